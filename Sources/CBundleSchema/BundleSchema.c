@@ -1,0 +1,12 @@
+#include "CBundleSchema.h"
+
+// C23's #embed keeps the schema one file that people, other languages and the writer all read.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char schema[] = {
+#embed "../../schemas/bundle.sql"
+};
+
+const char *curricc_bundle_schema(void) { return schema; }
+
+size_t curricc_bundle_schema_length(void) { return sizeof schema; }

@@ -1,0 +1,115 @@
+import CurriculumRuntime
+
+extension CanonicalJSON {
+  /// Adds a key with a text, unless there is none.
+  mutating func member(_ name: String, _ text: String?) {
+    guard let text else { return }
+    key(name)
+    string(text)
+  }
+
+  /// Adds a key with texts, unless there are none.
+  mutating func member(_ name: String, _ texts: [Text]) {
+    guard !texts.isEmpty else { return }
+    key(name)
+    strings(texts.map(\.string))
+  }
+
+  /// Adds a key with named texts in the order of their names, unless there are none.
+  mutating func member(_ name: String, _ entries: [(name: Text, value: Text)]) {
+    guard !entries.isEmpty else { return }
+    key(name)
+    map(entries)
+  }
+
+  /// Adds an object of named texts in the order of their names.
+  mutating func map(_ entries: [(name: Text, value: Text)]) {
+    object { json in
+      for entry in entries.sorted(by: { $0.name.string.utf8.lexicographicallyPrecedes($1.name.string.utf8) }) {
+        json.key(entry.name.string)
+        json.string(entry.value.string)
+      }
+    }
+  }
+}
+
+/// A JSON object, or nil when nothing was added to it.
+func optionalObject(_ body: (inout CanonicalJSON) -> Void) -> CanonicalJSON? {
+  var json = CanonicalJSON()
+  json.object(body)
+  return json.bytes.count > 2 ? json : nil
+}
+
+extension QuestionDetails {
+  /// What a question says beside prompt and answer, for the column `details_json`.
+  func json(_ body: QuestionBody? = nil) -> CanonicalJSON? {
+    optionalObject { json in
+      json.member("ao", objective?.value.rawValue)
+      json.member("audio_url", audio?.string)
+      json.member("command_word", commandWord?.string)
+      json.member("equation", equation?.string)
+      json.member("hints", hints)
+      json.member("image_alt", image?.alt?.string)
+      json.member("image_keywords", imageKeywords)
+      json.member("image_url", image?.file.string)
+      json.member("practical", practical)
+      if let source { source.write(to: &json) }
+      json.member("tags", tags)
+      json.member("tier", tier?.value.rawValue)
+      json.member("topics", topics)
+      json.member("unit", unit?.string)
+      json.member("working", working?.string)
+    }
+  }
+}
+
+extension QuestionSource {
+  fileprivate func write(to json: inout CanonicalJSON) {
+    json.key("source")
+    json.object { json in
+      json.member("confidence", confidence?.string)
+      json.member("file", file.string)
+      if let lastPage {
+        json.key("last_page")
+        json.integer(lastPage.value)
+      }
+      if let page {
+        json.key("page")
+        json.integer(page.value)
+      }
+      json.member("sha256", sha256?.string)
+      json.member("snippet", snippet?.string)
+    }
+  }
+}
+
+extension CardDetails {
+  /// What few cards carry, for the column `details_json`.
+  func write(to json: inout CanonicalJSON, acceptTarget: [Text]) {
+    json.member("accept_target", acceptTarget)
+    json.member("distractors_ban", banned)
+    json.member("distractors_pin", pinned)
+    json.member("forms", forms)
+    if !hints.isEmpty {
+      json.key("hints")
+      json.array { json in
+        for hint in hints {
+          json.object { json in
+            json.member("kind", hint.kind?.string)
+            json.key("text")
+            json.string(hint.text.string)
+          }
+        }
+      }
+    }
+    // Named texts and the words below share one order.
+    var rest = texts.map { ($0.name, $0.text.string) }
+    if let number { rest.append(("number", number.rawValue)) }
+    if let register { rest.append(("register", register.rawValue)) }
+    let before = rest.filter { $0.0 < "tags" }.sorted { $0.0 < $1.0 }
+    for (name, text) in before { json.member(name, text) }
+    json.member("tags", tags)
+    for (name, text) in rest.filter({ $0.0 > "tags" }).sorted(by: { $0.0 < $1.0 }) { json.member(name, text) }
+    json.member("variants", variants)
+  }
+}

@@ -1,0 +1,220 @@
+import CurriculumRuntime
+
+extension Lowering {
+  func writeLessons(to writer: BundleWriter) throws {
+    try writer.begin("lessons")
+    for index in byNumber(curriculum.lessons, \.identity.number) {
+      let lesson = curriculum.lessons[index]
+      guard let unit = curriculum.unitOfLesson[index], let band = curriculum.bandOfUnit[unit] else { continue }
+      try writer.add { row in
+        row.integer(lesson.identity.number)
+        row.integer(curriculum.units[unit].identity.number)
+        row.text(lesson.title.string)
+        row.text(lesson.type.value.rawValue)
+        row.text(lesson.content?.text)
+        row.integer(lesson.experience?.value ?? 15)
+        row.integer(lesson.order.value)
+        row.integer(curriculum.bands[band].identity.number)
+        row.text(lesson.identity.key)
+        row.text(lesson.mode?.value.rawValue)
+        row.text(lesson.canDo?.string)
+        row.text(listJSON(lesson.grammar))
+      }
+    }
+  }
+
+  func writeCards(to writer: BundleWriter) throws {
+    try writer.begin("cards")
+    for place in cardsByNumber() {
+      let lesson = curriculum.lessons[place.lesson]
+      let card = lesson.cards[place.card]
+      let course = curriculum.courseOfLesson[place.lesson].map { curriculum.courses[$0].identity.number }
+      try writer.add { row in
+        row.integer(card.identity.number)
+        row.integer(lesson.identity.number)
+        row.integer(course)
+        row.text(card.targetText.string)
+        row.text(card.nativeText.string)
+        row.text(card.details?.audio?.string)
+        row.text(card.details?.image?.file.string)
+        row.text(card.translationJSON.bytes)
+        row.integer(card.difficulty)
+        row.integer(place.card)
+        row.text(card.identity.key)
+        row.text(card.lemma?.string)
+        row.text(card.partOfSpeech?.rawValue)
+        row.text(card.gender?.rawValue)
+        row.text(card.article?.string)
+        row.text(card.ipa?.string)
+        row.text(card.transliteration?.string)
+        row.text(card.details?.image?.alt?.string)
+        row.text(segmented(card.targetText.string))
+        row.text(card.detailsJSON?.text)
+      }
+    }
+  }
+
+  /// Where a card stands: positions of its lesson and of the card in it.
+  struct CardPlace {
+    let number: Int64
+    let lesson: Int
+    let card: Int
+  }
+
+  private func cardsByNumber() -> [CardPlace] {
+    var places: [CardPlace] = []
+    places.reserveCapacity(curriculum.cardCount)
+    for (lesson, content) in curriculum.lessons.enumerated() {
+      for (card, value) in content.cards.enumerated() {
+        places.append(CardPlace(number: value.identity.number, lesson: lesson, card: card))
+      }
+    }
+    places.sort { $0.number < $1.number }
+    return places
+  }
+
+  func writeBossTests(to writer: BundleWriter) throws {
+    try writer.begin("boss_tests")
+    for index in byNumber(curriculum.bossTests, \.identity.number) {
+      guard let band = curriculum.bandOfBossTest[index] else { continue }
+      let boss = curriculum.bossTests[index]
+      var items = CanonicalJSON()
+      items.array { json in
+        for item in boss.items { item.write(to: &json) }
+      }
+      try writer.add { row in
+        row.integer(boss.identity.number)
+        row.integer(curriculum.bands[band].identity.number)
+        row.text(boss.title.string)
+        row.text(items.bytes)
+        row.integer(boss.timeLimitSeconds?.value)
+        row.integer(boss.passScorePercent.value)
+        row.text(boss.identity.key)
+      }
+    }
+  }
+
+  func writeSentences(to writer: BundleWriter) throws {
+    try writer.begin("sentences")
+    for index in byNumber(curriculum.lessons, \.identity.number) {
+      let lesson = curriculum.lessons[index]
+      for (order, sentence) in lesson.sentences.enumerated() {
+        try writer.add { row in
+          row.integer(lesson.identity.number)
+          row.integer(order)
+          row.text(sentence.targetText.string)
+          row.text(sentence.nativeText.string)
+          row.text(sentence.transliteration?.string)
+          row.text(sentence.audio?.string)
+          row.text(sentence.note?.string)
+        }
+      }
+    }
+  }
+}
+
+extension Card {
+  /// Tong's `answer_json`: what is accepted in the source language.
+  fileprivate var translationJSON: CanonicalJSON {
+    let senses = AcceptableAnswers.senses(of: nativeText.string)
+    var json = CanonicalJSON()
+    json.object { json in
+      json.key("alternatives")
+      json.array { json in
+        for sense in senses.dropFirst() { json.string(sense) }
+        for text in acceptNative where !senses.contains(text.string) { json.string(text.string) }
+      }
+      json.key("correct")
+      json.array { $0.string(senses[0]) }
+      json.key("type")
+      json.string("translation")
+    }
+    return json
+  }
+
+  fileprivate var detailsJSON: CanonicalJSON? {
+    guard details != nil || !acceptTarget.isEmpty else { return nil }
+    return optionalObject { json in
+      if let details {
+        details.write(to: &json, acceptTarget: acceptTarget)
+      } else {
+        json.member("accept_target", acceptTarget)
+      }
+    }
+  }
+}
+
+extension Lesson {
+  /// Tong's `content_json`: everything of the lesson but its cards.
+  fileprivate var content: CanonicalJSON? {
+    optionalObject { json in
+      if !exercises.isEmpty {
+        json.key("exercises")
+        json.array { json in
+          for exercise in exercises { exercise.write(to: &json) }
+        }
+      }
+      json.member("explanations", explanations)
+      if !sentences.isEmpty {
+        json.key("sentences")
+        json.array { json in
+          for sentence in sentences { sentence.write(to: &json) }
+        }
+      }
+    }
+  }
+}
+
+extension Sentence {
+  fileprivate func write(to json: inout CanonicalJSON) {
+    json.object { json in
+      json.member("audio_url", audio?.string)
+      json.member("native_text", nativeText.string)
+      json.member("note", note?.string)
+      json.member("target_text", targetText.string)
+      json.member("transliteration", transliteration?.string)
+    }
+  }
+}
+
+extension Question {
+  /// The question as Tong's `items_json` has it: type, content, options and correct answers in one object.
+  func write(to json: inout CanonicalJSON) {
+    json.object { json in
+      switch body {
+      case .typed(_, let accept), .spoken(_, let accept): json.member("alternatives", accept)
+      default: break
+      }
+      json.member("audio_url", details.audio?.string)
+      json.key("correct")
+      writeCorrect(to: &json)
+      json.member("explanation", details.explanation?.string)
+      json.member("id", identity.id.string)
+      json.member("image_url", details.image?.file.string)
+      if case .choice(let options, _, _) = body { json.member("options", options) }
+      if case .matching(let pairs) = body {
+        json.key("pairs")
+        json.array { json in
+          for pair in pairs { json.strings([pair.left.string, pair.right.string]) }
+        }
+      }
+      json.member("prompt", prompt.string)
+      json.member("type", typeName.string)
+      json.member("unit", details.unit?.string)
+    }
+  }
+
+  private func writeCorrect(to json: inout CanonicalJSON) {
+    switch body {
+    case .choice(let options, let keys, let isSingle):
+      if isSingle { json.string(options[keys[0]].string) } else { json.strings(keys.map { options[$0].string }) }
+    case .trueFalse(let answer): json.raw(answer.value ? "true" : "false")
+    case .typed(let answer, _), .spoken(let answer, _), .recall(let answer): json.strings([answer.string])
+    case .cloze(let gaps): json.strings(gaps.map { $0[0].string })
+    case .ordering(let items): json.strings(items.map(\.string))
+    case .matching(let pairs): json.strings(pairs.map(\.right.string))
+    case .numeric(let answer): json.strings([answer.value.value.text + (answer.unitText.map { " \($0)" } ?? "")])
+    case .rubric(let points): json.strings(points.map(\.string))
+    }
+  }
+}

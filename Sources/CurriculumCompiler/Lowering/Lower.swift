@@ -1,0 +1,140 @@
+package import CurriculumRuntime
+
+/// Writes a curriculum's rows, table by table in the schema's order, each by primary key.
+///
+/// - Complexity: O(*n* log *n*) in the number of rows, for their order. Rows go to the writer one by one, so
+///   memory stays that of the curriculum.
+package func lower(_ curriculum: CompletedCurriculum, media: [MediaFile], to writer: BundleWriter) throws {
+  let lowering = Lowering(curriculum.checked.curriculum)
+  try lowering.writeCourses(to: writer)
+  try lowering.writeLessons(to: writer)
+  try lowering.writeCards(to: writer)
+  try lowering.writeBossTests(to: writer)
+  try lowering.writeSentences(to: writer)
+  try lowering.writeStories(to: writer)
+  try lowering.writeQuizzes(to: writer)
+  try lowering.writeQuestions(to: writer)
+  try writer.begin("media")
+  for file in media.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
+    try writer.add { row in
+      row.text(file.path)
+      row.integer(file.bytes)
+      row.text(file.sha256)
+    }
+  }
+}
+
+/// A media file that the content names.
+package struct MediaFile: Sendable {
+  /// Path relative to the curriculum's folder.
+  package let path: String
+  /// Size.
+  package let bytes: Int
+  /// SHA-256 of its bytes in hexadecimal.
+  package let sha256: String
+
+  package init(path: String, bytes: Int, sha256: String) {
+    self.path = path
+    self.bytes = bytes
+    self.sha256 = sha256
+  }
+}
+
+/// A curriculum in the order of its numbers, ready to be written.
+struct Lowering {
+  let curriculum: Curriculum
+
+  init(_ curriculum: Curriculum) { self.curriculum = curriculum }
+
+  /// Positions in the order of the entities' numbers.
+  func byNumber<Entity>(_ entities: [Entity], _ number: (Entity) -> Int64) -> [Int] {
+    entities.indices.sorted { number(entities[$0]) < number(entities[$1]) }
+  }
+
+  func writeCourses(to writer: BundleWriter) throws {
+    try writer.begin("languages")
+    for index in byNumber(curriculum.courses, \.identity.number) {
+      let course = curriculum.courses[index]
+      try writer.add { row in
+        row.integer(course.identity.number)
+        row.text(course.code.string)
+        row.text(course.name.string)
+        row.text(course.flagEmoji?.string)
+        row.text(course.identity.key)
+        row.text(course.nativeName?.string)
+        row.text(course.variant?.string)
+        row.text(course.script.string)
+        row.text(course.direction.rawValue)
+        row.text(course.source.code.string)
+        row.text(course.source.variant?.string)
+        row.text(course.dialectPolicy?.string)
+        row.text(course.romanisation?.string)
+        row.text(course.details?.text)
+      }
+    }
+    try writer.begin("bands")
+    for index in byNumber(curriculum.bands, \.identity.number) {
+      guard let course = curriculum.courseOfBand[index] else { continue }
+      let band = curriculum.bands[index]
+      try writer.add { row in
+        row.integer(band.identity.number)
+        row.integer(curriculum.courses[course].identity.number)
+        row.text(band.sublevel.value.rawValue)
+        row.text(band.longLabel.string)
+        row.integer(band.order.value)
+        row.integer(band.unitsRequired.value)
+        row.text(band.identity.key)
+        row.text(band.description?.string)
+        row.text(mapJSON(band.cefr))
+        row.text(mapJSON(band.parameters))
+      }
+    }
+    try writer.begin("units")
+    for index in byNumber(curriculum.units, \.identity.number) {
+      guard let band = curriculum.bandOfUnit[index] else { continue }
+      let unit = curriculum.units[index]
+      try writer.add { row in
+        row.integer(unit.identity.number)
+        row.integer(curriculum.bands[band].identity.number)
+        row.text(unit.title.string)
+        row.text(unit.description?.string)
+        row.integer(unit.order.value)
+        row.text(unit.identity.key)
+        row.text(unit.canDo?.string)
+        row.text(listJSON(unit.topics))
+      }
+    }
+  }
+
+  /// A JSON object of named texts, or nil when there are none.
+  func mapJSON(_ entries: [(name: Text, value: Text)]) -> String? {
+    guard !entries.isEmpty else { return nil }
+    var json = CanonicalJSON()
+    json.map(entries)
+    return json.text
+  }
+
+  /// A JSON array of texts, or nil when there are none.
+  func listJSON(_ texts: [Text]) -> String? {
+    guard !texts.isEmpty else { return nil }
+    var json = CanonicalJSON()
+    json.strings(texts.map(\.string))
+    return json.text
+  }
+}
+
+extension Course {
+  /// What a course says beside its columns.
+  fileprivate var details: CanonicalJSON? {
+    optionalObject { json in
+      json.member("closed_class", closedClass)
+      json.member("entry", entry?.string)
+      if let hasGenderedNouns {
+        json.key("gendered_nouns")
+        json.raw(hasGenderedNouns ? "true" : "false")
+      }
+      json.member("proper_names", properNames)
+      json.member("source_script", source.script?.string)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// What `curriculum.yaml` says.
+package struct Settings: Sendable {
+  /// The curriculum's name.
+  package var name = "curriculum"
+  /// The author's version of the content, semantic versioning.
+  package var contentVersion = "0.0.0"
+  /// How closely it is checked.
+  package var profile = Profile.default
+  /// Severity by rule name or by `family/*`; nil turns the rule off.
+  package var severities: [(rule: Text, severity: Severity?)] = []
+  /// Numbers that rules read, by rule and name.
+  package var parameters: [String: [String: Double]] = [:]
+  /// The apps it is built for.
+  package var targets: [Target] = Target.allCases
+  /// Findings that the author accepts.
+  package var allowances: [Allowance] = []
+
+  /// The settings of a curriculum that says nothing.
+  package init() {}
+}
+
+/// Findings that an author accepts, with the reason.
+package struct Allowance: Sendable {
+  /// Name of the rule.
+  package let rule: Text
+  /// A file or folder it is limited to; nil for everywhere.
+  package let path: Text?
+  /// Why it is right here.
+  package let reason: Text
+}

@@ -1,0 +1,190 @@
+/// Bands, units and lessons: labels, order, what each must hold.
+extension Rule {
+  static let bandRules: [Rule] = [
+    bandOrder, unitOrder, lessonOrder, bandLabelUnknown, bandLabelMismatch, bandSequence, bandSkip,
+    unitsRequiredRange, bandEmpty, unitEmpty,
+  ]
+
+  static let bandOrder = Rule(
+    "lang/band-order", aliases: ["lang/band-order-gap", "lang/band-order-duplicate"], .error,
+    "order_idx of a course's bands counts from 0 without gaps or repeats.",
+    why: "The next band opens by its place; a gap locks everything behind it.",
+    source: "domain/actfl.md, rules 1 and 2; Tong's unique index (language_id, order_idx)",
+    bad: band("order_idx: 1"), good: band("order_idx: 0"), check: .curriculum(checkBandOrder))
+
+  static let unitOrder = Rule(
+    "lang/unit-order", aliases: ["lang/unit-order-gap"], .error,
+    "order_idx of a band's units counts from 0 without gaps or repeats.",
+    why: "Learners go from unit to unit by this number.", source: "domain/actfl.md, rule 13",
+    bad: band("order_idx: 0", unit: "order_idx: 3"), good: band("order_idx: 0", unit: "order_idx: 0"),
+    check: .curriculum(checkUnitOrder))
+
+  static let lessonOrder = Rule(
+    "lang/lesson-order", aliases: ["lang/lesson-order-gap"], .error,
+    "order_idx of a unit's lessons counts from 0 without gaps or repeats.",
+    why: "Learners go from lesson to lesson by this number.", source: "domain/actfl.md, rule 13",
+    bad: extraLesson(order: 2), good: extraLesson(order: 1), check: .curriculum(checkLessonOrder))
+
+  static let bandLabelUnknown = Rule(
+    "lang/band-label-unknown", .error, "short_label is one of ACTFL's eleven sublevels.",
+    why: "Apps and rules know what a learner can do at these steps and at no others.",
+    source: "ACTFL Proficiency Guidelines 2012; domain/actfl.md, rule 3",
+    bad: band("order_idx: 0", label: "N4"), good: band("order_idx: 0", label: "NL"))
+
+  static let bandLabelMismatch = Rule(
+    "lang/band-label-mismatch", aliases: ["lang/label-cefr-collision"], .error,
+    "short_label and long_label name the same sublevel.",
+    why: "Learners and teachers read the long label, apps the short one; A1 is Advanced Low here.",
+    source: "domain/actfl.md, rules 4 and 8",
+    bad: band("order_idx: 0", longLabel: "Novice Mid"), good: band("order_idx: 0", longLabel: "novice low"),
+    check: .curriculum(checkBandLabels))
+
+  static let bandSequence = Rule(
+    "lang/band-sequence", .error, "Bands stand in the order of the scale.",
+    why: "A learner would meet harder material first.", source: "domain/actfl.md, rule 5",
+    bad: twoBands("N1", "Novice Low"), good: twoBands("N2", "Novice Mid"), check: .curriculum(checkBandSequence))
+
+  static let bandSkip = Rule(
+    "lang/band-skip", .warning, "Consecutive bands are neighbours on the scale.",
+    why: "A jump over a sublevel breaks the growth of vocabulary.", source: "domain/actfl.md, rule 6",
+    bad: twoBands("N3", "Novice High"), good: twoBands("N2", "Novice Mid"), check: .curriculum(checkBandSkips))
+
+  static let unitsRequiredRange = Rule(
+    "lang/units-required-range", .error, "units_required is at least 1 and at most the number of units.",
+    why: "With a larger number the boss test can never be reached.", source: "domain/actfl.md, rule 10",
+    bad: band("order_idx: 0", required: 2), good: band("order_idx: 0", required: 1),
+    check: .curriculum(checkUnitsRequired))
+
+  static let bandEmpty = Rule(
+    "lang/empty-band", .error, "A course has bands, and a band has units.",
+    why: "A learner would stand before a closed door.", source: "domain/actfl.md, rules 10 and 12",
+    bad: """
+      # file: courses/fr.yaml
+      kind: language
+      id: fr
+      code: fr
+      name: French
+      script: Latn
+      source_language: {code: en}
+      """,
+    good: """
+      # file: courses/es/course.yaml
+      kind: language
+      id: es
+      code: es
+      name: Spanish
+      script: Latn
+      source_language: {code: en}
+      """, check: .curriculum(checkEmptyBands))
+
+  static let unitEmpty = Rule(
+    "lang/empty-unit", aliases: ["lang/unit-lesson-count"], .error, "A unit has lessons.",
+    why: "A unit without lessons can never be completed, and with it the band.",
+    source: "domain/actfl.md, rule 14",
+    bad: """
+      # file: courses/es/n1/u2.yaml
+      kind: unit
+      language: es
+      band: n1
+      id: es-n1-u2
+      order_idx: 1
+      title: Family
+      can_do: I can name my family.
+      """,
+    good: """
+      # file: courses/es/n1/u2.yaml
+      kind: unit
+      language: es
+      band: n1
+      id: es-n1-u2
+      order_idx: 1
+      title: Family
+      can_do: I can name my family.
+      # file: courses/es/n1/u2-l1.yaml
+      kind: lesson
+      language: es
+      unit: es-n1-u2
+      id: es-n1-u2-l1
+      order_idx: 0
+      title: Parents
+      lesson_type: vocabulary
+      cards:
+        - {id: madre, target_text: la madre, native_text: mother, pos: noun, gender: f, article: la}
+      """, check: .curriculum(checkEmptyUnits))
+}
+
+/// The starter's band with some lines changed.
+private func band(
+  _ order: String, label: String = "N1", longLabel: String = "Novice Low", required: Int = 1,
+  unit: String = "topics: [greetings]"
+) -> Example {
+  Example(
+    stringLiteral: """
+      # file: courses/es/n1/band.yaml
+      kind: band
+      language: es
+      id: n1
+      short_label: \(label)
+      long_label: \(longLabel)
+      \(order)
+      units_required: \(required)
+      units:
+        - id: es-n1-u1
+          title: Greetings
+          can_do: I can greet people and say goodbye.
+          \(unit)
+      """)
+}
+
+/// A second lesson of the starter's unit.
+private func extraLesson(order: Int) -> Example {
+  Example(
+    stringLiteral: """
+      # file: courses/es/n1/please.yaml
+      kind: lesson
+      language: es
+      unit: es-n1-u1
+      id: es-n1-u1-l2
+      order_idx: \(order)
+      title: Please
+      lesson_type: vocabulary
+      cards:
+        - {id: por-favor, target_text: por favor, native_text: please, pos: phrase}
+      """)
+}
+
+/// A second band behind the starter's, with a unit, a lesson and a boss test.
+private func twoBands(_ label: String, _ longLabel: String) -> Example {
+  Example(
+    stringLiteral: """
+      # file: courses/es/second/band.yaml
+      kind: band
+      language: es
+      id: second
+      short_label: \(label)
+      long_label: \(longLabel)
+      order_idx: 1
+      units_required: 1
+      units:
+        - {id: es-n2-u1, title: Food, can_do: I can order food.}
+      # file: courses/es/second/lesson.yaml
+      kind: lesson
+      language: es
+      unit: es-n2-u1
+      id: es-n2-u1-l1
+      order_idx: 0
+      title: Bread
+      lesson_type: vocabulary
+      cards:
+        - {id: pan, target_text: el pan, native_text: bread, pos: noun, gender: m, article: el}
+      # file: courses/es/second/boss.yaml
+      kind: boss-test
+      language: es
+      band: second
+      id: second-boss
+      title: Second boss battle
+      pass_score_pct: 75
+      items:
+        - {id: second-boss-01, unit: es-n2-u1, type: translate_text, prompt: Write – bread., answer: el pan}
+      """)
+}

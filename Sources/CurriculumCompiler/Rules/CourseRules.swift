@@ -1,0 +1,188 @@
+/// Courses, lessons and cards: codes, directions, what a lesson must hold.
+extension Rule {
+  static let courseRules: [Rule] = [
+    lessonTypeUnknown, modeUnknown, lessonEmpty, canDoMissing, languageCode, directionTag, experienceRange,
+    articleWithoutText,
+  ]
+
+  static let lessonTypeUnknown = Rule(
+    "lang/lesson-type-unknown", .error, "lesson_type is one that apps know.",
+    why: "An app chooses the lesson's screen by it.", source: "Tong's document, section 2.1; domain/actfl.md, rule 16",
+    bad: lesson("lesson_type: vocabullary"), good: lesson("lesson_type: grammar"))
+
+  static let modeUnknown = Rule(
+    "lang/mode-unknown", .error, "mode is one of the three modes of communication.",
+    why: "Courses are balanced over the three modes.",
+    source: "World-Readiness Standards; domain/actfl.md, rule 20",
+    bad: lesson("lesson_type: vocabulary\nmode: speaking"), good: lesson("lesson_type: vocabulary\nmode: interpretive"))
+
+  static let lessonEmpty = Rule(
+    "lang/empty-lesson", .error, "A lesson has cards, exercises, sentences or explanations.",
+    why: "A learner would open an empty screen.", source: "domain/actfl.md, rule 15",
+    bad: lesson("lesson_type: vocabulary", cards: false), good: lesson("lesson_type: vocabulary"),
+    check: .curriculum(checkEmptyLessons))
+
+  static let canDoMissing = Rule(
+    "lang/can-do-missing", .error, "Each unit has a can-do statement.",
+    why: "Learners and teachers see by it what the unit is for.",
+    source: "NCSSFL-ACTFL Can-Do Statements 2017; domain/actfl.md, rule 21",
+    bad: """
+      # file: courses/es/n1/band.yaml
+      kind: band
+      language: es
+      id: n1
+      short_label: N1
+      long_label: Novice Low
+      order_idx: 0
+      units_required: 1
+      units:
+        - {id: es-n1-u1, title: Greetings}
+      """,
+    good: """
+      # file: courses/es/n1/band.yaml
+      kind: band
+      language: es
+      id: n1
+      short_label: N1
+      long_label: Novice Low
+      order_idx: 0
+      units_required: 1
+      units:
+        - {id: es-n1-u1, title: Greetings, can_do: I can greet people.}
+      """, check: .curriculum(checkCanDo))
+
+  static let languageCode = Rule(
+    "lang/iso-code", .error, "A language code is ISO 639 in two lower-case letters, or three where none exists.",
+    why: "Tong stores it in two letters, and fonts, voices and keyboards are chosen by it.",
+    source: "ISO 639-1, 639-3; BCP 47; domain/actfl.md, rule 95",
+    bad: course("code: Spanish"), good: course("code: es"), check: .curriculum(checkLanguageCodes))
+
+  static let directionTag = Rule(
+    "lang/direction-tag", .error, "The writing direction is that of the script.",
+    why: "Arabic from left to right cannot be read.", source: "domain/actfl.md, rule 84",
+    bad: course("code: es\ndirection: rtl"), good: course("code: es\ndirection: ltr"),
+    check: .curriculum(checkDirections))
+
+  static let experienceRange = Rule(
+    "lang/xp-range", .warning, "xp_value is between 5 and 50.",
+    why: "A lesson worth far more than the others distorts levels.", source: "domain/actfl.md, rule 27",
+    bad: lesson("lesson_type: vocabulary\nxp_value: 500"), good: lesson("lesson_type: vocabulary\nxp_value: 20"),
+    check: .curriculum(checkExperience))
+
+  static let articleWithoutText = Rule(
+    "lang/article-in-text", .warning, "A card's article stands in its text.",
+    why: "Learners see the text; the article beside it is for grading.", source: "domain/actfl.md, rule 68",
+    bad: card("{id: madre, target_text: madre, native_text: mother, pos: noun, gender: f, article: la}"),
+    good: card("{id: madre, target_text: la madre, native_text: mother, pos: noun, gender: f, article: la}"),
+    check: .curriculum(checkArticles))
+}
+
+private func lesson(_ lines: String, cards: Bool = true) -> Example {
+  let content = cards ? "cards:\n  - {id: hola, target_text: hola, native_text: hello, pos: intj}" : "cards: []"
+  return Example(
+    stringLiteral: """
+      # file: courses/es/n1/hello.yaml
+      kind: lesson
+      language: es
+      unit: es-n1-u1
+      id: es-n1-u1-l1
+      order_idx: 0
+      title: Hello and goodbye
+      \(lines)
+      \(content)
+      """)
+}
+
+private func card(_ card: String) -> Example {
+  Example(
+    stringLiteral: """
+      # file: courses/es/n1/hello.yaml
+      kind: lesson
+      language: es
+      unit: es-n1-u1
+      id: es-n1-u1-l1
+      order_idx: 0
+      title: Hello and goodbye
+      lesson_type: vocabulary
+      cards:
+        - \(card)
+      """)
+}
+
+private func course(_ lines: String) -> Example {
+  Example(
+    stringLiteral: """
+      # file: courses/es/course.yaml
+      kind: language
+      id: es
+      name: Spanish
+      script: Latn
+      source_language: {code: en, variant: en-GB}
+      \(lines)
+      """)
+}
+
+private func checkEmptyLessons(_ curriculum: Curriculum, _ findings: inout Findings) {
+  for lesson in curriculum.lessons {
+    let isEmpty = lesson.cards.isEmpty && lesson.exercises.isEmpty && lesson.sentences.isEmpty
+      && lesson.explanations.isEmpty
+    guard isEmpty, !curriculum.hasBroken(.card, in: lesson.course.string) else { continue }
+    findings.report(
+      "the lesson '\(lesson.identity.id.string)' has nothing in it", at: lesson.identity.id.span,
+      help: "add cards, exercises, sentences or explanations")
+  }
+}
+
+private func checkCanDo(_ curriculum: Curriculum, _ findings: inout Findings) {
+  for unit in curriculum.units where unit.canDo == nil {
+    findings.report(
+      "the unit '\(unit.identity.id.string)' has no can-do statement", at: unit.identity.id.span,
+      help: "add 'can_do: I can …' with what a learner can do after it")
+  }
+}
+
+private func checkLanguageCodes(_ curriculum: Curriculum, _ findings: inout Findings) {
+  let tags = curriculum.courses.flatMap { [$0.code, $0.source.code] }
+    + curriculum.stories.flatMap { [$0.source.code, $0.target.code] }
+  for code in tags {
+    let isCode = (2...3).contains(code.string.utf8.count) && code.string.utf8.allSatisfy { 0x61...0x7A ~= $0 }
+    guard !isCode else { continue }
+    findings.report(
+      "'\(code.string.shortened(to: 20))' is not a language code", at: code.span,
+      help: "use ISO 639-1: two lower-case letters, for example 'es'; region and script go into 'variant'")
+  }
+}
+
+private func checkDirections(_ curriculum: Curriculum, _ findings: inout Findings) {
+  let rightToLeft: Set<String> = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"]
+  for course in curriculum.courses {
+    let expected: WritingDirection = rightToLeft.contains(course.script.string) ? .rightToLeft : .leftToRight
+    guard course.direction != expected else { continue }
+    findings.report(
+      "the script '\(course.script.string)' is written \(expected.rawValue), found \(course.direction.rawValue)",
+      at: course.script.span, help: "write 'direction: \(expected.rawValue)'")
+  }
+}
+
+private func checkExperience(_ curriculum: Curriculum, _ findings: inout Findings) {
+  let low = curriculum.parameter(.experienceRange, "min", default: 5)
+  let high = curriculum.parameter(.experienceRange, "max", default: 50)
+  for lesson in curriculum.lessons {
+    guard let experience = lesson.experience, !(low...max(low, high)).contains(Double(experience.value)) else { continue }
+    findings.report(
+      "xp_value is \(experience.value), expected \(Int(low)) to \(Int(high))", at: experience.span)
+  }
+}
+
+private func checkArticles(_ curriculum: Curriculum, _ findings: inout Findings) {
+  for lesson in curriculum.lessons {
+    for card in lesson.cards {
+      guard let article = card.article else { continue }
+      let text = card.targetText.string.lowercased()
+      guard !text.hasPrefix(article.string.lowercased()) else { continue }
+      findings.report(
+        "the article '\(article.string)' does not stand in '\(card.targetText.string)'", at: article.span,
+        labels: [Label(card.targetText.span, "the text")], help: "write the article into target_text, or leave it out")
+    }
+  }
+}

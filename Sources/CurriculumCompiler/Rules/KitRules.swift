@@ -1,0 +1,117 @@
+import CurriculumRuntime
+
+/// indi's kits: names, and questions whose wrong answers are wrong.
+extension Rule {
+  static let kitRules: [Rule] = [
+    kitOrder, kitNameLength, kitNameUnique, kitNameReserved, kitEmpty, kitSize, incorrectCount,
+    incorrectContainsCorrect, incorrectDuplicate, incorrectIsAccepted, kitDuplicateQuestion, kitBasicFlag,
+  ]
+
+  static let kitOrder = Rule(
+    "kit/order", .error, "order_idx of a stage's kits counts from 0 without gaps or repeats.",
+    why: "Kits are shown in this order; two with one number would change places from build to build.",
+    source: "schemas/bundle.sql", bad: kit("order_idx: 2"), good: kit("order_idx: 0"), check: .curriculum(checkKitOrder))
+
+  static let kitNameLength = Rule(
+    "kit/name-length", .error, "A kit's name has 1 to 30 characters.",
+    why: "The app refuses a longer one.", source: "domain/kits.md, rule 18",
+    bad: kit(name: "Everything that a newborn sees first"), good: kit(name: "My family"),
+    check: .curriculum(checkKitNames))
+
+  static let kitNameUnique = Rule(
+    "kit/name-unique", aliases: ["kit/name-unique-stage", "kit/name-unique-global"], .error,
+    "A kit's name is unique over all stages, whatever its case.",
+    why: "The app stores results under the name, so two kits would share one score.",
+    source: "domain/kits.md, rules 19 and 20",
+    bad: Example(stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "first WORDS", prefix: "b").text),
+    good: Example(stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "More words", prefix: "b").text),
+    check: .curriculum(checkKitNamesUnique))
+
+  static let kitNameReserved = Rule(
+    "kit/name-reserved", .error, "A kit's name is none of the keys that the app uses for something else.",
+    why: "Its score would overwrite the learner's name or an exam's result.", source: "domain/kits.md, rule 21",
+    bad: kit(name: "Final exam"), good: kit(name: "Final words"), check: .curriculum(checkKitNamesReserved))
+
+  static let kitEmpty = Rule(
+    "kit/empty", .error, "A kit has a question.",
+    why: "The app cannot start a test without one.", source: "domain/kits.md, rule 16",
+    bad: """
+      # file: story/more.yaml
+      kind: kit
+      story: indi
+      stage: newborn
+      id: more
+      name: More words
+      order_idx: 1
+      questions: []
+      """,
+    good: kit(), check: .curriculum(checkKitsEmpty))
+
+  static let kitSize = Rule(
+    "kit/size", .warning, "A kit has 8 to 20 questions.",
+    why: "A shorter test can be guessed, a longer one does not fit a sitting.", source: "domain/kits.md, rule 16",
+    bad: Example(stringLiteral: kit("order_idx: 1", name: "More words", prefix: "b", count: 3).text),
+    good: kit(), check: .curriculum(checkKitSizes))
+
+  static let incorrectCount = Rule(
+    "kit/incorrect-count", .error, "A question has three wrong answers; one or two get a warning.",
+    why: "The app shows four buttons and reads the wrong answers by their places.",
+    source: "indi's document; domain/kits.md, rule 23",
+    bad: kit(wrong: "[]"), good: kit(wrong: "[father, sister, girl]"), check: .curriculum(checkIncorrectCounts))
+
+  static let incorrectContainsCorrect = Rule(
+    "kit/incorrect-contains-correct", .error, "No wrong answer is the right one.",
+    why: "A learner who knows the word is marked wrong.", source: "indi's document; domain/kits.md, rule 25",
+    bad: kit(wrong: "[Mother, sister, girl]"), good: kit(wrong: "[father, sister, girl]"),
+    check: .curriculum(checkIncorrectContainsCorrect))
+
+  static let incorrectDuplicate = Rule(
+    "kit/incorrect-duplicate", .error, "The wrong answers of a question are distinct.",
+    why: "Two buttons with one text look like a trick.", source: "domain/kits.md, rule 26",
+    bad: kit(wrong: "[father, Father, girl]"), good: kit(wrong: "[father, sister, girl]"),
+    check: .curriculum(checkIncorrectDuplicates))
+
+  static let incorrectIsAccepted = Rule(
+    "kit/incorrect-is-accepted", aliases: ["kit/incorrect-is-alternative"], .error,
+    "No wrong answer is one that is accepted when typed.",
+    why: "The same answer would be wrong in the test and right in the exam.", source: "domain/kits.md, rule 27",
+    bad: kit(wrong: "[mum, sister, girl]"), good: kit(wrong: "[father, sister, girl]"),
+    check: .curriculum(checkIncorrectIsAccepted))
+
+  static let kitDuplicateQuestion = Rule(
+    "kit/duplicate-question", .error, "A kit asks each question once.",
+    why: "A learner sees the same word twice in one test.", source: "domain/kits.md, rule 32",
+    bad: kit(question: "папа"), good: kit(question: "мама"), check: .curriculum(checkDuplicateQuestions))
+
+  static let kitBasicFlag = Rule(
+    "kit/basic-flag", .warning, "Kits that ship with the app are basic.",
+    why: "A learner could delete the kit, and with it the way to the exam.", source: "domain/kits.md, rule 39",
+    bad: kit("order_idx: 0\nis_basic: false"), good: kit("order_idx: 0\nis_basic: true"),
+    check: .curriculum(checkBasicFlags))
+
+  private static func kit(
+    _ order: String = "order_idx: 0", name: String = "First words", prefix: String = "a",
+    question: String = "мама", wrong: String = "[father, sister, girl]", count: Int = 10
+  ) -> Example {
+    let words = [
+      ("папа", "father"), ("сестра", "sister"), ("брат", "brother"), ("девочка", "girl"), ("мальчик", "boy"),
+      ("тётя", "aunt"), ("дядя", "uncle"), ("кошка", "cat"), ("собака", "dog"),
+    ]
+    let lines = words.prefix(count - 1).map {
+      "  - {id: \(prefix)-\($0.1), question: \($0.0), correct_answer: \($0.1), incorrect_answers: [baby, family, horse]}"
+    }
+    return Example(
+      stringLiteral: """
+        # file: story/\(prefix == "a" ? "first-words" : "more-words").yaml
+        kind: kit
+        story: indi
+        stage: newborn
+        id: \(prefix)-words
+        name: \(name)
+        \(order)
+        questions:
+          - {id: \(prefix)-mother, question: \(question), correct_answer: mother, incorrect_answers: \(wrong), accept: [mum]}
+        \(lines.joined(separator: "\n"))
+        """)
+  }
+}

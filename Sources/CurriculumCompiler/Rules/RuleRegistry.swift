@@ -1,0 +1,19 @@
+extension Rule {
+  /// Every rule, family by family.
+  package static let all: [Rule] = [
+    yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
+    courseRules, bossRules, questionRules, storyRules, kitRules, quizRules, deckRules,
+  ].flatMap { $0 }
+
+  /// Rules by name and by alias.
+  private static let byName: [String: Rule] = {
+    var table: [String: Rule] = [:]
+    for rule in all {
+      for name in [rule.name] + rule.aliases { table[name] = rule }
+    }
+    return table
+  }()
+
+  /// The rule with a name or an alias, or nil.
+  package static func named(_ name: String) -> Rule? { byName[name] }
+}

@@ -1,0 +1,43 @@
+/// What can go wrong with a bundle file.
+public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What went wrong, to switch on; later versions may add codes.
+  public struct Code: Hashable, Sendable, RawRepresentable {
+    /// The code's name.
+    public let rawValue: String
+
+    /// The code with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// There is no file, or it cannot be opened.
+    public static let unreadable = Code(rawValue: "unreadable")
+    /// The file is something else than a bundle.
+    public static let notABundle = Code(rawValue: "not-a-bundle")
+    /// The bundle was made for readers newer than this one.
+    public static let tooNew = Code(rawValue: "too-new")
+    /// The bundle has a format that this reader no longer knows.
+    public static let tooOld = Code(rawValue: "too-old")
+    /// The bundle is damaged.
+    public static let damaged = Code(rawValue: "damaged")
+    /// A file or folder could not be written.
+    public static let unwritable = Code(rawValue: "unwritable")
+    /// The disk is full.
+    public static let diskFull = Code(rawValue: "disk-full")
+  }
+
+  /// What went wrong.
+  public let code: Code
+  /// The file.
+  public let path: String
+  /// The same in words.
+  public let message: String
+
+  /// An error about a file.
+  public init(_ code: Code, path: String, _ message: String) {
+    self.code = code
+    self.path = path
+    self.message = message
+  }
+
+  /// Path and message.
+  public var description: String { "\(path): \(message)" }
+}

@@ -1,0 +1,40 @@
+import CBundleSchema
+
+/// The bundle's format: its versions and its schema.
+public enum BundleFormat {
+  /// The format that this library writes and the newest it reads.
+  public static let version = 1
+  /// The oldest format that this library reads.
+  public static let oldestReadableVersion = 1
+  /// SQLite's application id of every bundle: 'curr'.
+  public static let applicationID: Int32 = 0x6375_7272
+  /// What stands in bytes 96 to 99 of every bundle, where SQLite writes its own version, which is the one
+  /// thing that differs between SQLite libraries: 3.37.0, the oldest that reads a bundle.
+  package static let sqliteVersionNumber: UInt32 = 3_037_000
+
+  /// The text of schemas/bundle.sql.
+  public static let schema: String = {
+    let bytes = UnsafeRawBufferPointer(start: curricc_bundle_schema(), count: curricc_bundle_schema_length())
+    return String(decoding: bytes, as: UTF8.self)
+  }()
+
+  /// The tables that hold content, in the schema's order: what the content hash covers.
+  public static let contentTables: [String] = {
+    let prefix = "CREATE TABLE "
+    return schema.split(separator: "\n").filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count).prefix { $0 != " " }) }
+      .filter { $0 != "bundle_info" }
+  }()
+
+  /// The parts of the schema: what is made before the rows, after them, and for search.
+  package static let parts: (tables: String, indexes: String, search: String) = {
+    let indexes = schema.range(of: "-- indexes:")?.lowerBound ?? schema.endIndex
+    let search = schema.range(of: "-- search:")?.lowerBound ?? schema.endIndex
+    return (String(schema[..<indexes]), String(schema[indexes..<search]), String(schema[search...]))
+  }()
+}
+
+extension String {
+  /// The first place where a text stands.
+  fileprivate func range(of text: String) -> Range<String.Index>? { ranges(of: text).first }
+}

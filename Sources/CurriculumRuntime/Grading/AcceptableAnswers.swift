@@ -1,0 +1,76 @@
+import Foundation
+
+/// What counts as the same answer: one definition for the compiler, the rules, the exports and the apps.
+public enum AcceptableAnswers {
+  /// The answers that a translation stands for: its senses, without remarks in parentheses.
+  ///
+  /// - Parameter translation: Senses separated by `;`, for example `good evening; good night (late)`.
+  /// - Returns: The senses in order, each once, trimmed: `["good evening", "good night"]`. A translation that
+  ///   is nothing but a remark stands for itself.
+  public static func senses(of translation: String) -> [String] {
+    guard translation.utf8.contains(where: { $0 == 0x3B || $0 == 0x28 || $0 == 0xEF }) else {
+      return [translation]
+    }
+    var senses: [String] = []
+    for part in split(translation) {
+      let sense = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      if !sense.isEmpty, !senses.contains(sense) { senses.append(sense) }
+    }
+    return senses.isEmpty ? [translation] : senses
+  }
+
+  private static func split(_ translation: String) -> [String] {
+    var parts = [""]
+    var depth = 0
+    for character in translation {
+      switch character {
+      case "(", "（": depth += 1
+      case ")", "）": depth = max(0, depth - 1)
+      case ";", "；": if depth == 0 { parts.append("") }
+      default: if depth == 0 { parts[parts.count - 1].append(character) }
+      }
+    }
+    return parts
+  }
+
+  /// The form in which two answers are compared: composed, without case, outer punctuation or extra spaces.
+  ///
+  /// - Parameter answer: What an author or a learner wrote.
+  /// - Returns: A text that is equal, byte for byte, for answers that count as the same.
+  ///
+  /// Source: docs/bundle.md, "Comparing typed answers"; the steps before articles, accents and typing slips.
+  public static func comparisonForm(of answer: String) -> String {
+    if let simple = asciiForm(of: answer) { return simple }
+    let composed = answer.precomposedStringWithCanonicalMapping
+    var characters = ""
+    for scalar in composed.unicodeScalars {
+      switch scalar {
+      case "\u{2019}", "\u{2018}", "\u{02BC}", "`", "\u{00B4}": characters.unicodeScalars.append("'")
+      case "\u{2010}"..."\u{2015}", "\u{2212}": characters.unicodeScalars.append("-")
+      case "\"", "\u{201C}", "\u{201D}", "«", "»": break
+      default: characters.unicodeScalars.append(scalar)
+      }
+    }
+    let spaced = characters.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let outer: Set<Character> = ["¡", "¿", ".", "!", "?", "…", "。", "！", "？", "،", "؟"]
+    var trimmed = Substring(spaced.lowercased())
+    while let first = trimmed.first, first == "¡" || first == "¿" { trimmed.removeFirst() }
+    while let last = trimmed.last, outer.contains(last) { trimmed.removeLast() }
+    return trimmed.isEmpty ? spaced.lowercased() : String(trimmed)
+  }
+
+  /// The form of an answer of plain words, or nil when it needs Unicode's rules.
+  private static func asciiForm(of answer: String) -> String? {
+    var result: [UInt8] = []
+    result.reserveCapacity(answer.utf8.count)
+    for byte in answer.utf8 {
+      switch byte {
+      case 0x41...0x5A: result.append(byte | 0x20)
+      case 0x61...0x7A, 0x30...0x39, 0x27, 0x2D, 0x28, 0x29: result.append(byte)
+      case 0x20 where !result.isEmpty && result.last != 0x20: result.append(byte)
+      default: return nil
+      }
+    }
+    return result.last == 0x20 ? nil : String(decoding: result, as: UTF8.self)
+  }
+}
