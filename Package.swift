@@ -43,6 +43,20 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler"], path: "Tests/Support",
+      swiftSettings: settings),
+    .testTarget(
+      name: "RuntimeTests", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "CompilerTests", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
+      exclude: ["Golden"], swiftSettings: testSettings),
+    .testTarget(
+      name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["CurriculumCompiler", "CurriculumTestSupport"],
+      swiftSettings: testSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,8 @@ typedef struct {
   Text course, unit, id, title, type, mode, can_do, grammar, explanations;
   int order, experience;
   Range sentences, cards, questions;
+  int64_t key, language_key;  // the ids of the lesson and of its course, worked out once
+  int has_no_spaces;          // 1 where words are not divided: Chinese, Japanese
 } Lesson;
 
 typedef struct {
@@ -57,6 +59,7 @@ typedef struct {
   Text id, target, native, lemma, part, gender, article, ipa, transliteration;
   Text accept_native, accept_target;  // JSON strings separated by commas
   Text details;                       // JSON
+  int64_t key;                        // its id, worked out once
   uint32_t lesson;
   int order, difficulty;
 } Card;
@@ -81,12 +84,21 @@ typedef struct {
   int is_key;
 } Option;
 
-#define TABLE(Type, name)   \
-  typedef struct {          \
-    Type *rows;             \
-    size_t count, capacity; \
-  } name##_table;           \
-  extern name##_table name
+// Makes room for one more row.
+void *grow(void *rows, size_t count, size_t *capacity, size_t size);
+
+// A table, and a function that adds a zeroed row to it.
+#define TABLE(Type, name)                                                            \
+  typedef struct {                                                                   \
+    Type *rows;                                                                      \
+    size_t count, capacity;                                                          \
+  } name##_table;                                                                    \
+  extern name##_table name;                                                          \
+  static inline Type *add_##name(void) {                                             \
+    if (name.count == name.capacity)                                                 \
+      name.rows = grow(name.rows, name.count, &name.capacity, sizeof(Type));         \
+    return memset(&name.rows[name.count++], 0, sizeof(Type));                        \
+  }
 
 TABLE(Course, courses);
 TABLE(Band, bands);
@@ -102,11 +114,6 @@ extern Text curriculum_name, curriculum_version;
 
 // Stops the program with a message.
 _Noreturn void stop(const char *what, const char *which);
-
-// Makes room and returns the place of the next row, zeroed.
-void *grow(void *rows, size_t *count, size_t *capacity, size_t size);
-#define ADD(table, Type) \
-  ((Type *)((table).rows = grow((table).rows, &(table).count, &(table).capacity, sizeof(Type))) + (table).count - 1)
 
 void reserve(Buffer *buffer, size_t more);
 

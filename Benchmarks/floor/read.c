@@ -186,7 +186,7 @@ static void read_source_language(Course *course) {
 static void read_course(void) {
   static const char *const names[] = {"closed_class", "gendered_nouns", "proper_names"};
   Text details[3] = {{0}};
-  Course *course = ADD(courses, Course);
+  Course *course = add_courses();
   while (in_mapping()) {
     if (KEY("id")) course->id = text();
     else if (KEY("code")) course->code = text();
@@ -208,7 +208,7 @@ static void read_course(void) {
 }
 
 static void read_unit(int order) {
-  Unit *unit = ADD(units, Unit);
+  Unit *unit = add_units();
   unit->order = order;
   while (in_mapping()) {
     if (KEY("id")) unit->id = text();
@@ -222,7 +222,7 @@ static void read_unit(int order) {
 
 static void read_band(void) {
   size_t first = units.count;
-  Band *band = ADD(bands, Band);
+  Band *band = add_bands();
   while (in_mapping()) {
     if (KEY("language")) band->course = text();
     else if (KEY("id")) band->id = text();
@@ -247,7 +247,7 @@ static void read_band(void) {
 static void read_card(uint32_t lesson, int order) {
   static const char *const names[] = {"forms", "hints", "note", "number", "tags", "undiacritised"};
   Text details[6] = {{0}};
-  Card *card = ADD(cards, Card);
+  Card *card = add_cards();
   card->lesson = lesson;
   card->order = order;
   card->difficulty = 3;
@@ -276,7 +276,7 @@ static void read_card(uint32_t lesson, int order) {
 }
 
 static void read_sentence(void) {
-  Sentence *sentence = ADD(sentences, Sentence);
+  Sentence *sentence = add_sentences();
   while (in_mapping()) {
     if (KEY("target_text")) sentence->target = text();
     else if (KEY("native_text")) sentence->native = text();
@@ -289,7 +289,7 @@ static void read_sentence(void) {
 static Range read_options(void) {
   Range range = {(uint32_t)options.count, 0};
   enter(YAML_SEQUENCE_START_EVENT);
-  while (in_sequence()) ADD(options, Option)->text = keep_word();
+  while (in_sequence()) add_options()->text = keep_word();
   range.count = (uint32_t)options.count - range.first;
   return range;
 }
@@ -333,7 +333,7 @@ static void finish_answer(Question *question, Text answers, Text accept) {
 static void read_question(uint32_t owner, int order, int is_boss) {
   static const char *const names[] = {"unit"};
   Text unit = {0}, answers = {0}, accept = {0};
-  Question *question = ADD(questions, Question);
+  Question *question = add_questions();
   question->owner = owner;
   question->order = order;
   question->is_boss = is_boss;
@@ -361,7 +361,7 @@ static Range read_questions(uint32_t owner, int is_boss) {
 }
 
 static void read_lesson(void) {
-  Lesson *lesson = ADD(lessons, Lesson);
+  Lesson *lesson = add_lessons();
   uint32_t number_of_lesson = (uint32_t)lessons.count - 1;
   lesson->experience = 15;
   while (in_mapping()) {
@@ -392,7 +392,7 @@ static void read_lesson(void) {
 }
 
 static void read_boss(void) {
-  Boss *boss = ADD(bosses, Boss);
+  Boss *boss = add_bosses();
   while (in_mapping()) {
     if (KEY("language")) boss->course = text();
     else if (KEY("band")) boss->band = text();
@@ -450,7 +450,7 @@ static void walk(int descriptor, const char *name) {
     if (entry->d_name[0] == '.') continue;
     if (length > 5 && memcmp(entry->d_name + length - 5, ".yaml", 5) == 0) {
       read_file(descriptor, entry->d_name);
-    } else if (entry->d_type == DT_DIR) {
+    } else if (entry->d_type == DT_DIR || entry->d_type == DT_UNKNOWN) {
       walk(openat(descriptor, entry->d_name, O_RDONLY | O_DIRECTORY), entry->d_name);
     }
   }

@@ -237,12 +237,12 @@ extension Rule {
       version: 0.1.0
       """)
 
-  static let linkNotFollowed = Rule(
+  package static let linkNotFollowed = Rule(
     "source/link", .warning, "Sources are files, not links.",
     why: "A link may lead out of the curriculum or round in a circle, so it is not followed.",
     source: "product promise 7", bad: "", good: "")
 
-  static let unreadableFile = Rule(
+  package static let unreadableFile = Rule(
     "source/unreadable", .error, "Every file of the curriculum can be read.",
     why: "What cannot be read would be missing from the bundle.", source: "product promise 1", bad: "", good: "")
 }

@@ -166,7 +166,7 @@ extension Unicode {
       let first = UInt32(bytes[index])
       let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
       var value = length == 1 ? first : first & (0xFF >> UInt32(length + 1))
-      for offset in 1..<max(length, 1) where index + offset < bytes.count {
+      for offset in stride(from: 1, to: length, by: 1) where index + offset < bytes.count {
         value = value << 6 | UInt32(bytes[index + offset] & 0x3F)
       }
       index += length

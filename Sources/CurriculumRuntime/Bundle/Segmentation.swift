@@ -28,3 +28,15 @@ private func isWrittenWithoutSpaces(_ value: UInt32) -> Bool {
   default: false
   }
 }
+
+/// Turns what a learner types into a query of the full-text index.
+enum SearchQuery {
+  /// The query, or nil when there is no word in it.
+  static func match(_ words: String) -> String? {
+    let terms = words.split(whereSeparator: \.isWhitespace).map { word in
+      "\"" + (segmented(String(word)) ?? String(word)).replacing("\"", with: "\"\"") + "\""
+    }
+    guard let last = terms.last else { return nil }
+    return (terms.dropLast() + [last + " *"]).joined(separator: " ")
+  }
+}

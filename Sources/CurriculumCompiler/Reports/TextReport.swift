@@ -1,0 +1,163 @@
+/// Findings for people: what is wrong, the line with the place underlined, and what to do.
+package struct TextReport {
+  private let report: Report
+  private let style: TerminalStyle
+  private let limit: Int
+  private var places: PlaceFinder
+
+  /// A report for a terminal or a file.
+  ///
+  /// - Parameters:
+  ///   - report: The findings.
+  ///   - usesColour: Whether the terminal shows colour.
+  ///   - limit: How many findings are printed at most; 0 for all.
+  package init(_ report: Report, usesColour: Bool, limit: Int = 100) {
+    self.report = report
+    style = TerminalStyle(usesColour: usesColour)
+    self.limit = limit
+    places = PlaceFinder(report.sources)
+  }
+
+  /// The whole report, which ends with a line break unless there are no findings.
+  package mutating func render() -> String {
+    var findings = report.findings
+    var left = 0
+    if limit > 0, findings.count > limit {
+      left = findings.count - limit
+      // Errors are never hidden behind a flood of lesser findings.
+      let bySeverity = [Severity.error, .warning, .info].flatMap { severity in
+        findings.filter { $0.severity == severity }
+      }
+      findings = Array(bySeverity.prefix(limit))
+    }
+    var text = ""
+    for finding in findings {
+      text += render(finding)
+      text += "\n"
+    }
+    if left > 0 { text += "… and \(left) more; '--limit 0' shows all\n" }
+    return text
+  }
+
+  private mutating func render(_ finding: Diagnostic) -> String {
+    let name = finding.severity == .info ? "remark" : finding.severity.rawValue
+    var text = style.severity(name, finding.severity) + style.bold("[\(finding.rule)]: \(finding.message)") + "\n"
+    var width = 1
+    if let span = finding.span {
+      let position = places.position(span.file, span.lower)
+      width = "\(position.line)".count
+      text += gutter(width, "-->") + " \(report.path(of: span)):\(position.line):\(position.column)\n"
+      text += snippet(span, width, marker: "^", message: nil)
+    }
+    for label in finding.labels {
+      let position = places.position(label.span.file, label.span.lower)
+      let isElsewhere = label.span.file != finding.span?.file
+      let place = isElsewhere ? "\(report.path(of: label.span)):\(position.line):\(position.column)" : ""
+      if isElsewhere { text += gutter(width, ":::") + " \(place)\n" }
+      text += snippet(label.span, max(width, "\(position.line)".count), marker: "-", message: label.message)
+    }
+    for note in finding.notes { text += gutter(width, " =") + " note: \(note)\n" }
+    if let help = finding.help { text += gutter(width, " =") + " " + style.help("help") + ": \(help)\n" }
+    return text
+  }
+
+  private func gutter(_ width: Int, _ sign: String) -> String {
+    String(repeating: " ", count: width) + style.gutter(sign)
+  }
+
+  /// The source line with the place marked below it.
+  private mutating func snippet(_ span: SourceSpan, _ width: Int, marker: String, message: String?) -> String {
+    let table = places.table(span.file)
+    let number = table.line(at: Int(span.lower))
+    let excerpt = LineExcerpt(table, line: number, lower: Int(span.lower), upper: Int(span.upper))
+    let label = String(repeating: " ", count: max(0, width - "\(number)".count)) + "\(number)"
+    let marks = String(repeating: marker, count: max(1, excerpt.markWidth)) + (excerpt.goesOn ? "…" : "")
+    var text = gutter(width + 1, "|") + "\n"
+    text += style.gutter(label) + " " + style.gutter("|") + " " + excerpt.text + "\n"
+    text += gutter(width + 1, "|") + " " + String(repeating: " ", count: excerpt.markStart)
+    text += (marker == "^" ? style.mark(marks) : style.gutter(marks)) + (message.map { " " + $0 } ?? "") + "\n"
+    // Terminals that reorder right-to-left text move it away from its marks, so it is named as well.
+    if excerpt.isRightToLeft, marker == "^" {
+      text += gutter(width, " =") + " here: '\(table.text(Int(span.lower), Int(span.upper)).shortened(to: 60))'\n"
+    }
+    return text
+  }
+}
+
+/// The part of a source line that a snippet shows, with tabs expanded, and where its marks go.
+struct LineExcerpt {
+  /// What is shown.
+  let text: String
+  /// Columns before the marks.
+  let markStart: Int
+  /// Columns of the marks; 0 for a place between two characters.
+  let markWidth: Int
+  /// True when the span goes on in the next lines.
+  let goesOn: Bool
+  /// True when the line has letters that a terminal may reorder.
+  let isRightToLeft: Bool
+
+  /// The excerpt of a 1-based line for a span in UTF-8 offsets; a long line is cut round the span.
+  init(_ table: LineTable, line: Int, lower: Int, upper: Int) {
+    let lineStart = table.start(ofLine: line)
+    let lineEnd = table.end(ofLine: line)
+    let low = min(lower, lineEnd)
+    let high = min(max(upper, low), lineEnd)
+    let start = low - lineStart > 160 ? low - 80 : lineStart
+    let end = lineEnd - high > 160 ? high + 80 : lineEnd
+    // A cut may fall inside a character; what is left of it is dropped.
+    let before = Self.expanded((start > lineStart ? "…" : "") + Self.clean(table.text(start, low)))
+    let marked = Self.expanded(table.text(low, min(high, low + 400)), from: displayWidth(before))
+    let after = Self.clean(table.text(min(high, low + 400), end)) + (end < lineEnd ? "…" : "")
+    text = before + marked + Self.expanded(after, from: displayWidth(before) + displayWidth(marked))
+    markStart = displayWidth(before)
+    markWidth = displayWidth(marked)
+    goesOn = upper > lineEnd + 1
+    isRightToLeft = CurriculumCompiler.isRightToLeft(text)
+  }
+
+  private static func clean(_ text: String) -> String { text.filter { $0 != "\u{FFFD}" } }
+
+  /// The text with each tab as spaces up to the next multiple of four columns, and control characters shown.
+  private static func expanded(_ text: String, from column: Int = 0) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+    var result = ""
+    var width = column
+    for character in text {
+      if character == "\t" {
+        let spaces = 4 - width % 4
+        result += String(repeating: " ", count: spaces)
+        width += spaces
+      } else if let scalar = character.unicodeScalars.first, scalar.value < 0x20 || scalar.value == 0x7F {
+        result += "\u{FFFD}"
+        width += 1
+      } else {
+        result.append(character)
+        width += displayWidth(character)
+      }
+    }
+    return result
+  }
+}
+
+/// Colours of a terminal, or none.
+struct TerminalStyle {
+  let usesColour: Bool
+
+  func bold(_ text: String) -> String { paint(text, "1") }
+  func gutter(_ text: String) -> String { paint(text, "34") }
+  func mark(_ text: String) -> String { paint(text, "1;31") }
+  func help(_ text: String) -> String { paint(text, "1;36") }
+
+  func severity(_ text: String, _ severity: Severity) -> String {
+    switch severity {
+    case .error: paint(text, "1;31")
+    case .warning: paint(text, "1;33")
+    case .info: paint(text, "1;36")
+    }
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    usesColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

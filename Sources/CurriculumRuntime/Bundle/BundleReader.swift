@@ -1,0 +1,141 @@
+import GRDB
+
+/// Opens a bundle, read-only, and hands out its rows.
+///
+/// ```swift
+/// let reader = try BundleReader(path: "curriculum.sqlite")
+/// for band in try reader.bands(ofLanguage: languageID) { … }
+/// ```
+///
+/// Safe to use from several threads. Rows are values and stay good after the reader is gone.
+public final class BundleReader: Sendable {
+  /// The bundle's file.
+  public let path: String
+  /// What the bundle says about itself.
+  public let info: BundleInfo
+  private let queue: DatabaseQueue
+
+  /// Opens a bundle.
+  ///
+  /// - Parameter path: The bundle's file.
+  /// - Throws: `BundleError` with `.unreadable`, `.notABundle`, `.tooNew` or `.tooOld`.
+  /// - Complexity: O(1); no table is read.
+  public init(path: String) throws(BundleError) {
+    self.path = path
+    do {
+      var configuration = Configuration()
+      configuration.readonly = true
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+      info = try queue.read { try Self.checkedInfo($0, path) }
+    } catch let error as BundleError {
+      throw error
+    } catch let error as DatabaseError {
+      switch error.resultCode {
+      case .SQLITE_NOTADB: throw BundleError(.notABundle, path: path, "the file is no SQLite database, expected a bundle")
+      case .SQLITE_CORRUPT: throw BundleError(.damaged, path: path, "the file is damaged: \(error.message ?? "")")
+      default: throw BundleError(.unreadable, path: path, "the file cannot be opened: \(error.message ?? "\(error)")")
+      }
+    } catch {
+      throw BundleError(.unreadable, path: path, "the file cannot be opened: \(error)")
+    }
+  }
+
+  private static func checkedInfo(_ database: Database, _ path: String) throws -> BundleInfo {
+    let application = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+    guard application == BundleFormat.applicationID else {
+      throw BundleError(.notABundle, path: path, "the file is a database, but no curricc bundle")
+    }
+    let format = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard format >= BundleFormat.oldestReadableVersion else {
+      throw BundleError(
+        .tooOld, path: path,
+        "the bundle has format \(format), this reader needs \(BundleFormat.oldestReadableVersion) or newer; build it again")
+    }
+    // What a reader needs to know stands first, so that it can be read in every later format.
+    let minimum = try Int.fetchOne(database, sql: "SELECT min_reader_version FROM bundle_info") ?? Int.max
+    guard minimum <= BundleFormat.version else {
+      throw BundleError(
+        .tooNew, path: path,
+        "the bundle needs a reader of format \(minimum), this one knows \(BundleFormat.version); update the app")
+    }
+    guard
+      let row = try Row.fetchOne(
+        database,
+        sql: """
+          SELECT format_version, min_reader_version, content_version, content_hash, curriculum_name,
+            compiler_version, source_revision, counts_json FROM bundle_info
+          """)
+    else { throw BundleError(.damaged, path: path, "the bundle does not say what it is") }
+    return BundleInfo(
+      formatVersion: row[0], minReaderVersion: row[1], contentVersion: row[2], contentHash: row[3],
+      curriculumName: row[4], compilerVersion: row[5], sourceRevision: row[6], countsJSON: row[7])
+  }
+
+  /// Runs a read and puts SQLite's faults into words.
+  func read<Value>(_ body: (Database) throws -> Value) throws(BundleError) -> Value {
+    do {
+      return try queue.read(body)
+    } catch let error as BundleError {
+      throw error
+    } catch {
+      throw BundleError(.damaged, path: path, "the bundle cannot be read: \(error)")
+    }
+  }
+
+  /// All rows that a condition picks.
+  func rows<Row: BundleRow>(
+    _ type: Row.Type = Row.self, where condition: String = "true", _ arguments: StatementArguments = [],
+    orderedBy order: String
+  ) throws(BundleError) -> [Row] {
+    try read { database in
+      let statement = try database.cachedStatement(
+        sql: "SELECT * FROM \(Row.table) WHERE \(condition) ORDER BY \(order)")
+      let cursor = try GRDB.Row.fetchCursor(statement, arguments: arguments)
+      var rows: [Row] = []
+      while let row = try cursor.next() { rows.append(Row(row)) }
+      return rows
+    }
+  }
+
+  /// Whether the bundle has a full-text index.
+  public var hasSearch: Bool {
+    get throws(BundleError) {
+      try read { try Bool.fetchOne($0, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'") ?? false }
+    }
+  }
+
+  /// Works the content hash out again from the rows.
+  ///
+  /// - Returns: The hash in hexadecimal; equal to `info.contentHash` unless the content was changed.
+  /// - Complexity: O(*n*) in the bytes of the content.
+  public func contentHash() throws(BundleError) -> String {
+    try read { database in
+      var hasher = ContentHasher()
+      var buffer = RowBuffer()
+      for table in BundleFormat.contentTables {
+        hasher.begin(table)
+        let keys = try database.primaryKey(table).columns.joined(separator: ", ")
+        let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM \(table) ORDER BY \(keys)")
+        while let row = try cursor.next() {
+          buffer.clear()
+          for value in row.databaseValues { buffer.add(value) }
+          hasher.add(buffer)
+        }
+      }
+      return hasher.finish()
+    }
+  }
+}
+
+extension RowBuffer {
+  /// Adds a value as SQLite stores it.
+  fileprivate mutating func add(_ value: DatabaseValue) {
+    switch value.storage {
+    case .null: null()
+    case .int64(let value): integer(value)
+    case .double(let value): real(value)
+    case .string(let value): text(value)
+    case .blob(let value): Array(value).withUnsafeBufferPointer { text(utf8: $0, type: 4) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Crypto
+import Foundation
+
+/// SHA-256 of files.
+package enum FileDigest {
+  /// The digest of a file in hexadecimal, or nil when it cannot be read.
+  ///
+  /// - Complexity: O(*n*) in the file's bytes, in pieces of 1 MiB.
+  package static func sha256(path: String) -> String? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    var hash = SHA256()
+    while let piece = try? file.read(upToCount: 1 << 20), !piece.isEmpty { hash.update(data: piece) }
+    return hash.finalize().map { byte in
+      let digits = String(byte, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import CurriculumCompiler
+import CurriculumRuntime
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `curricc build`: sources in, a bundle out.
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Checks a curriculum and builds its bundle.",
+    discussion: """
+      The bundle takes the place of the old one only when it is whole: a crash, a full disk or an interruption \
+      leaves the old one as it was.
+
+      Example: curricc build curriculum -o build/curriculum.sqlite
+
+      Exit status: 0 built, 1 errors in the curriculum, 2 usage, or a file that cannot be read or written.
+      """)
+
+  @OptionGroup var options: CompileOptions
+
+  @Option(name: [.short, .long], help: "The bundle's file; build/<name of the curriculum>.sqlite, if you say nothing.")
+  var output: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether the full-text index is made, the only part that needs FTS5.")
+  var search = true
+
+  @Option(help: "Revision of the sources, to be named in the bundle.")
+  var sourceRevision: String?
+
+  func run() throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let workspace = try Workspace(options.chosenFolder)
+    let compilation = options.compiler.compile(workspace.load(threads: options.threads))
+    options.show(compilation, in: workspace, on: STDERR_FILENO)
+    guard let completed = compilation.completed else {
+      if options.format == .human { Terminal.writeError("nothing was built\n") }
+      throw ExitStatus.findings
+    }
+    let settings = compilation.curriculum.settings
+    let path = output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
+    let file = try BundleFile(path, makesFolder: output == nil)
+    let media = try MediaDigests(workspace.folder).digests(of: compilation.curriculum)
+    let manifest = BundleManifest(
+      curriculumName: settings.name, contentVersion: settings.contentVersion, compilerVersion: Curricc.version,
+      sourceRevision: sourceRevision)
+    let hash = try file.write { temporary in
+      try BundleWriter.write(to: temporary, manifest: manifest, includesSearch: search) { writer in
+        try lower(completed, media: media, to: writer)
+      }
+    }
+    guard options.format == .human else { return }
+    Terminal.write(try summary(compilation.curriculum, path: path, hash: hash, elapsed: clock.now - start))
+  }
+
+  private func summary(_ curriculum: Curriculum, path: String, hash: String, elapsed: Duration) throws -> String {
+    var status = stat()
+    _ = stat(path, &status)
+    let counts: [(Int, String)] = [
+      (curriculum.courses.count, "course"), (curriculum.bands.count, "band"), (curriculum.units.count, "unit"),
+      (curriculum.lessons.count, "lesson"), (curriculum.cardCount, "card"),
+      (curriculum.bossTests.count, "boss test"), (curriculum.kits.count, "kit"), (curriculum.quizzes.count, "quiz"),
+      (curriculum.decks.count, "deck"),
+    ]
+    let parts = counts.filter { $0.0 > 0 }.map { count, noun in
+      noun == "quiz" && count != 1 ? "\(count) quizzes" : count.counted(noun)
+    }
+    return """
+      built \(path)
+        \(curriculum.settings.name) \(curriculum.settings.contentVersion): \(parts.joined(separator: ", "))
+        \(Self.grouped(Int(status.st_size))) bytes, content hash \(hash)
+        in \(Self.seconds(elapsed)) s
+
+      """
+  }
+
+  /// Digits in groups of three: 1 234 567.
+  static func grouped(_ number: Int) -> String {
+    var digits = String(number)
+    var groups: [String] = []
+    while digits.count > 3 {
+      groups.insert(String(digits.suffix(3)), at: 0)
+      digits.removeLast(3)
+    }
+    return ([digits] + groups).joined(separator: " ")
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+    let fraction = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
+  }
+}

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The two streams that a command writes to, and what they are.
+enum Terminal {
+  /// Writes to standard output.
+  static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  /// Writes to standard error.
+  static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  /// True when a stream is a terminal that shows colour, and the user has not asked for none.
+  static func showsColour(_ descriptor: Int32) -> Bool {
+    isTerminal(descriptor) && variable("NO_COLOR") == nil && variable("TERM") != "dumb"
+  }
+
+  /// True when a stream is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  private static func variable(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    let text = String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        #if canImport(Glibc)
+          let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        #elseif canImport(Musl)
+          let count = Musl.write(descriptor, rest.baseAddress, rest.count)
+        #else
+          let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
+        #endif
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }  // the reader has gone away, or the disk is full
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}
