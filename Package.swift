@@ -24,11 +24,11 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "CBundleSchema"),
+    .target(name: "CBundleSupport", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "CurriculumRuntime",
       dependencies: [
-        "CBundleSchema",
+        "CBundleSupport",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),

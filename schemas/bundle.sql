@@ -13,6 +13,7 @@
 --   * Text is UTF-8 in NFC. Booleans are 0 or 1. Percentages are whole numbers from 0 to 100.
 --   * Tables and columns named in Tong's schema come first in each table and keep their names; what
 --     curricc adds stands behind them.
+--   * Lists of allowed values are written with OR: SQLite builds a table for each IN, row by row.
 --   * Deleting or changing a row is not part of the contract: a new release is a new file or a delta.
 --
 -- application_id is 0x63757272 ('curr'); user_version is the format version, 1.
@@ -53,7 +54,7 @@ CREATE TABLE languages (
 CREATE TABLE bands (
   band_id        INTEGER PRIMARY KEY, -- from the key band/<course>/<id>
   language_id    INTEGER NOT NULL REFERENCES languages (language_id), -- the course
-  short_label    TEXT NOT NULL CHECK (short_label IN ('N1','N2','N3','I1','I2','I3','A1','A2','A3','S','D')), -- ACTFL sublevel; A1 is Advanced Low, not CEFR
+  short_label    TEXT NOT NULL CHECK (short_label = 'N1' OR short_label = 'N2' OR short_label = 'N3' OR short_label = 'I1' OR short_label = 'I2' OR short_label = 'I3' OR short_label = 'A1' OR short_label = 'A2' OR short_label = 'A3' OR short_label = 'S' OR short_label = 'D'), -- ACTFL sublevel; A1 is Advanced Low, not CEFR
   long_label     TEXT NOT NULL,       -- 'Novice Low'
   order_idx      INTEGER NOT NULL CHECK (order_idx >= 0), -- place in the course, from 0
   units_required INTEGER NOT NULL CHECK (units_required > 0), -- units to complete before the boss test opens
@@ -86,7 +87,7 @@ CREATE TABLE lessons (
   order_idx    INTEGER NOT NULL CHECK (order_idx >= 0), -- place in the unit, from 0
   band_id      INTEGER NOT NULL REFERENCES bands (band_id), -- the unit's band, so that Tong's query by band runs as written
   key          TEXT NOT NULL UNIQUE, -- lesson/<course>/<id>
-  mode         TEXT CHECK (mode IN ('interpretive', 'interpersonal', 'presentational')), -- World-Readiness mode of communication
+  mode         TEXT CHECK (mode = 'interpretive' OR mode = 'interpersonal' OR mode = 'presentational'), -- World-Readiness mode of communication
   can_do       TEXT,                -- the lesson's own can-do statement
   grammar_json TEXT                 -- ["present"]: tags of new grammar points
 ) STRICT;
@@ -196,8 +197,8 @@ CREATE TABLE quizzes (
   key                 TEXT NOT NULL UNIQUE, -- quiz/<id>
   title               TEXT NOT NULL,       -- shown to the learner
   programme           TEXT NOT NULL,       -- 'gcse_triple_science'
-  subject             TEXT NOT NULL CHECK (subject IN ('biology', 'chemistry', 'physics')), -- the subject
-  board               TEXT CHECK (board IN ('aqa', 'edexcel', 'ocr-a', 'ocr-b')), -- NULL: written for all boards in specifications_json
+  subject             TEXT NOT NULL CHECK (subject = 'biology' OR subject = 'chemistry' OR subject = 'physics'), -- the subject
+  board               TEXT CHECK (board = 'aqa' OR board = 'edexcel' OR board = 'ocr-a' OR board = 'ocr-b'), -- NULL: written for all boards in specifications_json
   tier                TEXT NOT NULL CHECK (tier IN ('foundation', 'higher')), -- tier of questions that do not say their own
   topic               TEXT,                -- topic in words
   subtopic            TEXT,                -- subtopic in words
@@ -213,7 +214,7 @@ CREATE TABLE decks (
   key                 TEXT NOT NULL UNIQUE, -- deck/<id>
   topic               TEXT NOT NULL,       -- the feed's topic: 'Volcanoes'
   aspect              TEXT,                -- what the batch looks at: 'Key terms'
-  depth               TEXT NOT NULL CHECK (depth IN ('Foundational', 'Intermediate', 'Advanced', 'Expert')), -- how deep it goes
+  depth               TEXT NOT NULL CHECK (depth = 'Foundational' OR depth = 'Intermediate' OR depth = 'Advanced' OR depth = 'Expert'), -- how deep it goes
   batch               INTEGER NOT NULL CHECK (batch > 0), -- number of the batch within the topic, from 1
   image_keywords_json TEXT                 -- ["lava", "crater"]: for the app's image search
 ) STRICT;
@@ -223,11 +224,11 @@ CREATE TABLE decks (
 CREATE TABLE questions (
   question_id  INTEGER PRIMARY KEY, -- from the key
   key          TEXT NOT NULL,       -- question/<namespace>/<id>; of a card question/<course>/<card>/recognise or .../produce; unique
-  owner_kind   TEXT NOT NULL CHECK (owner_kind IN ('card', 'lesson', 'boss-test', 'kit', 'quiz', 'deck')), -- which table owner_id is in
+  owner_kind   TEXT NOT NULL CHECK (owner_kind = 'card' OR owner_kind = 'lesson' OR owner_kind = 'boss-test' OR owner_kind = 'kit' OR owner_kind = 'quiz' OR owner_kind = 'deck'), -- which table owner_id is in
   owner_id     INTEGER NOT NULL,    -- card_id, lesson_id, boss_test_id, kit_id, quiz_id or deck_id
   order_idx    INTEGER NOT NULL CHECK (order_idx >= 0), -- place within its owner, from 0
   type         TEXT NOT NULL,       -- the authoring type: 'multiple_choice_text', 'true-false', 'numeric' ...
-  grading      TEXT NOT NULL CHECK (grading IN ('choose-one', 'choose-many', 'type-text', 'type-number', 'fill-gaps', 'order', 'match', 'rubric', 'self', 'speech')), -- how an answer is judged
+  grading      TEXT NOT NULL CHECK (grading = 'type-text' OR grading = 'choose-one' OR grading = 'choose-many' OR grading = 'type-number' OR grading = 'fill-gaps' OR grading = 'order' OR grading = 'match' OR grading = 'rubric' OR grading = 'self' OR grading = 'speech'), -- how an answer is judged
   prompt       TEXT NOT NULL,       -- what is asked
   answer_json  TEXT NOT NULL,       -- the key in the shape of its grading; docs/bundle.md
   marks        INTEGER NOT NULL DEFAULT 1 CHECK (marks > 0), -- marks for a full answer

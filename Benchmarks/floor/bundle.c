@@ -30,7 +30,7 @@ static void open_bundle(const char *path) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
   check(sqlite3_open(path, &database));
   run("PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"
-      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -262144; PRAGMA temp_store = MEMORY;"
+      "PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -65536;"
       "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON;"
       "PRAGMA application_id = 0x63757272; PRAGMA user_version = 1");
 }
@@ -43,7 +43,8 @@ static void write_info(void) {
     "\"questions\":%zu,\"sentences\":%zu,\"units\":%zu}",
     bands.count, bosses.count, cards.count, courses.count, lessons.count, options.count,
     2 * cards.count + questions.count, sentences.count, units.count);
-  sqlite3_stmt *insertion = prepare("INSERT INTO bundle_info VALUES (1,1,1,?,printf('%064d',0),?,'floor',NULL,?)");
+  sqlite3_stmt *insertion =
+    prepare("INSERT INTO bundle_info VALUES (1,1,1,?,printf('%064d',0),?,'floor',NULL,?)");
   bind(insertion, 1, curriculum_version);
   bind(insertion, 2, curriculum_name);
   sqlite3_bind_text(insertion, 3, counts, -1, SQLITE_STATIC);
@@ -56,7 +57,8 @@ static void write_info(void) {
 static void report(const char *step) {
   static clock_t last;
   clock_t now = clock();
-  if (getenv("FLOOR_TIMES")) fprintf(stderr, "%-10s %6.1f ms\n", step, (double)(now - last) * 1000 / CLOCKS_PER_SEC);
+  double milliseconds = (double)(now - last) * 1000 / CLOCKS_PER_SEC;
+  if (getenv("FLOOR_TIMES")) fprintf(stderr, "%-10s %6.1f ms\n", step, milliseconds);
   last = now;
 }
 
@@ -78,7 +80,8 @@ void write_bundle(const char *path, const char *schema_path) {
   report("indexes");
   run(search);
   run("INSERT INTO search(search, rank) VALUES ('hashsize', 67108864);"
-      "INSERT INTO search(search) VALUES ('rebuild')");
+      "INSERT INTO search(search) VALUES ('rebuild');"
+      "INSERT INTO search(search, rank) VALUES ('hashsize', 1048576)");
   report("search");
   run("COMMIT");
   check(sqlite3_close(database));

@@ -2,7 +2,8 @@
 
 #include "rows.h"
 
-// Calls for each sense of a native text: pieces between semicolons without the notes in parentheses.
+// The next sense of a native text, or 0 at its end: what is between semicolons, without the notes in
+// parentheses.
 static int next_sense(Text native, uint32_t *offset, Buffer *sense) {
   const char *bytes = arena + native.at;
   sense->length = 0;
@@ -24,19 +25,17 @@ static int next_sense(Text native, uint32_t *offset, Buffer *sense) {
   return 1;
 }
 
-// Adds JSON strings of the senses from number `first` on, and of what else is accepted.
-static void put_senses(Buffer *json, const Card *card, int first) {
+// Adds JSON strings of the senses from number `first` on; how many there were.
+static int put_senses(Buffer *json, Text native, int first) {
   static Buffer sense;
   uint32_t offset = 0;
   int count = 0;
-  for (int number = 0; next_sense(card->native, &offset, &sense); number++) {
+  for (int number = 0; next_sense(native, &offset, &sense); number++) {
     if (number < first) continue;
     if (count++) PUT(json, ",");
     put_json(json, sense.bytes, sense.length);
   }
-  if (!card->accept_native.at) return;
-  if (count) PUT(json, ",");
-  put_text(json, card->accept_native);
+  return count;
 }
 
 static void put_answer(Buffer *json, const Card *card) {
@@ -44,7 +43,11 @@ static void put_answer(Buffer *json, const Card *card) {
   uint32_t offset = 0;
   json->length = 0;
   PUT(json, "{\"alternatives\":[");
-  put_senses(json, card, 1);
+  int others = put_senses(json, card->native, 1);
+  if (card->accept_native.at) {
+    if (others) PUT(json, ",");
+    put_text(json, card->accept_native);
+  }
   PUT(json, "],\"correct\":[");
   if (next_sense(card->native, &offset, &sense)) put_json(json, sense.bytes, sense.length);
   PUT(json, "],\"type\":\"translation\"}");
@@ -112,17 +115,17 @@ static void write_card_question(sqlite3_stmt *insertion, int64_t id, const Card 
   put_key(&key, "question", course_of(card), card->id);
   PUT(&key, "/");
   put(&key, directions[direction], strlen(directions[direction]));
+  Text accept = direction == 0 ? card->accept_native : card->accept_target;
   answer.length = 0;
-  PUT(&answer, "{\"correct\":[");
-  if (direction == 0) {
-    put_senses(&answer, card, 0);
-  } else {
-    put_json_text(&answer, card->target);
-    if (card->accept_target.at) {
-      PUT(&answer, ",");
-      put_text(&answer, card->accept_target);
-    }
+  PUT(&answer, "{");
+  if (accept.at) {
+    PUT(&answer, "\"alternatives\":[");
+    put_text(&answer, accept);
+    PUT(&answer, "],");
   }
+  PUT(&answer, "\"correct\":[");
+  if (direction == 0) put_senses(&answer, card->native, 0);
+  else put_json_text(&answer, card->target);
   PUT(&answer, "]}");
   bind_id(insertion, 1, id);
   bind_bytes(insertion, 2, &key);
@@ -130,6 +133,7 @@ static void write_card_question(sqlite3_stmt *insertion, int64_t id, const Card 
   sqlite3_bind_int(insertion, 4, direction);
   bind(insertion, 5, direction == 0 ? card->target : card->native);
   bind_bytes(insertion, 6, &answer);
+  sqlite3_bind_int(insertion, 7, card->difficulty);
   insert(insertion);
 }
 
@@ -139,12 +143,13 @@ static Text course_of_question(const Question *question) {
 
 static void write_question(sqlite3_stmt *insertion, int64_t id, const Question *question) {
   static Buffer key;
+  uint32_t row = question->owner;
+  int64_t owner = question->is_boss ? boss_id(&bosses.rows[row]) : lessons.rows[row].key;
   put_key(&key, "question", course_of_question(question), question->id);
   bind_id(insertion, 1, id);
   bind_bytes(insertion, 2, &key);
   sqlite3_bind_text(insertion, 3, question->is_boss ? "boss-test" : "lesson", -1, SQLITE_STATIC);
-  bind_id(
-    insertion, 4, question->is_boss ? boss_id(&bosses.rows[question->owner]) : lessons.rows[question->owner].key);
+  bind_id(insertion, 4, owner);
   sqlite3_bind_int(insertion, 5, question->order);
   bind(insertion, 6, question->type);
   sqlite3_bind_text(insertion, 7, question->grading, -1, SQLITE_STATIC);
@@ -168,7 +173,7 @@ static void write_options(sqlite3_stmt *insertion, int64_t question, Range range
 
 void write_questions(void) {
   sqlite3_stmt *of_cards =
-    prepare("INSERT INTO questions VALUES (?,?,'card',?,?,'typed','type-text',?,?,1,NULL,NULL,NULL)");
+    prepare("INSERT INTO questions VALUES (?,?,'card',?,?,'typed','type-text',?,?,1,?,NULL,NULL)");
   sqlite3_stmt *others = prepare("INSERT INTO questions VALUES (?,?,?,?,?,?,?,?,?,1,NULL,?,?)");
   sqlite3_stmt *option_insertion = prepare("INSERT INTO options VALUES (?,?,?,?,'author',NULL,NULL,NULL)");
   size_t count = 2 * cards.count + questions.count;
@@ -176,7 +181,8 @@ void write_questions(void) {
   for (size_t i = 0; i < cards.count; i++) {
     Key key = key_of_card("question", &cards.rows[i]);
     for (int direction = 0; direction < 2; direction++) {
-      places[2 * i + direction] = (Place){(uint64_t)id_of(and_word(key, directions[direction])), 2 * i + direction};
+      int64_t id = id_of(and_word(key, directions[direction]));
+      places[2 * i + direction] = (Place){(uint64_t)id, 2 * i + direction};
     }
   }
   for (size_t i = 0; i < questions.count; i++) {

@@ -90,28 +90,50 @@ static const Unit *unit_with_id(int64_t id) {
 
 // MARK: Lessons and boss tests
 
+static void put_options(Buffer *json, Range range) {
+  PUT(json, ",\"options\":[");
+  for (uint32_t i = 0; i < range.count; i++) {
+    if (i) PUT(json, ",");
+    put_json_text(json, options.rows[range.first + i].text);
+  }
+  PUT(json, "]");
+}
+
+static void put_question(Buffer *json, const Question *question) {
+  PUT(json, "{");
+  if (question->accept.at) {
+    PUT(json, "\"alternatives\":[");
+    put_text(json, question->accept);
+    PUT(json, "],");
+  }
+  PUT(json, "\"correct\":");
+  if (!question->options.count) PUT(json, "[");
+  put_text(json, question->answers);
+  if (!question->options.count) PUT(json, "]");
+  if (question->explanation.at) {
+    PUT(json, ",\"explanation\":");
+    put_json_text(json, question->explanation);
+  }
+  PUT(json, ",\"id\":");
+  put_json_text(json, question->id);
+  if (question->options.count) put_options(json, question->options);
+  PUT(json, ",\"prompt\":");
+  put_json_text(json, question->prompt);
+  PUT(json, ",\"type\":");
+  put_json_text(json, question->type);
+  if (question->unit.at) {
+    PUT(json, ",\"unit\":");
+    put_text(json, question->unit);
+  }
+  PUT(json, "}");
+}
+
 // Adds the questions of a lesson or a boss test as a JSON array.
 static void put_questions(Buffer *json, Range range) {
   PUT(json, "[");
   for (uint32_t i = 0; i < range.count; i++) {
-    const Question *question = &questions.rows[range.first + i];
-    put(json, ",{\"answer\":" + !i, 11 - !i);
-    put_text(json, question->answer);
-    PUT(json, ",\"id\":");
-    put_json_text(json, question->id);
-    if (question->options.count) {
-      PUT(json, ",\"options\":");
-      for (uint32_t j = 0; j < question->options.count; j++) {
-        put(json, j ? "," : "[", 1);
-        put_json_text(json, options.rows[question->options.first + j].text);
-      }
-      PUT(json, "]");
-    }
-    PUT(json, ",\"prompt\":");
-    put_json_text(json, question->prompt);
-    PUT(json, ",\"type\":");
-    put_json_text(json, question->type);
-    PUT(json, "}");
+    if (i) PUT(json, ",");
+    put_question(json, &questions.rows[range.first + i]);
   }
   PUT(json, "]");
 }
@@ -133,7 +155,8 @@ static void put_content(Buffer *json, const Lesson *lesson) {
   PUT(json, "\"sentences\":[");
   for (uint32_t i = 0; i < lesson->sentences.count; i++) {
     const Sentence *sentence = &sentences.rows[lesson->sentences.first + i];
-    put(json, ",{\"native_text\":" + !i, 16 - !i);
+    if (i) PUT(json, ",");
+    PUT(json, "{\"native_text\":");
     put_json_text(json, sentence->native);
     PUT(json, ",\"target_text\":");
     put_json_text(json, sentence->target);
@@ -162,9 +185,9 @@ static void write_sentences(sqlite3_stmt *insertion, int64_t lesson, Range range
 static int is_written_without_spaces(Text course) {
   for (size_t i = 0; i < courses.count; i++) {
     const Course *row = &courses.rows[i];
-    if (row->id.length == course.length && memcmp(arena + row->id.at, arena + course.at, course.length) == 0) {
-      return is(row->code, "zh") || is(row->code, "ja");
-    }
+    if (row->id.length != course.length) continue;
+    if (memcmp(arena + row->id.at, arena + course.at, course.length) != 0) continue;
+    return is(row->code, "zh") || is(row->code, "ja");
   }
   return 0;
 }

@@ -2,10 +2,15 @@
 
 #include "floor.h"
 
-#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+// What 32-bit places reach.
+#define ARENA_SIZE ((size_t)4 << 30)
 
 char *arena;
 size_t arena_used = 1;
@@ -71,11 +76,17 @@ int main(int count, char **words) {
     fprintf(stderr, "usage: floor FOLDER OUT.sqlite [--schema PATH]\n");
     return 2;
   }
-  // Memory that was freed stays with the process: giving it back and asking again is half of libyaml's time.
+#ifdef __GLIBC__
+  // Memory that was freed stays with the process: giving it back after each file and asking again takes time.
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_MMAP_THRESHOLD, 1 << 30);
-  arena = mmap(NULL, (size_t)4 << 30, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+#endif
+  const int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE;
+  arena = mmap(NULL, ARENA_SIZE, PROT_READ | PROT_WRITE, flags, -1, 0);
   if (arena == MAP_FAILED) stop("no address space", "floor");
+#ifdef MADV_HUGEPAGE
+  madvise(arena, ARENA_SIZE, MADV_HUGEPAGE);
+#endif
   read_folder(words[1]);
   write_bundle(words[2], schema);
   return 0;

@@ -1,5 +1,5 @@
-// The floor: the least work that honestly turns a folder of YAML into a bundle, for curricc to be measured by.
-// It validates nothing, resolves nothing that a hash does not resolve, and trusts its input.
+// The floor: the least work that honestly turns a folder of YAML into a bundle, for curricc to be measured
+// by. It validates nothing, resolves nothing that a hash does not resolve, and trusts its input.
 
 #ifndef FLOOR_H
 #define FLOOR_H
@@ -72,7 +72,9 @@ typedef struct {
 
 // An exercise of a lesson or an item of a boss test.
 typedef struct {
-  Text id, type, prompt, answer, explanation, details;  // answer and details are JSON
+  Text id, type, prompt, explanation;
+  Text answers, accept;        // JSON strings separated by commas
+  Text answer, unit, details;  // JSON
   const char *grading;
   uint32_t owner;  // of `lessons` or `bosses`
   int order, is_boss;
@@ -130,7 +132,9 @@ static inline void put_text(Buffer *buffer, Text text) { put(buffer, arena + tex
 // Adds a JSON string with its quotes.
 void put_json(Buffer *buffer, const char *bytes, size_t length);
 
-static inline void put_json_text(Buffer *buffer, Text text) { put_json(buffer, arena + text.at, text.length); }
+static inline void put_json_text(Buffer *buffer, Text text) {
+  put_json(buffer, arena + text.at, text.length);
+}
 
 // Copies bytes into the arena.
 static inline Text keep(const char *bytes, size_t length) {

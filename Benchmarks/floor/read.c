@@ -1,168 +1,13 @@
-// YAML into tables: libyaml's events, a function for each kind of mapping.
+// Files into tables, a function for each kind of mapping.
 
-#include "floor.h"
+#include "events.h"
 
 #include <dirent.h>
 #include <fcntl.h>
-#include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <yaml.h>
-
-static yaml_parser_t parser;
-static yaml_event_t event;
-static const char *file_name;
-
-// MARK: Events
-
-static void next(void) {
-  if (!yaml_parser_parse(&parser, &event)) stop(parser.problem, file_name);
-}
-
-#define WORD (event.data.scalar.value)
-#define WORD_LENGTH (event.data.scalar.length)
-
-// Anchors and tags do not occur, so that the value is all there is to free.
-static void done(void) { free(WORD); }
-
-static int key_is(const char *word, size_t length) {
-  return WORD_LENGTH == length && memcmp(WORD, word, length) == 0;
-}
-#define KEY(word) (key_is(word, sizeof(word) - 1) && (done(), 1))
-
-// True while a mapping goes on: its next key is the event then.
-static int in_mapping(void) {
-  next();
-  if (event.type == YAML_SCALAR_EVENT) return 1;
-  if (event.type != YAML_MAPPING_END_EVENT) stop("a key should be a scalar", file_name);
-  return 0;
-}
-
-static void enter(yaml_event_type_t type) {
-  next();
-  if (event.type != type) stop("another kind of node was expected", file_name);
-  if (type == YAML_MAPPING_START_EVENT) free(event.data.mapping_start.tag);
-}
-
-// True while a sequence goes on: the start of its next element is the event then.
-static int in_sequence(void) {
-  next();
-  return event.type != YAML_SEQUENCE_END_EVENT;
-}
-
-static Text keep_word(void) {
-  Text text = keep((char *)WORD, WORD_LENGTH);
-  done();
-  return text;
-}
-
-static Text text(void) {
-  next();
-  if (event.type != YAML_SCALAR_EVENT) stop("a text was expected", file_name);
-  return keep_word();
-}
-
-static int number(void) {
-  next();
-  if (event.type != YAML_SCALAR_EVENT) stop("a number was expected", file_name);
-  int value = atoi((char *)WORD);
-  done();
-  return value;
-}
-
-// MARK: JSON straight from events
-
-static Buffer json;
-
-static void put_word(void) {
-  put_json(&json, (char *)WORD, WORD_LENGTH);
-  done();
-}
-
-// Adds the elements of a sequence, or one text, as JSON strings separated by commas.
-static void put_texts(void) {
-  next();
-  if (event.type == YAML_SCALAR_EVENT) {
-    put_word();
-    return;
-  }
-  for (int first = 1; in_sequence(); first = 0) {
-    if (!first) PUT(&json, ",");
-    put_word();
-  }
-}
-
-static Text texts(void) {
-  json.length = 0;
-  put_texts();
-  return keep_buffer(&json);
-}
-
-static Text text_array(void) {
-  json.length = 0;
-  PUT(&json, "[");
-  put_texts();
-  PUT(&json, "]");
-  return keep_buffer(&json);
-}
-
-static Text json_text(void) {
-  json.length = 0;
-  next();
-  put_word();
-  return keep_buffer(&json);
-}
-
-// Adds the rest of a mapping whose start is the event; the sources have its keys in order.
-static void put_mapping(void) {
-  PUT(&json, "{");
-  for (int first = 1; in_mapping(); first = 0) {
-    if (!first) PUT(&json, ",");
-    put_word();
-    PUT(&json, ":");
-    next();
-    put_word();
-  }
-  PUT(&json, "}");
-}
-
-static Text mapping(void) {
-  json.length = 0;
-  next();
-  put_mapping();
-  return keep_buffer(&json);
-}
-
-static Text hints(void) {
-  json.length = 0;
-  PUT(&json, "[");
-  enter(YAML_SEQUENCE_START_EVENT);
-  for (int first = 1; in_sequence(); first = 0) {
-    if (!first) PUT(&json, ",");
-    put_mapping();
-  }
-  PUT(&json, "]");
-  return keep_buffer(&json);
-}
-
-// A JSON object of the details that were given, in the order of their names.
-static Text object(const char *const *names, const Text *values, int count) {
-  json.length = 0;
-  for (int i = 0; i < count; i++) {
-    if (!values[i].at) continue;
-    put(&json, json.length ? ",\"" : "{\"", 2);
-    put(&json, names[i], strlen(names[i]));
-    PUT(&json, "\":");
-    put_text(&json, values[i]);
-  }
-  if (!json.length) return (Text){0, 0};
-  PUT(&json, "}");
-  return keep_buffer(&json);
-}
 
 // MARK: Kinds
-
-static _Noreturn void unknown_key(void) { stop((char *)WORD, file_name); }
 
 static void read_curriculum(void) {
   while (in_mapping()) {
@@ -265,7 +110,7 @@ static void read_card(uint32_t lesson, int order) {
     else if (KEY("accept_native")) card->accept_native = texts();
     else if (KEY("accept_target")) card->accept_target = texts();
     else if (KEY("forms")) details[0] = text_array();
-    else if (KEY("hints")) details[1] = hints();
+    else if (KEY("hints")) details[1] = mappings();
     else if (KEY("note")) details[2] = json_text();
     else if (KEY("number")) details[3] = json_text();
     else if (KEY("tags")) details[4] = text_array();
@@ -289,50 +134,51 @@ static void read_sentence(void) {
 static Range read_options(void) {
   Range range = {(uint32_t)options.count, 0};
   enter(YAML_SEQUENCE_START_EVENT);
-  while (in_sequence()) add_options()->text = keep_word();
+  while (in_sequence()) add_options()->text = word();
   range.count = (uint32_t)options.count - range.first;
   return range;
 }
 
-// What is graded how, and the frame of the answer's JSON.
-static void finish_answer(Question *question, Text answers, Text accept) {
+static void put_list(const char *name, Text list) {
+  put(&json, json.length ? "," : "{", 1);
+  put(&json, name, strlen(name));
+  put_text(&json, list);
+  PUT(&json, "]");
+}
+
+// How the question is graded, and the JSON that its answer is graded by.
+static void finish_question(Question *question) {
   Text type = question->type;
-  const char *close = "]}";
   json.length = 0;
   if (is(type, "choice") || is(type, "multiple_choice_text")) {
     question->grading = "choose-one";
-    PUT(&json, "{\"correct\":[");
   } else if (is(type, "typed") || is(type, "translate_text")) {
     question->grading = "type-text";
-    PUT(&json, "{\"correct\":[");
+    put_list("\"alternatives\":[", question->accept);
   } else if (is(type, "fill_blank")) {
     question->grading = "fill-gaps";
-    PUT(&json, "{\"gaps\":[[");
-    close = "]]}";
   } else if (is(type, "order_words")) {
     question->grading = "order";
-    PUT(&json, "{\"order\":[");
   } else {
-    stop("a type that the benchmark's corpus does not have", file_name);
+    unknown("a type that the benchmark's corpus does not have");
   }
-  put_text(&json, answers);
-  if (accept.at) {
-    PUT(&json, ",");
-    put_text(&json, accept);
+  put_list("\"correct\":[", question->answers);
+  if (is(type, "fill_blank")) {
+    put_list("\"gaps\":[[", question->answers);
+    PUT(&json, "]");
   }
-  put(&json, close, strlen(close));
+  PUT(&json, "}");
   question->answer = keep_buffer(&json);
   for (uint32_t i = 0; i < question->options.count; i++) {
     Option *option = &options.rows[question->options.first + i];
     // The one answer is a JSON string: its text stands between the quotes.
-    option->is_key = option->text.length + 2 == answers.length
-      && memcmp(arena + option->text.at, arena + answers.at + 1, option->text.length) == 0;
+    option->is_key = option->text.length + 2 == question->answers.length
+      && memcmp(arena + option->text.at, arena + question->answers.at + 1, option->text.length) == 0;
   }
 }
 
 static void read_question(uint32_t owner, int order, int is_boss) {
   static const char *const names[] = {"unit"};
-  Text unit = {0}, answers = {0}, accept = {0};
   Question *question = add_questions();
   question->owner = owner;
   question->order = order;
@@ -341,15 +187,15 @@ static void read_question(uint32_t owner, int order, int is_boss) {
     if (KEY("id")) question->id = text();
     else if (KEY("type")) question->type = text();
     else if (KEY("prompt")) question->prompt = text();
-    else if (KEY("unit")) unit = json_text();
+    else if (KEY("unit")) question->unit = json_text();
     else if (KEY("options")) question->options = read_options();
-    else if (KEY("answer")) answers = texts();
-    else if (KEY("accept")) accept = texts();
+    else if (KEY("answer")) question->answers = texts();
+    else if (KEY("accept")) question->accept = texts();
     else if (KEY("explanation")) question->explanation = text();
     else unknown_key();
   }
-  question->details = object(names, &unit, 1);
-  finish_answer(question, answers, accept);
+  question->details = object(names, &question->unit, 1);
+  finish_question(question);
 }
 
 static Range read_questions(uint32_t owner, int is_boss) {
@@ -412,14 +258,14 @@ static void read_document(void) {
   enter(YAML_STREAM_START_EVENT);
   enter(YAML_DOCUMENT_START_EVENT);
   enter(YAML_MAPPING_START_EVENT);
-  if (!in_mapping() || !KEY("kind")) stop("the first key should be 'kind'", file_name);
+  if (!in_mapping() || !KEY("kind")) unknown("the first key should be 'kind'");
   Text kind = text();
   if (is(kind, "lesson")) read_lesson();
   else if (is(kind, "boss-test")) read_boss();
   else if (is(kind, "band")) read_band();
   else if (is(kind, "language")) read_course();
   else if (is(kind, "curriculum")) read_curriculum();
-  else stop("a kind that the benchmark's corpus does not have", file_name);
+  else unknown("a kind that the benchmark's corpus does not have");
   enter(YAML_DOCUMENT_END_EVENT);
   enter(YAML_STREAM_END_EVENT);
 }
@@ -434,12 +280,9 @@ static void read_file(int folder, const char *name) {
   ssize_t length = read(file, content.bytes, (size_t)status.st_size);
   if (length != status.st_size) stop("cannot be read", name);
   close(file);
-  file_name = name;
-  if (!yaml_parser_initialize(&parser)) stop("no memory", name);
-  yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING);
-  yaml_parser_set_input_string(&parser, (unsigned char *)content.bytes, (size_t)length);
+  start(name, content.bytes, (size_t)length);
   read_document();
-  yaml_parser_delete(&parser);
+  finish();
 }
 
 static void walk(int descriptor, const char *name) {

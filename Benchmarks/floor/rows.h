@@ -43,7 +43,9 @@ static inline int64_t id_of(Key key) {
 static inline int64_t language_id(Text course) { return id_of(and(key_of("language"), course)); }
 static inline int64_t band_id(Text course, Text id) { return id_of(and(and(key_of("band"), course), id)); }
 static inline int64_t unit_id(Text course, Text id) { return id_of(and(and(key_of("unit"), course), id)); }
-static inline int64_t boss_id(const Boss *boss) { return id_of(and(and(key_of("boss-test"), boss->course), boss->id)); }
+static inline int64_t boss_id(const Boss *boss) {
+  return id_of(and(and(key_of("boss-test"), boss->course), boss->id));
+}
 
 // MARK: Rows in order of their ids
 

@@ -51,10 +51,13 @@ struct BuildCommand: ParsableCommand {
     let manifest = BundleManifest(
       curriculumName: settings.name, contentVersion: settings.contentVersion, compilerVersion: Curricc.version,
       sourceRevision: sourceRevision)
-    let hash = try file.write { temporary in
-      try BundleWriter.write(to: temporary, manifest: manifest, includesSearch: search) { writer in
-        try lower(completed, media: media, to: writer)
-      }
+    let threads = options.threads
+    let searchRows: @Sendable (SearchIndex) throws -> Void = { index in try lowerSearch(completed, to: index) }
+    let content = BundleWriter.Content(
+      rows: { rows in try lower(completed, media: media, to: rows) }, search: search ? searchRows : nil)
+    BundleWriter.prepareProcess()
+    let hash: String = try file.write(threads: threads) { temporary in
+      try BundleWriter(path: temporary, manifest: manifest, threads: threads).write(content)
     }
     guard options.format == .human else { return }
     Terminal.write(try summary(compilation.curriculum, path: path, hash: hash, elapsed: clock.now - start))

@@ -43,10 +43,12 @@ struct BundleFile {
 
   /// Writes a new bundle beside the old one, checks it, and puts it in the old one's place.
   ///
-  /// - Parameter body: Writes the bundle to the path it is given.
+  /// - Parameters:
+  ///   - threads: How many threads may check the bundle.
+  ///   - body: Writes the bundle to the path it is given.
   /// - Returns: What `body` returned.
   /// - Throws: `BundleError`; the old bundle is then as it was and nothing else is left behind.
-  func write<Value>(_ body: (String) throws -> Value) throws -> Value {
+  func write<Value>(threads: Int, _ body: (String) throws -> Value) throws -> Value {
     removeLeftovers()
     let temporary = folder + "/" + prefix + "\(getpid())"
     let lock = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -62,8 +64,8 @@ struct BundleFile {
     }
     do {
       let value = try body(temporary)
-      try BundleChecks.verify(path: temporary)
-      try BundleChecks.seal(path: temporary)
+      try BundleChecks.verify(path: temporary, threads: threads)
+      try BundleSeal.apply(path: temporary)
       guard rename(temporary, path) == 0 else {
         throw BundleError(.unwritable, path: path, Workspace.reason())
       }
@@ -71,7 +73,7 @@ struct BundleFile {
       return value
     } catch {
       unlink(temporary)
-      unlink(temporary + "-journal")
+      unlink(temporary + BundleWriter.searchSuffix)
       if let error = error as? BundleError { throw BundleError(error.code, path: path, error.message) }
       throw error
     }
@@ -88,11 +90,13 @@ struct BundleFile {
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard found.hasPrefix(prefix) else { continue }
+      // The search index's file has no lock of its own; it lives as long as the bundle's.
+      let isSearch = found.hasSuffix(BundleWriter.searchSuffix)
       let leftover = folder + "/" + found
-      let descriptor = open(leftover, O_RDWR | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(leftover) }
-      close(descriptor)
+      let locked = isSearch ? String(leftover.dropLast(BundleWriter.searchSuffix.count)) : leftover
+      let descriptor = open(locked, O_RDWR | O_CLOEXEC)
+      if descriptor < 0 || flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(leftover) }
+      if descriptor >= 0 { close(descriptor) }
     }
   }
 
@@ -109,12 +113,15 @@ struct BundleFile {
 private enum Interruption {
   /// Read by the signal handler, so it is a plain pointer that stays valid until the next call.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var searchPath: UnsafeMutablePointer<CChar>?
 
   static func removesOnSignal(_ file: String) {
     path = strdup(file)
+    searchPath = strdup(file + BundleWriter.searchSuffix)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
         if let path = Interruption.path { unlink(path) }
+        if let path = Interruption.searchPath { unlink(path) }
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -124,6 +131,7 @@ private enum Interruption {
   static func removesNothing() {
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
     free(path)
-    path = nil
+    free(searchPath)
+    (path, searchPath) = (nil, nil)
   }
 }

@@ -56,7 +56,8 @@ struct BandWriter {
       yaml.entry(2, "- id", unit.id)
       yaml.entry(4, "title", "\(topic.capitalisedFirst) with the \(noun)")
       if random.once(in: 2) { yaml.entry(4, "description", "What to say about \(topic).", .double) }
-      yaml.entry(4, "can_do", "I can \(band.index < 3 ? "name" : "describe") the \(noun) and what belongs to it.")
+      yaml.entry(
+        4, "can_do", "I can \(band.index < 3 ? "name" : "describe") the \(noun) and what belongs to it.")
       yaml.flowEntry(4, "topics", [topic])
     }
   }
@@ -95,7 +96,11 @@ struct BandWriter {
       yaml.entry(4, "prompt", "What does \"\(noun.target)\" mean?")
       var options = (1...3).map { nouns[(round * 2 + 1 + $0) % nouns.count].sense }
       options.insert(noun.sense, at: number / 4 * 3 % 4)
-      if random.once(in: 2) { yaml.flowEntry(4, "options", options) } else { yaml.blockEntry(4, "options", options) }
+      if random.once(in: 2) {
+        yaml.flowEntry(4, "options", options)
+      } else {
+        yaml.blockEntry(4, "options", options)
+      }
       yaml.entry(4, "answer", noun.sense)
     case 1:
       yaml.entry(4, "type", "translate_text")

@@ -55,7 +55,8 @@ struct CardMaker {
       lastNoun = word
     } else if part == .phrase {
       word = Word(
-        written: lastNoun.written + language.space + word.written, spoken: joined(lastNoun.spoken, word.spoken))
+        written: lastNoun.written + language.space + word.written,
+        spoken: joined(lastNoun.spoken, word.spoken))
     }
     var card = Card(
       id: String(gloss.sense.map { $0 == " " ? "-" : $0 }), target: shown(word.written, ending),
@@ -91,7 +92,9 @@ struct CardMaker {
 
   private mutating func native(_ gloss: Gloss) -> String {
     if let synonym = gloss.synonym, random.once(in: 2) { return gloss.sense + "; " + synonym }
-    if random.once(in: 12) { return gloss.sense + " (" + Self.remarks[random.below(Self.remarks.count)] + ")" }
+    if random.once(in: 12) {
+      return gloss.sense + " (" + Self.remarks[random.below(Self.remarks.count)] + ")"
+    }
     return gloss.sense
   }
 
@@ -100,7 +103,9 @@ struct CardMaker {
       card.undiacritised = String(
         String.UnicodeScalarView(card.target.unicodeScalars.filter { !(0x64B...0x652 ~= $0.value) }))
     }
-    if let plural = language.plural, card.part == .noun, !random.once(in: 4) { card.forms = [card.lemma + plural] }
+    if let plural = language.plural, card.part == .noun, !random.once(in: 4) {
+      card.forms = [card.lemma + plural]
+    }
     if !random.once(in: 6) { card.difficulty = 1 + random.below(5) }
     card.isSingular = card.part == .noun && random.once(in: 3)
     if random.once(in: 4) { card.acceptNative = ["some " + gloss.sense, "one " + gloss.sense] }
@@ -114,7 +119,8 @@ struct CardMaker {
   private static let remarks = ["formal", "at home", "in general", "of a person", "of a thing"]
   private static let tags = ["everyday", "indoors", "outdoors", "people", "things"]
   private static let notes = [
-    "Heard more often than read, and seldom in the plural.", "In the south another word is used for the same thing.",
+    "Heard more often than read, and seldom in the plural.",
+    "In the south another word is used for the same thing.",
     "Stress the last part of the word when you ask.", "Used with care in formal letters and in speeches.",
   ]
 }

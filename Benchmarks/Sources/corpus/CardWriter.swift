@@ -8,7 +8,9 @@ struct CardWriter {
   mutating func write(_ cards: [Card], areFlow: Bool, to yaml: inout YAMLText) {
     yaml.line(0, "cards:")
     for (index, card) in cards.enumerated() {
-      if index > 0, index % 10 == 0 { yaml.line(2, "# words \(index + 1) to \(min(index + 10, cards.count))") }
+      if index > 0, index % 10 == 0 {
+        yaml.line(2, "# words \(index + 1) to \(min(index + 10, cards.count))")
+      }
       if areFlow { writeFlow(card, to: &yaml) } else { writeBlock(card, to: &yaml) }
     }
   }
@@ -27,7 +29,8 @@ struct CardWriter {
     if let undiacritised = card.undiacritised { yaml.entry(4, "undiacritised", undiacritised) }
     if !card.forms.isEmpty { yaml.flowEntry(4, "forms", card.forms) }
     if let difficulty = card.difficulty {
-      yaml.entry(4, "difficulty_rating", String(difficulty) + (random.once(in: 20) ? "  # by the pilot group" : ""))
+      yaml.entry(
+        4, "difficulty_rating", String(difficulty) + (random.once(in: 20) ? "  # by the pilot group" : ""))
     }
     if !card.acceptNative.isEmpty { yaml.flowEntry(4, "accept_native", card.acceptNative) }
     if !card.tags.isEmpty { yaml.blockEntry(4, "tags", card.tags) }

@@ -30,7 +30,8 @@ struct CorpusWriter {
     return (files.files, files.bytes)
   }
 
-  private mutating func writeCourse(_ language: Language, _ bands: [[[Int]]], seed: UInt64) throws(FileError) {
+  private mutating func writeCourse(_ language: Language, _ bands: [[[Int]]], seed: UInt64) throws(FileError)
+  {
     let folder = "courses/" + language.code
     try files.makeFolder(folder)
     writeCourseText(language)
@@ -51,7 +52,8 @@ struct CorpusWriter {
             cards: (0..<size).map { maker.card(at: $0) })
           lessonNumber += 1
           lessons.write(lesson, to: &yaml)
-          try files.write(yaml, to: "\(bandFolder)/u\(unitIndex + 1)-l\(order + 1)-\(lesson.cards[0].id).yaml")
+          try files.write(
+            yaml, to: "\(bandFolder)/u\(unitIndex + 1)-l\(order + 1)-\(lesson.cards[0].id).yaml")
           if order == 0 { made.append(Unit(id: unit, lesson: lesson)) }
         }
       }

@@ -1,4 +1,6 @@
-/// English words that glosses are made of. No word is in two lists.
+/// English words that glosses are made of.
+///
+/// No word is in two lists.
 enum English {
   static let nouns = words(
     """
@@ -55,12 +57,15 @@ enum English {
     brass velvet linen crystal cardboard
     """)
 
-  static let degrees = words("very quite rather too so really fairly almost always never often still extremely")
+  static let degrees = words(
+    "very quite rather too so really fairly almost always never often still extremely")
 
-  static let places = words("with without behind beside near under above inside outside opposite before after")
+  static let places = words(
+    "with without behind beside near under above inside outside opposite before after")
 
   /// Topics for units, from those that the level is about.
-  static let noviceTopics = words("greetings self family numbers colours food home school body weather animals clothes")
+  static let noviceTopics = words(
+    "greetings self family numbers colours food home school body weather animals clothes")
   static let intermediateTopics = words("travel health work shopping routine media food home school time")
 
   private static func words(_ list: String) -> [String] { list.split(separator: " ").map(String.init) }

@@ -12,7 +12,8 @@ extension Language {
     person: Sound("Ana", "ana"))
 
   private static let spanishSyllables = product(
-    sounds("b c:k d f g:ɡ l m n p r:ɾ s t v:b ch:tʃ ll:ʝ ñ:ɲ br:bɾ tr:tɾ pl gr:ɡɾ"), sounds("a e i o u ie:je ue:we"))
+    sounds("b c:k d f g:ɡ l m n p r:ɾ s t v:b ch:tʃ ll:ʝ ñ:ɲ br:bɾ tr:tɾ pl gr:ɡɾ"),
+    sounds("a e i o u ie:je ue:we"))
 
   static let german = Language(
     code: "de", name: "German", nativeName: "Deutsch", variant: "de-DE", script: "Latn", flag: "🇩🇪",
@@ -58,7 +59,8 @@ extension Language {
     wordOrder: .subjectVerbObject, person: Sound("Lan", "lan"))
 
   private static let vietnameseSyllables = product(
-    product(sounds("b c:k d:z đ:ɗ h l m n ph:f r:ʐ s:ʂ t th:tʰ tr:ʈ v x:s ch:tɕ kh:x nh:ɲ"), vietnameseVowels),
+    product(
+      sounds("b c:k d:z đ:ɗ h l m n ph:f r:ʐ s:ʂ t th:tʰ tr:ʈ v x:s ch:tɕ kh:x nh:ɲ"), vietnameseVowels),
     [Sound("", ""), Sound("n", "n"), Sound("ng", "ŋ")])
 
   /// Each vowel with its six tones; the tones are left out of the pronunciation.

@@ -11,7 +11,9 @@ extension Language {
 
   private static let greekSyllables = product(
     sounds("β:v γ:g δ:d ζ:z θ:th κ:k λ:l μ:m ν:n ξ:x π:p ρ:r σ:s τ:t φ:f χ:ch ψ:ps στ:st κρ:kr"),
-    zip(sounds("α:a ε:e η:i ι:i ο:o υ:y ω:o ου:ou ει:ei αι:ai"), "ά έ ή ί ό ύ ώ ού εί αί".split(separator: " ")).map {
+    zip(
+      sounds("α:a ε:e η:i ι:i ο:o υ:y ω:o ου:ou ει:ei αι:ai"), "ά έ ή ί ό ύ ώ ού εί αί".split(separator: " ")
+    ).map {
       Sound($0.written, $0.spoken, stressed: String($1))
     })
 

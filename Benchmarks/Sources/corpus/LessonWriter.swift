@@ -39,7 +39,9 @@ struct LessonWriter {
 
   private mutating func writeHead(_ lesson: Lesson, to yaml: inout YAMLText) {
     let first = lesson.cards[0].sense
-    if random.once(in: 4) { yaml.line(0, "# Lesson \(lesson.order + 1) of the unit; checked by a native speaker.") }
+    if random.once(in: 4) {
+      yaml.line(0, "# Lesson \(lesson.order + 1) of the unit; checked by a native speaker.")
+    }
     yaml.entry(0, "kind", "lesson")
     yaml.entry(0, "language", language.code)
     yaml.entry(0, "unit", lesson.unit)
@@ -92,7 +94,11 @@ struct LessonWriter {
     yaml.entry(2, "- id", lesson.id + "-x1")
     yaml.entry(4, "type", "choice")
     yaml.entry(4, "prompt", "Which of these is “\(key.target)”?")
-    if random.once(in: 2) { yaml.flowEntry(4, "options", options) } else { yaml.blockEntry(4, "options", options) }
+    if random.once(in: 2) {
+      yaml.flowEntry(4, "options", options)
+    } else {
+      yaml.blockEntry(4, "options", options)
+    }
     yaml.entry(4, "answer", key.sense)
     let typed = nouns[(first + 4) % nouns.count]
     yaml.entry(2, "- id", lesson.id + "-x2")
@@ -103,6 +109,8 @@ struct LessonWriter {
     if random.once(in: 2) { yaml.entry(4, "explanation", "It was taught in this lesson.") }
   }
 
-  private static let types = ["vocabulary", "dialogue", "vocabulary", "pronunciation_focus", "grammar", "review"]
+  private static let types = [
+    "vocabulary", "dialogue", "vocabulary", "pronunciation_focus", "grammar", "review",
+  ]
   private static let modes = ["interpretive", "interpersonal", "presentational", "interpersonal"]
 }

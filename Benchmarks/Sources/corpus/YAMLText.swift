@@ -34,7 +34,9 @@ struct YAMLText {
     scalar(value, style)
   }
 
-  /// Adds a value, escaped for its style. A plain value must not need quotes.
+  /// Adds a value, escaped for its style.
+  ///
+  /// A plain value must not need quotes.
   mutating func scalar(_ value: String, _ style: ScalarStyle) {
     switch style {
     case .plain: raw(value)

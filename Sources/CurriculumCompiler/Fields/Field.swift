@@ -85,6 +85,11 @@ package protocol FieldKey: RawRepresentable, CaseIterable, Sendable where RawVal
   static var table: FieldTable { get }
 }
 
+extension FieldKey {
+  /// The key's field, from the table: making one anew for each value would cost more than reading the value.
+  package var cached: Field { Self.table.shape.fields[rawValue] }
+}
+
 /// The fields of a mapping, to be found by the bytes of their names.
 package struct FieldTable: Sendable {
   /// Name, summary and fields.

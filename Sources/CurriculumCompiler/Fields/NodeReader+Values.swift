@@ -2,20 +2,20 @@ extension NodeReader {
   /// Text; the form of the text is checked on the way.
   package mutating func text<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> Text? {
     guard let node = fields[key] else { return nil }
-    return scalar(node, key.field.shape, name: key.field.name)
+    return scalar(node, key.cached.shape, name: key.cached.name)
   }
 
   /// A list of texts; a single text where the shape allows it.
   package mutating func texts<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> [Text] {
     guard let node = fields[key] else { return [] }
-    switch key.field.shape {
+    switch key.cached.shape {
     case .oneOrMore(let element):
       if tree.kind(node) == .scalar {
-        return scalar(node, element, name: key.field.name).map { [$0] } ?? []
+        return scalar(node, element, name: key.cached.name).map { [$0] } ?? []
       }
-      return list(node, element, name: key.field.name)
+      return list(node, element, name: key.cached.name)
     case .list(let element):
-      return list(node, element, name: key.field.name)
+      return list(node, element, name: key.cached.name)
     default:
       preconditionFailure("texts(_:_:) reads fields that are lists")
     }
@@ -47,7 +47,7 @@ extension NodeReader {
     _ fields: Fields<Key>, _ key: Key, of content: String
   ) -> YAMLTree.Children {
     guard let node = fields[key] else { return tree.children(-1) }
-    return elements(node, name: key.field.name, of: content)
+    return elements(node, name: key.cached.name, of: content)
   }
 
   /// The author's own names of a mapping and their values. Reports repeated names.
@@ -57,7 +57,7 @@ extension NodeReader {
     guard let node = fields[key] else { return [] }
     guard tree.kind(node) == .mapping else {
       report(
-        .wrongType, "'\(key.field.name)' takes 'name: value' lines, found \(describe(node))",
+        .wrongType, "'\(key.cached.name)' takes 'name: value' lines, found \(describe(node))",
         at: tree.span(node))
       return []
     }
@@ -65,7 +65,7 @@ extension NodeReader {
     var seen: [String: SourceSpan] = [:]
     var children = tree.children(node)
     while let nameNode = children.next(), let value = children.next() {
-      guard let name = scalar(nameNode, .text, name: key.field.name) else { continue }
+      guard let name = scalar(nameNode, .text, name: key.cached.name) else { continue }
       if let earlier = seen.updateValue(name.span, forKey: name.string) {
         report(
           .duplicateKey, "'\(name.string)' is given twice", at: name.span,
@@ -113,8 +113,8 @@ extension NodeReader {
 
   /// A whole number within the shape's range.
   package mutating func integer<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> Spanned<Int>? {
-    guard let node = fields[key], case .integer(let range) = key.field.shape,
-      let text = scalar(node, .decimal, name: key.field.name)
+    guard let node = fields[key], case .integer(let range) = key.cached.shape,
+      let text = scalar(node, .decimal, name: key.cached.name)
     else { return nil }
     guard let number = Int(text.string), range.contains(number) else {
       let expected =
@@ -122,7 +122,7 @@ extension NodeReader {
         ? "a whole number, \(range.lowerBound) or more"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
       report(
-        .wrongType, "'\(key.field.name)' takes \(expected), found '\(text.string.shortened(to: 40))'", at: text.span)
+        .wrongType, "'\(key.cached.name)' takes \(expected), found '\(text.string.shortened(to: 40))'", at: text.span)
       return nil
     }
     return Spanned(number, text.span)
@@ -142,17 +142,17 @@ extension NodeReader {
 
   /// A decimal number, as it is written.
   package mutating func decimal<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> Spanned<Decimal>? {
-    fields[key].flatMap { decimal($0, name: key.field.name) }
+    fields[key].flatMap { decimal($0, name: key.cached.name) }
   }
 
   /// `true` or `false`, and nothing else that YAML might take for one of them.
   package mutating func boolean<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> Spanned<Bool>? {
-    guard let text = fields[key].flatMap({ scalar($0, .text, name: key.field.name) }) else { return nil }
+    guard let text = fields[key].flatMap({ scalar($0, .text, name: key.cached.name) }) else { return nil }
     switch text.string {
     case "true": return Spanned(true, text.span)
     case "false": return Spanned(false, text.span)
     default:
-      report(.wrongType, "'\(key.field.name)' takes true or false, found '\(text.string)'", at: text.span)
+      report(.wrongType, "'\(key.cached.name)' takes true or false, found '\(text.string)'", at: text.span)
       return nil
     }
   }
@@ -161,9 +161,9 @@ extension NodeReader {
   package mutating func word<Key: FieldKey, Word: RawRepresentable & Sendable>(
     _ fields: Fields<Key>, _ key: Key, _ type: Word.Type = Word.self
   ) -> Spanned<Word>? where Word.RawValue == String {
-    guard let text = text(fields, key), case .word(let words, let rule) = key.field.shape else { return nil }
+    guard let text = text(fields, key), case .word(let words, let rule) = key.cached.shape else { return nil }
     if let word = Word(rawValue: text.string) { return Spanned(word, text.span) }
-    reportUnknownWord(text, name: key.field.name, words, rule)
+    reportUnknownWord(text, name: key.cached.name, words, rule)
     return nil
   }
 

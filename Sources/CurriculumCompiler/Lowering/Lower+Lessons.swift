@@ -1,7 +1,7 @@
 import CurriculumRuntime
 
 extension Lowering {
-  func writeLessons(to writer: BundleWriter) throws {
+  func writeLessons(to writer: BundleRows) throws {
     try writer.begin("lessons")
     for index in byNumber(curriculum.lessons, \.identity.number) {
       let lesson = curriculum.lessons[index]
@@ -11,7 +11,7 @@ extension Lowering {
         row.integer(curriculum.units[unit].identity.number)
         row.text(lesson.title.string)
         row.text(lesson.type.value.rawValue)
-        row.text(lesson.content?.text)
+        row.json(lesson.content)
         row.integer(lesson.experience?.value ?? 15)
         row.integer(lesson.order.value)
         row.integer(curriculum.bands[band].identity.number)
@@ -23,12 +23,14 @@ extension Lowering {
     }
   }
 
-  func writeCards(to writer: BundleWriter) throws {
+  func writeCards(to writer: BundleRows) throws {
     try writer.begin("cards")
+    var answer = CanonicalJSON()
     for place in cardsByNumber() {
       let lesson = curriculum.lessons[place.lesson]
       let card = lesson.cards[place.card]
       let course = curriculum.courseOfLesson[place.lesson].map { curriculum.courses[$0].identity.number }
+      card.writeTranslation(to: &answer)
       try writer.add { row in
         row.integer(card.identity.number)
         row.integer(lesson.identity.number)
@@ -37,7 +39,7 @@ extension Lowering {
         row.text(card.nativeText.string)
         row.text(card.details?.audio?.string)
         row.text(card.details?.image?.file.string)
-        row.text(card.translationJSON.bytes)
+        row.json(answer)
         row.integer(card.difficulty)
         row.integer(place.card)
         row.text(card.identity.key)
@@ -49,7 +51,7 @@ extension Lowering {
         row.text(card.transliteration?.string)
         row.text(card.details?.image?.alt?.string)
         row.text(segmented(card.targetText.string))
-        row.text(card.detailsJSON?.text)
+        row.json(card.detailsJSON)
       }
     }
   }
@@ -61,7 +63,7 @@ extension Lowering {
     let card: Int
   }
 
-  private func cardsByNumber() -> [CardPlace] {
+  func cardsByNumber() -> [CardPlace] {
     var places: [CardPlace] = []
     places.reserveCapacity(curriculum.cardCount)
     for (lesson, content) in curriculum.lessons.enumerated() {
@@ -73,7 +75,7 @@ extension Lowering {
     return places
   }
 
-  func writeBossTests(to writer: BundleWriter) throws {
+  func writeBossTests(to writer: BundleRows) throws {
     try writer.begin("boss_tests")
     for index in byNumber(curriculum.bossTests, \.identity.number) {
       guard let band = curriculum.bandOfBossTest[index] else { continue }
@@ -86,7 +88,7 @@ extension Lowering {
         row.integer(boss.identity.number)
         row.integer(curriculum.bands[band].identity.number)
         row.text(boss.title.string)
-        row.text(items.bytes)
+        row.json(items)
         row.integer(boss.timeLimitSeconds?.value)
         row.integer(boss.passScorePercent.value)
         row.text(boss.identity.key)
@@ -94,7 +96,7 @@ extension Lowering {
     }
   }
 
-  func writeSentences(to writer: BundleWriter) throws {
+  func writeSentences(to writer: BundleRows) throws {
     try writer.begin("sentences")
     for index in byNumber(curriculum.lessons, \.identity.number) {
       let lesson = curriculum.lessons[index]
@@ -115,9 +117,9 @@ extension Lowering {
 
 extension Card {
   /// Tong's `answer_json`: what is accepted in the source language.
-  fileprivate var translationJSON: CanonicalJSON {
+  fileprivate func writeTranslation(to json: inout CanonicalJSON) {
     let senses = AcceptableAnswers.senses(of: nativeText.string)
-    var json = CanonicalJSON()
+    json.clear()
     json.object { json in
       json.key("alternatives")
       json.array { json in
@@ -129,7 +131,6 @@ extension Card {
       json.key("type")
       json.string("translation")
     }
-    return json
   }
 
   fileprivate var detailsJSON: CanonicalJSON? {

@@ -1,6 +1,29 @@
 import CurriculumRuntime
 
 extension Lowering {
+  /// Adds what full-text search finds, by id: cards, and the prompts of all questions but theirs.
+  func writeSearch(to index: SearchIndex) throws {
+    let cards = cardsByNumber()
+    let questions = questionsByNumber(withCards: false)
+    var next = 0
+    func addQuestions(below number: Int64) throws {
+      while next < questions.count, questions[next].number < number {
+        try index.add(
+          questions[next].number, target: nil, native: nil, romanised: nil, prompt: lowered(questions[next]).prompt)
+        next += 1
+      }
+    }
+    for place in cards {
+      try addQuestions(below: place.number)
+      let card = curriculum.lessons[place.lesson].cards[place.card]
+      let target = card.targetText.string
+      try index.add(
+        place.number, target: segmented(target) ?? target, native: card.nativeText.string,
+        romanised: card.transliteration?.string, prompt: nil)
+    }
+    try addQuestions(below: Int64.max)
+  }
+
   /// Where a question stands, by its number.
   private struct QuestionPlace {
     enum Owner { case recognise, produce, exercise, bossItem, kitQuestion, quizQuestion, flashcard }
@@ -13,11 +36,16 @@ extension Lowering {
     let child: Int32
   }
 
-  func writeQuestions(to writer: BundleWriter) throws {
-    let places = questionsByNumber()
+  func writeQuestions(to writer: BundleRows) throws {
+    let places = questionsByNumber(withCards: true)
     var withOptions: [(number: Int64, options: [LoweredOption])] = []
     try writer.begin("questions")
+    var answer = CanonicalJSON()
     for place in places {
+      if place.owner == .recognise || place.owner == .produce {
+        try write(place, answer: &answer, to: writer)
+        continue
+      }
       let question = lowered(place)
       try writer.add { row in
         row.integer(question.number)
@@ -28,11 +56,11 @@ extension Lowering {
         row.text(question.type)
         row.text(question.grading)
         row.text(question.prompt)
-        row.text(question.answer.bytes)
+        row.json(question.answer)
         row.integer(question.marks)
         row.integer(question.difficulty)
         row.text(question.explanation)
-        row.text(question.details?.text)
+        row.json(question.details)
       }
       if !question.options.isEmpty { withOptions.append((question.number, question.options)) }
     }
@@ -53,11 +81,11 @@ extension Lowering {
     }
   }
 
-  private func questionsByNumber() -> [QuestionPlace] {
+  private func questionsByNumber(withCards: Bool) -> [QuestionPlace] {
     var places: [QuestionPlace] = []
-    places.reserveCapacity(curriculum.cardCount * 2)
+    if withCards { places.reserveCapacity(curriculum.cardCount * 2) }
     for (parent, lesson) in curriculum.lessons.enumerated() {
-      for (child, card) in lesson.cards.enumerated() {
+      for (child, card) in lesson.cards.enumerated() where withCards {
         places.append(place(card.recogniseNumber, .recognise, parent, child))
         places.append(place(card.produceNumber, .produce, parent, child))
       }
@@ -82,12 +110,33 @@ extension Lowering {
     QuestionPlace(number: number, owner: owner, parent: Int32(parent), child: Int32(child))
   }
 
+  /// Writes one of a card's two questions: by far the most rows of a bundle, so nothing is built for them.
+  private func write(_ place: QuestionPlace, answer: inout CanonicalJSON, to writer: BundleRows) throws {
+    let card = curriculum.lessons[Int(place.parent)].cards[Int(place.child)]
+    let isRecognition = place.owner == .recognise
+    if isRecognition { card.writeRecognition(to: &answer) } else { card.writeProduction(to: &answer) }
+    try writer.add { row in
+      row.integer(place.number)
+      row.text("question", card.identity.key.utf8.dropFirst(4), isRecognition ? "/recognise" : "/produce")
+      row.text("card")
+      row.integer(card.identity.number)
+      row.integer(isRecognition ? 0 : 1)
+      row.text("typed")
+      row.text("type-text")
+      row.text(isRecognition ? card.targetText.string : card.nativeText.string)
+      row.json(answer)
+      row.integer(1)
+      row.integer(card.difficulty)
+      row.null()
+      row.null()
+    }
+  }
+
   private func lowered(_ place: QuestionPlace) -> LoweredQuestion {
     let parent = Int(place.parent)
     let child = Int(place.child)
     switch place.owner {
-    case .recognise: return curriculum.lessons[parent].cards[child].recogniseQuestion
-    case .produce: return curriculum.lessons[parent].cards[child].produceQuestion
+    case .recognise, .produce: preconditionFailure("a card's questions are written without a detour")
     case .exercise:
       let lesson = curriculum.lessons[parent]
       return lesson.exercises[child].lowered(
@@ -109,37 +158,25 @@ extension Lowering {
 }
 
 extension Card {
-  /// From the language taught into the source language.
-  fileprivate var recogniseQuestion: LoweredQuestion {
+  /// The answer to the question from the language taught into the source language.
+  fileprivate func writeRecognition(to json: inout CanonicalJSON) {
     let senses = AcceptableAnswers.senses(of: nativeText.string)
-    let others = acceptNative.map(\.string).filter { !senses.contains($0) }
-    return direction(
-      "recognise", number: recogniseNumber, order: 0, prompt: targetText, correct: senses, alternatives: others)
-  }
-
-  /// From the source language into the language taught.
-  fileprivate var produceQuestion: LoweredQuestion {
-    direction(
-      "produce", number: produceNumber, order: 1, prompt: nativeText, correct: [targetText.string],
-      alternatives: acceptTarget.map(\.string))
-  }
-
-  private func direction(
-    _ name: String, number: Int64, order: Int, prompt: Text, correct: [String], alternatives: [String]
-  ) -> LoweredQuestion {
-    var json = CanonicalJSON()
+    json.clear()
     json.object { json in
-      if !alternatives.isEmpty {
-        json.key("alternatives")
-        json.strings(alternatives)
-      }
+      json.member("alternatives", acceptNative.filter { !senses.contains($0.string) })
       json.key("correct")
-      json.strings(correct)
+      json.strings(senses)
     }
-    return LoweredQuestion(
-      number: number, key: "question" + identity.key.dropFirst(4) + "/" + name, ownerKind: "card",
-      ownerNumber: identity.number, order: order, type: "typed", grading: "type-text", prompt: prompt.string,
-      answer: json, marks: 1, difficulty: difficulty, explanation: nil, details: nil, options: [])
+  }
+
+  /// The answer to the question from the source language into the language taught.
+  fileprivate func writeProduction(to json: inout CanonicalJSON) {
+    json.clear()
+    json.object { json in
+      json.member("alternatives", acceptTarget)
+      json.key("correct")
+      json.array { $0.string(targetText.string) }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import CurriculumRuntime
 
 extension Lowering {
-  func writeStories(to writer: BundleWriter) throws {
+  func writeStories(to writer: BundleRows) throws {
     try writer.begin("stories")
     for index in byNumber(curriculum.stories, \.identity.number) {
       let story = curriculum.stories[index]
@@ -33,7 +33,7 @@ extension Lowering {
     try writeKits(to: writer)
   }
 
-  private func writeExams(to writer: BundleWriter) throws {
+  private func writeExams(to writer: BundleRows) throws {
     let exams = curriculum.stories.flatMap { story in
       story.exams.enumerated().map { (story: story, order: $0.offset, exam: $0.element) }
     }
@@ -67,7 +67,7 @@ extension Lowering {
     }
   }
 
-  private func writeKits(to writer: BundleWriter) throws {
+  private func writeKits(to writer: BundleRows) throws {
     try writer.begin("kits")
     for index in byNumber(curriculum.kits, \.identity.number) {
       let kit = curriculum.kits[index]
@@ -85,7 +85,7 @@ extension Lowering {
     }
   }
 
-  func writeQuizzes(to writer: BundleWriter) throws {
+  func writeQuizzes(to writer: BundleRows) throws {
     try writer.begin("quizzes")
     for index in byNumber(curriculum.quizzes, \.identity.number) {
       let quiz = curriculum.quizzes[index]

@@ -2,9 +2,9 @@ package import CurriculumRuntime
 
 /// Writes a curriculum's rows, table by table in the schema's order, each by primary key.
 ///
-/// - Complexity: O(*n* log *n*) in the number of rows, for their order. Rows go to the writer one by one, so
-///   memory stays that of the curriculum.
-package func lower(_ curriculum: CompletedCurriculum, media: [MediaFile], to writer: BundleWriter) throws {
+/// - Complexity: O(*n* log *n*) in the number of rows, for their order. Rows are handed on as they are made,
+///   so memory stays that of the curriculum.
+package func lower(_ curriculum: CompletedCurriculum, media: [MediaFile], to writer: BundleRows) throws {
   let lowering = Lowering(curriculum.checked.curriculum)
   try lowering.writeCourses(to: writer)
   try lowering.writeLessons(to: writer)
@@ -22,6 +22,13 @@ package func lower(_ curriculum: CompletedCurriculum, media: [MediaFile], to wri
       row.text(file.sha256)
     }
   }
+}
+
+/// Adds what full-text search finds.
+///
+/// - Complexity: O(*n* log *n*) in the number of cards and questions.
+package func lowerSearch(_ curriculum: CompletedCurriculum, to index: SearchIndex) throws {
+  try Lowering(curriculum.checked.curriculum).writeSearch(to: index)
 }
 
 /// A media file that the content names.
@@ -48,10 +55,11 @@ struct Lowering {
 
   /// Positions in the order of the entities' numbers.
   func byNumber<Entity>(_ entities: [Entity], _ number: (Entity) -> Int64) -> [Int] {
-    entities.indices.sorted { number(entities[$0]) < number(entities[$1]) }
+    let numbers = entities.map(number)
+    return numbers.indices.sorted { numbers[$0] < numbers[$1] }
   }
 
-  func writeCourses(to writer: BundleWriter) throws {
+  func writeCourses(to writer: BundleRows) throws {
     try writer.begin("languages")
     for index in byNumber(curriculum.courses, \.identity.number) {
       let course = curriculum.courses[index]
@@ -69,7 +77,7 @@ struct Lowering {
         row.text(course.source.variant?.string)
         row.text(course.dialectPolicy?.string)
         row.text(course.romanisation?.string)
-        row.text(course.details?.text)
+        row.json(course.details)
       }
     }
     try writer.begin("bands")

@@ -14,6 +14,8 @@ package struct Curriculum: Sendable {
   package let quizzes: [Quiz]
   package let decks: [Deck]
 
+  /// Every picture and recording that the content names, in the order of the files.
+  package private(set) var mediaReferences: [Text] = []
   /// Files in the curriculum's folder that are no sources, by path, with their sizes in bytes.
   package let mediaFiles: [String: Int]
 
@@ -62,6 +64,7 @@ package struct Curriculum: Sendable {
         key.lastIndex(of: "/").map { String(key[...$0]) } ?? key
       })
     isIncomplete = draft.isIncomplete
+    mediaReferences = collectMediaReferences()
   }
 
   /// A number that a rule reads: the band's own, else the curriculum's, else the default.

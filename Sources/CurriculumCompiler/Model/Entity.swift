@@ -1,5 +1,7 @@
 /// Who an entity is: its id, what it was called before, and its number in the bundle.
-package struct Identity: Sendable {
+///
+/// A class only so that handing it on costs one reference count, not one for each text; it never changes.
+package final class Identity: Sendable {
   /// The authored id.
   package let id: Text
   /// `kind/namespace/id`.
@@ -10,6 +12,16 @@ package struct Identity: Sendable {
   package let number: Int64
   /// The number that `key` alone would give; differs from `number` for what was renamed.
   package let currentNumber: Int64
+
+  init(
+    id: Text, key: String, originKey: String, number: Int64, currentNumber: Int64
+  ) {
+    self.id = id
+    self.key = key
+    self.originKey = originKey
+    self.number = number
+    self.currentNumber = currentNumber
+  }
 }
 
 /// The kinds of entities that have an id.

@@ -4,27 +4,43 @@ import CurriculumRuntime
 ///
 /// - Complexity: O(*n* log *n*) in the number of entities.
 func checkIdentities(_ draft: CurriculumDraft, _ diagnostics: inout Diagnostics) {
-  for var entries in identitiesByTable(draft) {
-    entries.sort { ($0.number, $0.order) < ($1.number, $1.order) }
+  for identities in identitiesByTable(draft) {
+    let taken = takenNumbers(identities)
     var index = 0
-    while index < entries.count {
+    while index < taken.count {
       var end = index + 1
-      while end < entries.count, entries[end].number == entries[index].number { end += 1 }
-      if end - index > 1 { reportClash(Array(entries[index..<end]), &diagnostics) }
+      while end < taken.count, taken[end].number == taken[index].number { end += 1 }
+      if end - index > 1 {
+        reportClash(taken[index..<end].map { identities[Int($0.position)] }, &diagnostics)
+      }
       index = end
     }
   }
 }
 
-/// One id that is taken: by its bearer, or by the number it had before.
+/// A number that is taken: by an entity, or by what it was called before.
 private struct TakenNumber {
   let number: Int64
-  let order: Int
-  let identity: Identity
+  /// Position of the entity's identity.
+  let position: Int32
 }
 
-/// The numbers of all entities, table by table of the bundle.
-private func identitiesByTable(_ draft: CurriculumDraft) -> [[TakenNumber]] {
+/// The numbers of a table's entities, ascending; equal numbers in the order of the files.
+private func takenNumbers(_ identities: [Identity]) -> [TakenNumber] {
+  var taken: [TakenNumber] = []
+  taken.reserveCapacity(identities.count)
+  for (position, identity) in identities.enumerated() {
+    taken.append(TakenNumber(number: identity.number, position: Int32(position)))
+    if identity.currentNumber != identity.number {
+      taken.append(TakenNumber(number: identity.currentNumber, position: Int32(position)))
+    }
+  }
+  taken.sort { ($0.number, $0.position) < ($1.number, $1.position) }
+  return taken
+}
+
+/// The identities of all entities, table by table of the bundle.
+private func identitiesByTable(_ draft: CurriculumDraft) -> [[Identity]] {
   let cards = draft.lessons.flatMap { $0.cards.map(\.identity) }
   var questions: [Identity] = []
   for lesson in draft.lessons where !lesson.exercises.isEmpty { questions += lesson.exercises.map(\.identity) }
@@ -32,37 +48,25 @@ private func identitiesByTable(_ draft: CurriculumDraft) -> [[TakenNumber]] {
   for kit in draft.kits { questions += kit.questions.map(\.identity) }
   for quiz in draft.quizzes { questions += quiz.questions.map(\.identity) }
   for deck in draft.decks { questions += deck.flashcards.map(\.identity) }
-  let tables: [[Identity]] = [
+  return [
     draft.courses.map(\.identity), draft.bands.map(\.identity), draft.units.map(\.identity),
     draft.lessons.map(\.identity), cards, draft.bossTests.map(\.identity), draft.stories.map(\.identity),
     draft.stories.flatMap { $0.stages.map(\.identity) }, draft.stories.flatMap { $0.exams.map(\.identity) },
     draft.kits.map(\.identity), draft.quizzes.map(\.identity), draft.decks.map(\.identity), questions,
   ]
-  return tables.map { identities in
-    var taken: [TakenNumber] = []
-    taken.reserveCapacity(identities.count)
-    for (order, identity) in identities.enumerated() {
-      taken.append(TakenNumber(number: identity.number, order: order, identity: identity))
-      if identity.currentNumber != identity.number {
-        taken.append(TakenNumber(number: identity.currentNumber, order: order, identity: identity))
-      }
-    }
-    return taken
-  }
 }
 
 /// Reports every bearer of a number but the first.
-private func reportClash(_ bearers: [TakenNumber], _ diagnostics: inout Diagnostics) {
-  let first = bearers[0].identity
-  for bearer in bearers.dropFirst() {
-    let identity = bearer.identity
+private func reportClash(_ bearers: [Identity], _ diagnostics: inout Diagnostics) {
+  let first = bearers[0]
+  for identity in bearers.dropFirst() {
     guard identity.id.span != first.id.span else { continue }
     if identity.key.utf8.elementsEqual(first.key.utf8) {
       diagnostics.report(
         .duplicateIdentifier, "the id '\(identity.id.string)' is given twice", at: identity.id.span,
         labels: [Label(first.id.span, "first given here")],
         help: "choose another id here; the first keeps its learners' progress")
-    } else if first.number != first.currentNumber || identity.number != identity.currentNumber {
+    } else if first.originKey != first.key || identity.originKey != identity.key {
       diagnostics.report(
         .renamedInUse, "'\(identity.id.string)' and '\(first.id.string)' would have the same learners' progress",
         at: identity.id.span, labels: [Label(first.id.span, "the other one")],

@@ -130,7 +130,7 @@ extension NodeReader {
     guard keys.contains(where: { fields.has($0) }) || Self.detailKeys.contains(where: { fields.has($0) }) else {
       return nil
     }
-    let texts = Self.detailKeys.compactMap { key in text(fields, key).map { (key.field.name, $0) } }
+    let texts = Self.detailKeys.compactMap { key in text(fields, key).map { (key.cached.name, $0) } }
     let number: Spanned<GrammaticalNumber>? = word(fields, .number)
     let register: Spanned<Register>? = word(fields, .register)
     let verdicts = fields[.distractors].flatMap { self.fields($0, DistractorsKey.self) }

@@ -7,15 +7,15 @@ extension NodeReader {
     guard let inherited else {
       if fields[key] == nil {
         report(
-          .missingField, "\(entity.withArticle) needs '\(key.field.name)'", at: fields.head,
-          help: "add '\(key.field.name)': \(key.field.summary)")
+          .missingField, "\(entity.withArticle) needs '\(key.cached.name)'", at: fields.head,
+          help: "add '\(key.cached.name)': \(key.cached.summary)")
       }
       return given
     }
     if let given, !given.string.utf8.elementsEqual(inherited.string.utf8) {
       report(
         .unresolvedReference, "this \(entity) stands inside '\(inherited.string)' but names '\(given.string)'",
-        at: given.span, help: "remove '\(key.field.name)', or move the \(entity)")
+        at: given.span, help: "remove '\(key.cached.name)', or move the \(entity)")
     }
     return inherited
   }

@@ -142,7 +142,7 @@ extension NodeReader {
     for key in [QuestionKey.options, .answer, .accept, .pairs, .rubric] where !type.keys.contains(key) {
       guard let value = fields[key] else { continue }
       report(
-        .unknownKey, "a question of type '\(type.name)' has no '\(key.field.name)'", at: tree.span(value),
+        .unknownKey, "a question of type '\(type.name)' has no '\(key.cached.name)'", at: tree.span(value),
         help: "it takes \(type.keys.map(\.field.name).sorted().joined(separator: ", "))")
     }
   }
@@ -173,7 +173,7 @@ extension NodeReader {
   mutating func boardMap<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> [(name: Text, value: Text)] {
     let entries = textMap(fields, key)
     for entry in entries where Board(rawValue: entry.name.string) == nil {
-      reportUnknownWord(entry.name, name: key.field.name, Board.words, .boardUnknown)
+      reportUnknownWord(entry.name, name: key.cached.name, Board.words, .boardUnknown)
     }
     return entries
   }

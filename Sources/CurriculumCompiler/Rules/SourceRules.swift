@@ -35,7 +35,16 @@ extension Rule {
     "yaml/too-large", .error, "Files, texts and aliases stay within their limits.",
     why: "A file that grows without bound, by mistake or by malice, would stop the build for everyone.",
     source: "product promise 7; limits in docs/limits.md",
-    bad: Example(stringLiteral: "# file: decks/extra.yaml\nkind: deck\ntopic: " + String(repeating: "a", count: 1_100_000)),
+    bad: """
+      # file: decks/extra.yaml
+      a: &a [x, x, x, x, x, x, x, x, x, x]
+      b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+      c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+      d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+      e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
+      f: &f [*e, *e, *e, *e, *e, *e, *e, *e, *e, *e]
+      g: [*f, *f, *f, *f, *f, *f, *f, *f, *f, *f]
+      """,
     good: "# file: notes.txt\nnothing")
 
   static let yamlTooDeep = Rule(

@@ -110,8 +110,7 @@ private func checkMediaExists(_ curriculum: Curriculum, _ findings: inout Findin
 }
 
 extension Curriculum {
-  /// Every picture and recording that the content names, in the order of the files.
-  package var mediaReferences: [Text] {
+  func collectMediaReferences() -> [Text] {
     var references: [Text] = []
     for lesson in lessons {
       references += lesson.sentences.compactMap(\.audio)

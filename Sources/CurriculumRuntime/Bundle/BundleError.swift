@@ -1,3 +1,5 @@
+import GRDB
+
 /// What can go wrong with a bundle file.
 public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong, to switch on; later versions may add codes.
@@ -40,4 +42,22 @@ public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Path and message.
   public var description: String { "\(path): \(message)" }
+}
+
+extension BundleError {
+  /// A fault of SQLite or of the system in words.
+  package init(wrapping error: any Error, _ path: String) {
+    if let error = error as? BundleError {
+      self = error
+      return
+    }
+    guard let error = error as? DatabaseError else {
+      self.init(.unwritable, path: path, "\(error)")
+      return
+    }
+    switch error.resultCode {
+    case .SQLITE_FULL: self.init(.diskFull, path: path, "the disk is full; the bundle was not written")
+    default: self.init(.unwritable, path: path, "SQLite says: \(error.message ?? "\(error.resultCode)")")
+    }
+  }
 }

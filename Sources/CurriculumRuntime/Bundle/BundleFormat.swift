@@ -1,4 +1,4 @@
-import CBundleSchema
+import CBundleSupport
 
 /// The bundle's format: its versions and its schema.
 public enum BundleFormat {

@@ -111,9 +111,9 @@ public final class BundleReader: Sendable {
   public func contentHash() throws(BundleError) -> String {
     try read { database in
       var hasher = ContentHasher()
-      var buffer = RowBuffer()
       for table in BundleFormat.contentTables {
         hasher.begin(table)
+        let buffer = RowBatch(table: table)
         let keys = try database.primaryKey(table).columns.joined(separator: ", ")
         let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM \(table) ORDER BY \(keys)")
         while let row = try cursor.next() {
@@ -127,9 +127,9 @@ public final class BundleReader: Sendable {
   }
 }
 
-extension RowBuffer {
+extension RowBatch {
   /// Adds a value as SQLite stores it.
-  fileprivate mutating func add(_ value: DatabaseValue) {
+  fileprivate func add(_ value: DatabaseValue) {
     switch value.storage {
     case .null: null()
     case .int64(let value): integer(value)

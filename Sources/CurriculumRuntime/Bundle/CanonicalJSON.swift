@@ -12,6 +12,12 @@ package struct CanonicalJSON: Sendable {
   /// Nothing yet.
   package init() { bytes.reserveCapacity(128) }
 
+  /// Forgets the JSON, to build another in the same memory.
+  package mutating func clear() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
   /// The JSON as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

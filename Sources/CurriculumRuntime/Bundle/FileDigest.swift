@@ -11,9 +11,6 @@ package enum FileDigest {
     defer { try? file.close() }
     var hash = SHA256()
     while let piece = try? file.read(upToCount: 1 << 20), !piece.isEmpty { hash.update(data: piece) }
-    return hash.finalize().map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    return hash.finalize().hexadecimal
   }
 }

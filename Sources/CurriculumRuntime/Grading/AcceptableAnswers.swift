@@ -8,29 +8,47 @@ public enum AcceptableAnswers {
   /// - Returns: The senses in order, each once, trimmed: `["good evening", "good night"]`. A translation that
   ///   is nothing but a remark stands for itself.
   public static func senses(of translation: String) -> [String] {
+    // Only a semicolon, a bracket or their full-width forms, which begin with EF, can divide a translation.
     guard translation.utf8.contains(where: { $0 == 0x3B || $0 == 0x28 || $0 == 0xEF }) else {
       return [translation]
     }
     var senses: [String] = []
     for part in split(translation) {
-      let sense = part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      if !sense.isEmpty, !senses.contains(sense) { senses.append(sense) }
+      let sense = joinedBySpaces(part)
+      if !sense.isEmpty, !senses.contains(where: { $0.utf8.elementsEqual(sense.utf8) }) { senses.append(sense) }
     }
     return senses.isEmpty ? [translation] : senses
   }
 
-  private static func split(_ translation: String) -> [String] {
-    var parts = [""]
+  /// The parts between semicolons, without what stands in brackets.
+  private static func split(_ translation: String) -> [[Unicode.Scalar]] {
+    var parts: [[Unicode.Scalar]] = [[]]
     var depth = 0
-    for character in translation {
-      switch character {
+    for scalar in translation.unicodeScalars {
+      switch scalar {
       case "(", "（": depth += 1
       case ")", "）": depth = max(0, depth - 1)
-      case ";", "；": if depth == 0 { parts.append("") }
-      default: if depth == 0 { parts[parts.count - 1].append(character) }
+      case ";", "；": if depth == 0 { parts.append([]) }
+      default: if depth == 0 { parts[parts.count - 1].append(scalar) }
       }
     }
     return parts
+  }
+
+  /// The words of a text with one space between them.
+  private static func joinedBySpaces(_ scalars: [Unicode.Scalar]) -> String {
+    var result = String.UnicodeScalarView()
+    var needsSpace = false
+    for scalar in scalars {
+      if scalar == " " || (!scalar.isASCII && scalar.properties.isWhitespace) || scalar == "\t" || scalar == "\n" {
+        needsSpace = !result.isEmpty
+        continue
+      }
+      if needsSpace { result.append(" ") }
+      needsSpace = false
+      result.append(scalar)
+    }
+    return String(result)
   }
 
   /// The form in which two answers are compared: composed, without case, outer punctuation or extra spaces.

@@ -1,4 +1,6 @@
-#include "CBundleSchema.h"
+#include "CBundleSupport.h"
+
+#include <sqlite3.h>
 
 // C23's #embed keeps the schema one file that people, other languages and the writer all read.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -10,3 +12,6 @@ static const char schema[] = {
 const char *curricc_bundle_schema(void) { return schema; }
 
 size_t curricc_bundle_schema_length(void) { return sizeof schema; }
+
+// sqlite3_config takes a variable number of arguments, which Swift cannot call.
+void curricc_disable_sqlite_memory_statistics(void) { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }

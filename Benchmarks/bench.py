@@ -1,0 +1,344 @@
+#!/usr/bin/env python3
+"""Measures curricc against the floor and the baseline, on generated curricula.
+
+Builds what it needs, then runs the programs in turn (floor, curricc, floor, curricc ...), so that a busy
+moment of the machine strikes all of them, and prints medians and ratios. See README.md beside this file.
+"""
+
+import argparse
+import json
+import os
+import platform
+import shlex
+import shutil
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+SCHEMA = os.path.join(ROOT, "schemas", "bundle.sql")
+CACHE = os.path.join(HERE, ".corpus")
+MILLION = 1_000_000
+FLOOR, BASELINE = "floor", "baseline"
+
+
+# What is measured
+
+
+class Failure(Exception):
+    """A program that did not do its work, in words."""
+
+
+def measure(command):
+    """Runs a command; wall and CPU seconds, and the peak of resident memory in bytes."""
+    with tempfile.TemporaryFile() as output:
+        actions = [(os.POSIX_SPAWN_DUP2, output.fileno(), 1), (os.POSIX_SPAWN_DUP2, output.fileno(), 2)]
+        start = time.perf_counter()
+        process = os.posix_spawnp(command[0], command, os.environ, file_actions=actions)
+        _, status, usage = os.wait4(process, 0)
+        wall = time.perf_counter() - start
+        if status != 0:
+            output.seek(0)
+            words = output.read().decode(errors="replace").strip().splitlines()
+            code = os.waitstatus_to_exitcode(status)
+            raise Failure("\n".join([f"{shlex.join(command)} ended with {code}:"] + words[:8]))
+    unit = 1 if platform.system() == "Darwin" else 1024
+    return {"wall": wall, "cpu": usage.ru_utime + usage.ru_stime, "peak": usage.ru_maxrss * unit}
+
+
+def median(runs, what):
+    return statistics.median(run[what] for run in runs)
+
+
+def ratio(runs, others, what):
+    """The median of the ratios round by round."""
+    return statistics.median(run[what] / other[what] for run, other in zip(runs, others))
+
+
+# What is needed first
+
+
+def require(command, **options):
+    """Runs a command that has to succeed; its output."""
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+    if result.returncode != 0:
+        raise Failure(f"{shlex.join(command)} failed:\n{result.stdout}")
+    return result.stdout
+
+
+def build_generator():
+    swift = ["swift", "build", "-c", "release", "--package-path", HERE, "--product", "corpus"]
+    require(swift)
+    return os.path.join(require(swift + ["--show-bin-path"]).splitlines()[-1], "corpus")
+
+
+def build_floor():
+    binary = os.path.join(HERE, ".build", "floor")
+    folder = os.path.join(HERE, "floor")
+    sources = sorted(os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(".c"))
+    flags = require(["pkg-config", "--cflags", "--libs", "yaml-0.1", "sqlite3"]).split()
+    os.makedirs(os.path.dirname(binary), exist_ok=True)
+    require([os.environ.get("CC", "cc"), "-O2", "-std=gnu11", "-o", binary, *sources, *flags])
+    return binary
+
+
+def has_baseline():
+    test = [sys.executable, "-c", "import yaml; yaml.CBaseLoader"]
+    return subprocess.run(test, stderr=subprocess.DEVNULL).returncode == 0
+
+
+def corpus(generator, cards, seed):
+    """The folder of a corpus, generated when the generator has changed since."""
+    folder = os.path.join(CACHE, f"{cards}-{seed}")
+    stamp = folder + ".stamp"
+    if not os.path.isdir(folder) or os.path.getmtime(stamp) < os.path.getmtime(generator):
+        shutil.rmtree(folder, ignore_errors=True)
+        open(stamp, "w").close()
+        print(require([generator, str(cards), folder, "--seed", str(seed)]).strip())
+    return folder
+
+
+def size_of(folder):
+    """How many .yaml files a folder holds and their bytes."""
+    files = size = 0
+    for path, _, names in os.walk(folder):
+        for name in names:
+            if name.endswith(".yaml"):
+                files += 1
+                size += os.path.getsize(os.path.join(path, name))
+    return files, size
+
+
+# The bundles that were written
+
+
+def remove_bundle(path):
+    for name in os.listdir(os.path.dirname(path)):
+        if name.startswith(os.path.basename(path)):
+            os.remove(os.path.join(os.path.dirname(path), name))
+
+
+def tables_of(database):
+    """Names of the tables, without SQLite's own and the search index's."""
+    rows = database.execute("SELECT name FROM main.sqlite_master WHERE type = 'table' ORDER BY name")
+    return [name for (name,) in rows if not name.startswith(("sqlite", "search"))]
+
+
+def row_counts(path):
+    """Rows by table."""
+    database = sqlite3.connect(path)
+    counts = {name: database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables_of(database)}
+    database.close()
+    return counts
+
+
+def different_rows(path, floor_path):
+    """How many rows of each table say something that the floor's do not; ids apart, which are other hashes."""
+    database = sqlite3.connect(path)
+    database.execute("ATTACH ? AS floor", (floor_path,))
+    counts = {}
+    for table in tables_of(database):
+        columns = [row[1] for row in database.execute(f"PRAGMA main.table_info({table})")]
+        columns = ", ".join(name for name in columns if not name.endswith("_id"))
+        if table != "bundle_info":
+            counts[table] = database.execute(
+                f"SELECT count(*) FROM (SELECT {columns} FROM main.{table}"
+                f" EXCEPT SELECT {columns} FROM floor.{table})").fetchone()[0]
+    database.close()
+    return {table: count for table, count in counts.items() if count}
+
+
+def faults_of(path):
+    """What SQLite finds wrong with a bundle."""
+    database = sqlite3.connect(path)
+    faults = [row[0] for row in database.execute("PRAGMA integrity_check") if row[0] != "ok"]
+    broken = len(database.execute("PRAGMA foreign_key_check").fetchall())
+    database.close()
+    return faults + ([f"{broken} references lead nowhere"] if broken else [])
+
+
+def compare(name, path, floor_path, cards):
+    """Prints where a bundle differs from the floor's, and what SQLite finds wrong with it."""
+    ours, floors = row_counts(path), row_counts(floor_path)
+    differences = [
+        f"{table}: {ours.get(table, 'no table')} against {floors.get(table, 'no table')}"
+        for table in sorted(set(ours) | set(floors)) if ours.get(table) != floors.get(table)]
+    if differences:
+        print(f"  {name} DIFFERS from the floor in numbers of rows: " + "; ".join(differences))
+    other = different_rows(path, floor_path) if not differences and cards < MILLION else {}
+    if other:
+        print(f"  {name} has rows that read other than the floor's: {other}")
+    faults = faults_of(path)
+    for fault in faults:
+        print(f"  {name}'s bundle: {fault}")
+    if not differences and not other and not faults:
+        print(f"  {name} wrote the floor's rows")
+    return {"rows": ours, "differences": differences, "different_rows": other, "faults": faults}
+
+
+# One size of corpus
+
+
+def commands(arguments, floor, folder, outputs):
+    """The programs to run, by name."""
+    programs = {FLOOR: [floor, folder, outputs[FLOOR], "--schema", SCHEMA]}
+    if arguments.curricc:
+        for jobs in arguments.jobs:
+            name = f"curricc --jobs {jobs}"
+            outputs[name] = os.path.join(CACHE, "out", f"curricc{jobs}.sqlite")
+            programs[name] = [arguments.curricc, "build", folder, "-o", outputs[name], "--jobs", str(jobs)]
+    if arguments.baseline:
+        programs[BASELINE] = [
+            sys.executable, os.path.join(HERE, "baseline.py"), folder, outputs[BASELINE], "--schema", SCHEMA]
+    return programs
+
+
+def run_rounds(programs, outputs, rounds, cards):
+    """Runs each program once a round, the baseline in the first or two only and never on a million cards."""
+    baseline_rounds = 2 if cards <= 10_000 else 1 if cards < MILLION else 0
+    measure(programs[FLOOR])
+    runs = {name: [] for name in programs}
+    for number in range(rounds):
+        for name in list(programs):
+            if name == BASELINE and number >= baseline_rounds:
+                continue
+            remove_bundle(outputs[name])
+            try:
+                runs[name].append(measure(programs[name]))
+                if not os.path.exists(outputs[name]):
+                    raise Failure(f"{name} wrote no bundle")
+            except Failure as failure:
+                print(failure)
+                del programs[name], runs[name]
+    return {name: list_of_runs for name, list_of_runs in runs.items() if list_of_runs}
+
+
+def measure_size(arguments, generator, floor, cards):
+    folder = corpus(generator, cards, arguments.seed)
+    before = set(os.listdir(folder))
+    files, size = size_of(folder)
+    outputs = {name: os.path.join(CACHE, "out", name + ".sqlite") for name in (FLOOR, BASELINE)}
+    rounds = arguments.rounds or (5 if cards <= 10_000 else 3 if cards < MILLION else 2)
+    runs = run_rounds(commands(arguments, floor, folder, outputs), outputs, rounds, cards)
+    if FLOOR not in runs:
+        raise Failure("without the floor there is nothing to compare with")
+    print(f"\n{cards:,} cards: {files:,} files, {size / 1e6:.1f} MB of YAML; {rounds} rounds")
+    heads = f"{'wall s':>9}{'cpu s':>9}{'peak MB':>9}{'bundle MB':>11}{'wall/floor':>12}{'cpu/floor':>11}"
+    print(f"  {'':18}{heads}")
+    result = {"cards": cards, "files": files, "bytes": size, "rounds": rounds, "programs": {}}
+    for name, measured in runs.items():
+        entry = {
+            "wall": median(measured, "wall"), "cpu": median(measured, "cpu"),
+            "peak": max(run["peak"] for run in measured), "bundle": os.path.getsize(outputs[name]),
+            "wall_to_floor": ratio(measured, runs[FLOOR], "wall"),
+            "cpu_to_floor": ratio(measured, runs[FLOOR], "cpu"), "runs": measured,
+        }
+        result["programs"][name] = entry
+        print(
+            f"  {name:18}{entry['wall']:9.3f}{entry['cpu']:9.3f}{entry['peak'] / 1e6:9.0f}"
+            f"{entry['bundle'] / 1e6:11.1f}{entry['wall_to_floor']:12.2f}{entry['cpu_to_floor']:11.2f}")
+    report_memory(result)
+    result["rows"] = row_counts(outputs[FLOOR])
+    for name in runs:
+        if name != FLOOR:
+            result["programs"][name]["check"] = compare(name, outputs[name], outputs[FLOOR], cards)
+    for fault in faults_of(outputs[FLOOR]):
+        print(f"  the floor's bundle: {fault}")
+    left = sorted(set(os.listdir(folder)) - before)
+    if left:
+        print(f"  something was left in the corpus, later rounds may not be cold: {', '.join(left)}")
+    return result
+
+
+def report_memory(result):
+    limit = 4 * result["bytes"] + 300e6
+    result["peak_limit"] = limit
+    for name, entry in result["programs"].items():
+        if name.startswith("curricc"):
+            verdict = "within" if entry["peak"] <= limit else "OVER"
+            limits = f"4 × YAML + 300 MB = {limit / 1e6:.0f} MB"
+            print(f"  {name}: peak {entry['peak'] / 1e6:.0f} MB is {verdict} {limits}")
+
+
+# Over all sizes
+
+
+def report_growth(results):
+    """How the time grows from one size to the next."""
+    growth = []
+    for small, large in zip(results, results[1:]):
+        cards = large["cards"] / small["cards"]
+        print(f"\nFrom {small['cards']:,} to {large['cards']:,} cards (× {cards:g}):")
+        for name, entry in large["programs"].items():
+            before = small["programs"].get(name)
+            if before:
+                factors = {what: entry[what] / before[what] for what in ("wall", "cpu", "peak")}
+                growth.append({"program": name, "from": small["cards"], "to": large["cards"], **factors})
+                print(f"  {name:18} " + ", ".join(f"{what} × {by:.1f}" for what, by in factors.items()))
+    return growth
+
+
+def report_start(curricc):
+    """How long the smallest command takes, beside a program that does nothing."""
+    runs = {"curricc --version": [], "true": []}
+    for _ in range(20):
+        for name in runs:
+            command = [curricc, "--version"] if name != "true" else ["true"]
+            runs[name].append(measure(command))
+    start = {name: median(measured, "wall") for name, measured in runs.items()}
+    words = ", ".join(f"{name} {wall * 1000:.1f} ms" for name, wall in start.items())
+    print(f"\nStart, median of 20: {words}")
+    return start
+
+
+def parse_arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sizes", default="10000,100000", help="numbers of cards (default: %(default)s)")
+    parser.add_argument("--million", action="store_true", help="add a corpus of a million cards")
+    parser.add_argument("--rounds", type=int, help="rounds at every size (default: 5, 3 or 2 by size)")
+    parser.add_argument("--jobs", default="2,1", help="values for curricc's --jobs (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the corpora (default: %(default)s)")
+    parser.add_argument(
+        "--no-baseline", dest="baseline", action="store_false", help="leave the Python script out")
+    parser.add_argument("--json", metavar="FILE", help="write all figures to a file")
+    parser.add_argument(
+        "--curricc", default=os.path.join(ROOT, ".build", "release", "curricc"), help="the compiler's binary")
+    arguments = parser.parse_args()
+    sizes = {int(size) for size in arguments.sizes.split(",")}
+    arguments.sizes = sorted(sizes | {MILLION} if arguments.million else sizes)
+    arguments.jobs = [int(jobs) for jobs in arguments.jobs.split(",")]
+    arguments.curricc = os.path.abspath(arguments.curricc)
+    return arguments
+
+
+def main():
+    arguments = parse_arguments()
+    os.makedirs(os.path.join(CACHE, "out"), exist_ok=True)
+    if not os.access(arguments.curricc, os.X_OK):
+        print(f"There is no compiler at {arguments.curricc}: measuring the others alone.")
+        arguments.curricc = None
+    if arguments.baseline and not has_baseline():
+        print("This Python has no PyYAML with libyaml: leaving the baseline out.")
+        arguments.baseline = False
+    try:
+        generator, floor = build_generator(), build_floor()
+        results = [measure_size(arguments, generator, floor, cards) for cards in arguments.sizes]
+        figures = {"machine": platform.platform(), "sizes": results, "growth": report_growth(results)}
+        if arguments.curricc:
+            figures["start"] = report_start(arguments.curricc)
+    except Failure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    if arguments.json:
+        with open(arguments.json, "w", encoding="utf-8") as file:
+            json.dump(figures, file, indent=2)
+            file.write("\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

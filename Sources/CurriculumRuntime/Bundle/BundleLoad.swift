@@ -1,0 +1,73 @@
+import GRDB
+import GRDBSQLite
+
+/// Inserts batches of rows into the tables of a new bundle.
+final class BundleLoad {
+  private let database: Database
+  private var table: String?
+  private var statement: Statement?
+  private var columns: Int32 = 0
+
+  init(_ database: Database) { self.database = database }
+
+  /// Settings of a connection that fills a file which nobody else sees, from which nothing is to be saved.
+  static func setUp(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        PRAGMA page_size = 16384;
+        PRAGMA journal_mode = OFF;
+        PRAGMA synchronous = OFF;
+        PRAGMA locking_mode = EXCLUSIVE;
+        PRAGMA temp_store = MEMORY;
+        PRAGMA cache_size = -131072;
+        PRAGMA ignore_check_constraints = ON; -- the integrity check at the end covers them
+        PRAGMA application_id = \(BundleFormat.applicationID);
+        PRAGMA user_version = \(BundleFormat.version);
+        """)
+  }
+
+  /// Inserts the rows of a batch.
+  func insert(_ batch: RowBatch) throws {
+    if table != batch.table {
+      columns = Int32(try database.columns(in: batch.table).count)
+      let places = Array(repeating: "?", count: Int(columns)).joined(separator: ", ")
+      statement = try database.makeStatement(sql: "INSERT INTO \(batch.table) VALUES (\(places))")
+      table = batch.table
+    }
+    guard let handle = statement?.sqliteStatement else { preconditionFailure("a statement was made") }
+    let bytes = batch.bytes
+    var offset = 0
+    for _ in 0..<batch.rows {
+      for column in 1...columns { bind(&offset, of: bytes, to: handle, column) }
+      let result = sqlite3_step(handle)
+      guard result == SQLITE_DONE else {
+        throw DatabaseError(
+          resultCode: ResultCode(rawValue: result),
+          message: String(cString: sqlite3_errmsg(database.sqliteConnection)))
+      }
+      sqlite3_reset(handle)
+    }
+  }
+
+  /// Binds the value at an offset where it stands; the batch outlives the step.
+  private func bind(
+    _ offset: inout Int, of bytes: UnsafeRawBufferPointer, to handle: OpaquePointer, _ column: Int32
+  ) {
+    let type = bytes[offset]
+    guard type != 0 else {
+      sqlite3_bind_null(handle, column)
+      offset += 1
+      return
+    }
+    let number = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self))
+    offset += 9
+    switch type {
+    case 1: sqlite3_bind_int64(handle, column, Int64(bitPattern: number))
+    case 2: sqlite3_bind_double(handle, column, Double(bitPattern: number))
+    default:
+      let start = bytes.baseAddress.map { ($0 + offset).assumingMemoryBound(to: CChar.self) }
+      sqlite3_bind_text(handle, column, start, Int32(number), nil)
+      offset += Int(number)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// What fills a bundle: hands its rows on in batches, table by table in the schema's order, by primary key.
+package final class BundleRows {
+  /// The content hash and the number of rows of each table.
+  struct Totals: Sendable {
+    let contentHash: String
+    let counts: [(table: String, rows: Int)]
+  }
+
+  private var batch: RowBatch?
+  private var hasher = ContentHasher()
+  private var nextTable = 0
+  private var counts: [(table: String, rows: Int)] = []
+  private let batchBytes = 1 << 17
+  private let send: (RowBatch) throws -> Void
+
+  init(_ send: @escaping (RowBatch) throws -> Void) { self.send = send }
+
+  /// Begins the next table of the schema.
+  package func begin(_ table: String) throws {
+    precondition(BundleFormat.contentTables[nextTable] == table, "tables are written in the schema's order")
+    try flush()
+    nextTable += 1
+    hasher.begin(table)
+    counts.append((table, 0))
+    batch = RowBatch(table: table)
+  }
+
+  /// Adds a row to the table that was begun; `fill` adds a value for each column in order.
+  package func add(_ fill: (RowBatch) -> Void) throws {
+    guard let batch else { preconditionFailure("a row belongs to a table that was begun") }
+    fill(batch)
+    batch.rows += 1
+    counts[counts.count - 1].rows += 1
+    if batch.count >= batchBytes {
+      try flush()
+      self.batch = RowBatch(table: batch.table)
+    }
+  }
+
+  /// Hands on what is left.
+  func finish() throws -> Totals {
+    precondition(nextTable == BundleFormat.contentTables.count, "every table is written")
+    try flush()
+    return Totals(contentHash: hasher.finish(), counts: counts)
+  }
+
+  private func flush() throws {
+    guard let full = batch, full.rows > 0 else { return }
+    batch = nil
+    hasher.add(full)
+    try send(full)
+  }
+}

@@ -1,0 +1,24 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The last step of writing a bundle file.
+package enum BundleSeal {
+  /// Writes the constant in place of SQLite's version number, and waits until the disk has the file.
+  ///
+  /// - Throws: `BundleError` with `.unwritable` or `.diskFull`.
+  package static func apply(path: String) throws(BundleError) {
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0 else { throw BundleError(.unwritable, path: path, String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    let number = BundleFormat.sqliteVersionNumber.bigEndian
+    let written = withUnsafeBytes(of: number) { pwrite(descriptor, $0.baseAddress, 4, 96) }
+    guard written == 4, fsync(descriptor) == 0 else {
+      throw BundleError(errno == ENOSPC ? .diskFull : .unwritable, path: path, String(cString: strerror(errno)))
+    }
+  }
+}

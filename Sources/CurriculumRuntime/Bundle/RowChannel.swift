@@ -1,0 +1,54 @@
+import Foundation
+
+/// Hands batches of rows from the thread that makes them to the thread that writes them, in order.
+///
+/// The maker waits when it is too far ahead, so memory stays bounded. Either side can stop the other.
+final class RowChannel: @unchecked Sendable {
+  /// The other side has stopped.
+  struct Closed: Error {}
+
+  private let condition = NSCondition()
+  private var waiting: [RowBatch] = []
+  private var isFinished = false
+  private var isCancelled = false
+  private let limit = 8
+
+  /// Hands a batch on.
+  ///
+  /// - Throws: `Closed` when nobody takes batches any more.
+  func send(_ batch: RowBatch) throws {
+    condition.lock()
+    defer { condition.unlock() }
+    while waiting.count >= limit, !isCancelled { condition.wait() }
+    if isCancelled { throw Closed() }
+    waiting.append(batch)
+    condition.broadcast()
+  }
+
+  /// The next batch, or nil after the last.
+  func receive() -> RowBatch? {
+    condition.lock()
+    defer { condition.unlock() }
+    while waiting.isEmpty, !isFinished { condition.wait() }
+    guard !waiting.isEmpty else { return nil }
+    condition.broadcast()
+    return waiting.removeFirst()
+  }
+
+  /// Says that no batch follows.
+  func finish() {
+    condition.lock()
+    isFinished = true
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// Says that no batch is taken any more.
+  func cancel() {
+    condition.lock()
+    isCancelled = true
+    waiting = []
+    condition.broadcast()
+    condition.unlock()
+  }
+}
