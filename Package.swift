@@ -47,10 +47,12 @@ let package = Package(
       name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler"], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
+      name: "RuntimeTests",
+      dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "CompilerTests", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
+      name: "CompilerTests",
+      dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
       exclude: ["Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),

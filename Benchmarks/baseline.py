@@ -101,7 +101,8 @@ class Rows:
         self.languages.append((
             identity(key), file["code"], file["name"], file.get("flag_emoji"), key, file.get("native_name"),
             file.get("variant"), file["script"], file.get("direction", "ltr"), source["code"],
-            source.get("variant"), file.get("dialect_policy"), file.get("romanisation"), to_json(details or None)))
+            source.get("variant"), file.get("dialect_policy"), file.get("romanisation"),
+            to_json(details or None)))
 
     def add_band(self, file):
         course = file["language"]
@@ -151,8 +152,9 @@ class Rows:
         card_id = identity(key)
         self.cards.append((
             card_id, lesson, course, target, native, None, None, to_json(answer),
-            difficulty, order, key, card.get("lemma"), card.get("pos"), card.get("gender"), card.get("article"),
-            card.get("ipa"), card.get("transliteration"), None, None, to_json(details or None)))
+            difficulty, order, key, card.get("lemma"), card.get("pos"), card.get("gender"),
+            card.get("article"), card.get("ipa"), card.get("transliteration"), None, None,
+            to_json(details or None)))
         directions = {
             "recognise": (target, [first, *others], accept),
             "produce": (native, [target], card.get("accept_target", [])),

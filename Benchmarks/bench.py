@@ -131,13 +131,15 @@ def tables_of(database):
 def row_counts(path):
     """Rows by table."""
     database = sqlite3.connect(path)
-    counts = {name: database.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in tables_of(database)}
+    counts = {}
+    for name in tables_of(database):
+        counts[name] = database.execute(f"SELECT count(*) FROM {name}").fetchone()[0]
     database.close()
     return counts
 
 
 def different_rows(path, floor_path):
-    """How many rows of each table say something that the floor's do not; ids apart, which are other hashes."""
+    """How many rows of each table say what no row of the floor's does; ids apart, which are other hashes."""
     database = sqlite3.connect(path)
     database.execute("ATTACH ? AS floor", (floor_path,))
     counts = {}

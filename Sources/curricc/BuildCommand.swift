@@ -25,7 +25,9 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var options: CompileOptions
 
-  @Option(name: [.short, .long], help: "The bundle's file; build/<name of the curriculum>.sqlite, if you say nothing.")
+  @Option(
+    name: [.short, .long],
+    help: "The bundle's file; build/<name of the curriculum>.sqlite, if you say nothing.")
   var output: String?
 
   @Flag(inversion: .prefixedNo, help: "Whether the full-text index is made, the only part that needs FTS5.")
@@ -49,10 +51,12 @@ struct BuildCommand: ParsableCommand {
     let file = try BundleFile(path, makesFolder: output == nil)
     let media = try MediaDigests(workspace.folder).digests(of: compilation.curriculum)
     let manifest = BundleManifest(
-      curriculumName: settings.name, contentVersion: settings.contentVersion, compilerVersion: Curricc.version,
+      curriculumName: settings.name, contentVersion: settings.contentVersion,
+      compilerVersion: Curricc.version,
       sourceRevision: sourceRevision)
     let threads = options.threads
-    let searchRows: @Sendable (SearchIndex) throws -> Void = { index in try lowerSearch(completed, to: index) }
+    let searchRows: @Sendable (SearchIndex) throws -> Void = { index in try lowerSearch(completed, to: index)
+    }
     let content = BundleWriter.Content(
       rows: { rows in try lower(completed, media: media, to: rows) }, search: search ? searchRows : nil)
     BundleWriter.prepareProcess()
@@ -63,13 +67,17 @@ struct BuildCommand: ParsableCommand {
     Terminal.write(try summary(compilation.curriculum, path: path, hash: hash, elapsed: clock.now - start))
   }
 
-  private func summary(_ curriculum: Curriculum, path: String, hash: String, elapsed: Duration) throws -> String {
+  private func summary(_ curriculum: Curriculum, path: String, hash: String, elapsed: Duration) throws
+    -> String
+  {
     var status = stat()
     _ = stat(path, &status)
     let counts: [(Int, String)] = [
-      (curriculum.courses.count, "course"), (curriculum.bands.count, "band"), (curriculum.units.count, "unit"),
+      (curriculum.courses.count, "course"), (curriculum.bands.count, "band"),
+      (curriculum.units.count, "unit"),
       (curriculum.lessons.count, "lesson"), (curriculum.cardCount, "card"),
-      (curriculum.bossTests.count, "boss test"), (curriculum.kits.count, "kit"), (curriculum.quizzes.count, "quiz"),
+      (curriculum.bossTests.count, "boss test"), (curriculum.kits.count, "kit"),
+      (curriculum.quizzes.count, "quiz"),
       (curriculum.decks.count, "deck"),
     ]
     let parts = counts.filter { $0.0 > 0 }.map { count, noun in
@@ -96,7 +104,8 @@ struct BuildCommand: ParsableCommand {
   }
 
   private static func seconds(_ duration: Duration) -> String {
-    let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+    let milliseconds =
+      duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
     let fraction = String(milliseconds % 1000)
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }

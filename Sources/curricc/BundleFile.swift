@@ -53,7 +53,8 @@ struct BundleFile {
     let temporary = folder + "/" + prefix + "\(getpid())"
     let lock = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard lock >= 0 else {
-      throw BundleError(.unwritable, path: path, "the folder '\(folder)' cannot be written: \(Workspace.reason())")
+      throw BundleError(
+        .unwritable, path: path, "the folder '\(folder)' cannot be written: \(Workspace.reason())")
     }
     // The lock tells other runs that this file is being written; it goes with the process, however it ends.
     flock(lock, LOCK_EX | LOCK_NB)

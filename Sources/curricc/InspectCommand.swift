@@ -49,12 +49,15 @@ private struct TextInspection {
     lines.append("  \(try reader.hasSearch ? "with" : "without") full-text search")
     for language in try reader.languages() {
       lines.append("")
-      lines.append("course \(language.name) (\(language.variant ?? language.code)) from \(language.sourceVariant ?? language.sourceCode)")
+      lines.append(
+        "course \(language.name) (\(language.variant ?? language.code)) from \(language.sourceVariant ?? language.sourceCode)"
+      )
       for band in try reader.bands(ofLanguage: language.id) {
         let units = try reader.units(ofBand: band.id)
         let lessons = try units.flatMap { unit throws(BundleError) in try reader.lessons(ofUnit: unit.id) }
         let cards = try lessons.reduce(0) { $0 + (try reader.cards(ofLesson: $1.id).count) }
-        let items = try reader.bossTest(ofBand: band.id).map { try reader.questions(of: .bossTest($0.id)).count } ?? 0
+        let items =
+          try reader.bossTest(ofBand: band.id).map { try reader.questions(of: .bossTest($0.id)).count } ?? 0
         lines.append(
           "  \(Self.padded(band.shortLabel, 3)) \(Self.padded(band.longLabel, 18)) "
             + "\(units.count.counted("unit")), \(lessons.count.counted("lesson")), \(cards.counted("card")), "
@@ -66,7 +69,8 @@ private struct TextInspection {
       for stage in try reader.stages(ofStory: story.id) {
         let kits = try reader.kits(ofStage: stage.id)
         let questions = try kits.reduce(0) { $0 + (try reader.questions(of: .kit($1.id)).count) }
-        lines.append("  \(Self.padded(stage.title, 24)) \(kits.count.counted("kit")), \(questions.counted("question"))")
+        lines.append(
+          "  \(Self.padded(stage.title, 24)) \(kits.count.counted("kit")), \(questions.counted("question"))")
       }
     }
     lines += try Self.lists(reader)
@@ -80,13 +84,15 @@ private struct TextInspection {
     for quiz in quizzes {
       let questions = try reader.questions(of: .quiz(quiz.id))
       let marks = questions.reduce(0) { $0 + $1.marks }
-      lines.append("  \(padded(quiz.title, 40)) \(questions.count.counted("question")), \(marks.counted("mark"))")
+      lines.append(
+        "  \(padded(quiz.title, 40)) \(questions.count.counted("question")), \(marks.counted("mark"))")
     }
     let decks = try reader.decks()
     if !decks.isEmpty { lines += ["", "decks"] }
     for deck in decks {
       let cards = try reader.questions(of: .deck(deck.id))
-      lines.append("  \(padded(deck.topic, 40)) \(cards.count.counted("flashcard")), \(deck.depth), batch \(deck.batch)")
+      lines.append(
+        "  \(padded(deck.topic, 40)) \(cards.count.counted("flashcard")), \(deck.depth), batch \(deck.batch)")
     }
     return lines
   }

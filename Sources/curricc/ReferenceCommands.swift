@@ -4,7 +4,8 @@ import CurriculumCompiler
 /// `curricc explain`: what a rule says and why.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explains a rule, with an example that breaks it and one that keeps it.",
+    commandName: "explain",
+    abstract: "Explains a rule, with an example that breaks it and one that keeps it.",
     discussion: """
       Example: curricc explain kit/name-length
 
@@ -19,7 +20,8 @@ struct ExplainCommand: ParsableCommand {
       let width = Rule.all.map(\.name.count).max() ?? 0
       for rule in Rule.all {
         let padding = String(repeating: " ", count: width - rule.name.count + 2)
-        let severity = rule.severity.rawValue + String(repeating: " ", count: 9 - rule.severity.rawValue.count)
+        let severity =
+          rule.severity.rawValue + String(repeating: " ", count: 9 - rule.severity.rawValue.count)
         Terminal.write(rule.name + padding + severity + rule.summary + "\n")
       }
       return

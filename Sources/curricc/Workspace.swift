@@ -16,7 +16,9 @@ struct Workspace {
   private var mediaFiles: [String: Int] = [:]
   private var diagnostics = Diagnostics()
 
-  /// Looks for the files of a curriculum. Links are not followed; names that begin with a dot are left out.
+  /// Looks for the files of a curriculum.
+  ///
+  /// Links are not followed; names that begin with a dot are left out.
   ///
   /// - Parameter folder: The folder with `curriculum.yaml` in it.
   /// - Throws: `InputError` when the folder is not there, is a file, or cannot be read.

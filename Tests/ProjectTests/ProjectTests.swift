@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func onlyTheRuntimeIsPublic() throws {
-    for file in try Repository.files(under: "Sources", ending: ".swift") where !file.contains("/CurriculumRuntime/") {
+    for file in try Repository.files(under: "Sources", ending: ".swift")
+    where !file.contains("/CurriculumRuntime/") {
       #expect(!(try Repository.text(file)).contains("\n  public "), "\(file)")
       #expect(!(try Repository.text(file)).contains("\npublic "), "\(file)")
     }

@@ -7,7 +7,8 @@ package final class TemporaryFolder: Sendable {
 
   /// Makes an empty folder of its own.
   package init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent("curricc-test-\(UUID().uuidString)")
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "curricc-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     path = url.path
   }
@@ -20,7 +21,8 @@ package final class TemporaryFolder: Sendable {
   /// Writes a file, and makes the folders it needs.
   package func write(_ name: String, _ content: Data) throws {
     let url = URL(fileURLWithPath: path(name))
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try content.write(to: url)
   }
 

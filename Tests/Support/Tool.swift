@@ -14,7 +14,8 @@ package enum Tool {
 
   /// The built tool, in the same folder as the tests.
   package static var path: String {
-    let folder = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
+    let folder =
+      Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL.deletingLastPathComponent()
       ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     return folder.appendingPathComponent("curricc").path
   }

@@ -3,8 +3,8 @@ struct CorpusPlan {
   /// The cards of each lesson, by course, band and unit.
   let courses: [[[[Int]]]]
 
-  /// - Parameter cards: In all, 200 or more. From about 25 000 on there are ten courses of five bands; a smaller
-  ///   corpus has fewer, so that a lesson has the same size in every corpus.
+  /// - Parameter cards: In all, 300 or more. From about 18 000 on there are ten courses of five bands; a
+  ///   smaller corpus has fewer, so that lessons are of the same size in every corpus.
   init(cards: Int, seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let count = min(max(cards / 330, 1), Language.all.count)

@@ -81,7 +81,7 @@ struct Language: Sendable {
   var objectMark: Sound?
   var fullStop = "."
 
-  /// True where the writing has no vowel marks of its own, so that the plain form is given beside the pointed one.
+  /// True where words are shown with vowel marks that readers leave out, so that the plain form is given too.
   var hasVowelMarks: Bool { script == "Arab" }
 
   /// The ten languages, in the order in which courses are made.

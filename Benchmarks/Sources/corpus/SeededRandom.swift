@@ -1,6 +1,7 @@
 /// A generator whose numbers depend on the seed alone.
 ///
-/// Source: Steele, Lea & Flood 2014, "Fast splittable pseudorandom number generators", figure 13 (SplitMix64).
+/// Source: Steele, Lea & Flood 2014, "Fast splittable pseudorandom number generators", figure 13
+/// (SplitMix64).
 struct SeededRandom {
   private var state: UInt64
 

@@ -41,7 +41,9 @@ package struct Diagnostics: Sendable {
   /// How many findings have a severity.
   package func count(_ severity: Severity) -> Int { all.count { $0.severity == severity } }
 
-  /// The findings by file, place and rule, each once. Files are in the order of their ids, which is by path.
+  /// The findings by file, place and rule, each once.
+  ///
+  /// Files are in the order of their ids, which is by path.
   package var sorted: [Diagnostic] {
     let ordered = all.enumerated().sorted { left, right in
       if Self.precedes(left.element, right.element) { return true }

@@ -18,7 +18,9 @@ package struct Decimal: Hashable, Sendable {
     if !exponent.isEmpty {
       guard exponent.removeFirst().lowercased() == "e" else { return nil }
       let digits = exponent.first == "-" || exponent.first == "+" ? exponent.dropFirst() : exponent
-      guard !digits.isEmpty, digits.count <= 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+      guard !digits.isEmpty, digits.count <= 3, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+        return nil
+      }
       exponentText = "e" + exponent.filter { $0 != "+" }
     }
     let whole = parts[0].drop { $0 == "0" }

@@ -22,7 +22,8 @@ extension NodeReader {
     }
     if faults.contains(.invisible) { reportInvisible(text, style, isOwn) }
     if faults.contains(.bidiControl) {
-      let cleaned = String(String.UnicodeScalarView(text.string.unicodeScalars.filter { !(0x202A...0x202E ~= $0.value) }))
+      let cleaned = String(
+        String.UnicodeScalarView(text.string.unicodeScalars.filter { !(0x202A...0x202E ~= $0.value) }))
       report(
         .bidiControl, "'\(cleaned.shortened(to: 40))' holds a direction override (U+202A to U+202E)",
         at: text.span, help: "remove it; use an isolate (U+2066 to U+2069) if the order reads wrong",
@@ -43,12 +44,14 @@ extension NodeReader {
     report(
       .mojibake, "'\(text.string.shortened(to: 40))' is UTF-8 that was read as Latin-1", at: text.span,
       help: decoded.map { "it may have been '\($0.shortened(to: 40))'" } ?? "type it again",
-      fix: isOwn ? decoded.map { Fix("restore it", [Edit(text.span, YAMLScalarWriter.plainOrQuoted($0))]) } : nil)
+      fix: isOwn
+        ? decoded.map { Fix("restore it", [Edit(text.span, YAMLScalarWriter.plainOrQuoted($0))]) } : nil)
   }
 
   private mutating func reportInvisible(_ text: Text, _ style: YAMLTree.Style, _ isOwn: Bool) {
     let hidden = text.string.unicodeScalars.filter(Self.isHidden)
-    let names = Set(hidden.map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) }).sorted()
+    let names = Set(hidden.map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) })
+      .sorted()
     let cleaned = String(String.UnicodeScalarView(text.string.unicodeScalars.filter { !Self.isHidden($0) }))
     report(
       .invisibleCharacter,
@@ -61,7 +64,8 @@ extension NodeReader {
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control: scalar != "\n" && scalar != "\t"
-    case .format: !(0x202A...0x202E ~= scalar.value) && !(0x2066...0x2069 ~= scalar.value) && scalar.value > 0x605
+    case .format:
+      !(0x202A...0x202E ~= scalar.value) && !(0x2066...0x2069 ~= scalar.value) && scalar.value > 0x605
     case .privateUse: true
     default: scalar.value == 0xFFFD || scalar.value == 0xAD
     }
@@ -77,7 +81,8 @@ extension NodeReader {
     }
     let word = words.first.map(String.init) ?? text.string
     let letters = word.unicodeScalars.map { scalar -> String in
-      let script = 0x400...0x52F ~= scalar.value ? "Cyrillic" : 0x370...0x3FF ~= scalar.value ? "Greek" : "Latin"
+      let script =
+        0x400...0x52F ~= scalar.value ? "Cyrillic" : 0x370...0x3FF ~= scalar.value ? "Greek" : "Latin"
       return "\(scalar) \(script)"
     }
     report(

@@ -29,7 +29,9 @@ extension NodeReader {
     return texts
   }
 
-  /// The elements of a list. Reports anything but a list.
+  /// The elements of a list.
+  ///
+  /// Reports anything but a list.
   package mutating func elements(
     _ node: YAMLTree.NodeID, name: String, of content: String
   ) -> YAMLTree.Children {
@@ -50,7 +52,9 @@ extension NodeReader {
     return elements(node, name: key.cached.name, of: content)
   }
 
-  /// The author's own names of a mapping and their values. Reports repeated names.
+  /// The author's own names of a mapping and their values.
+  ///
+  /// Reports repeated names.
   package mutating func entries<Key: FieldKey>(
     _ fields: Fields<Key>, _ key: Key
   ) -> [(name: Text, value: YAMLTree.NodeID)] {
@@ -78,7 +82,9 @@ extension NodeReader {
   }
 
   /// A mapping from the author's names to texts, in the order written.
-  package mutating func textMap<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> [(name: Text, value: Text)] {
+  package mutating func textMap<Key: FieldKey>(_ fields: Fields<Key>, _ key: Key) -> [(
+    name: Text, value: Text
+  )] {
     entries(fields, key).compactMap { entry in
       scalar(entry.value, .text, name: entry.name.string).map { (entry.name, $0) }
     }
@@ -122,7 +128,8 @@ extension NodeReader {
         ? "a whole number, \(range.lowerBound) or more"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
       report(
-        .wrongType, "'\(key.cached.name)' takes \(expected), found '\(text.string.shortened(to: 40))'", at: text.span)
+        .wrongType, "'\(key.cached.name)' takes \(expected), found '\(text.string.shortened(to: 40))'",
+        at: text.span)
       return nil
     }
     return Spanned(number, text.span)

@@ -14,7 +14,9 @@ package struct NodeReader {
   /// A reader of one file.
   package init(_ tree: YAMLTree) { self.tree = tree }
 
-  /// Reads a mapping's keys. Reports unknown, repeated and missing ones.
+  /// Reads a mapping's keys.
+  ///
+  /// Reports unknown, repeated and missing ones.
   ///
   /// - Parameters:
   ///   - node: The mapping.
@@ -26,7 +28,8 @@ package struct NodeReader {
     let table = Key.table
     guard tree.kind(node) == .mapping else {
       report(
-        .wrongType, "expected \(table.shape.name.withArticle) with 'key: value' lines, found \(describe(node))",
+        .wrongType,
+        "expected \(table.shape.name.withArticle) with 'key: value' lines, found \(describe(node))",
         at: tree.span(node))
       return nil
     }

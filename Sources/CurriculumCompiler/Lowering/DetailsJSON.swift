@@ -25,7 +25,8 @@ extension CanonicalJSON {
   /// Adds an object of named texts in the order of their names.
   mutating func map(_ entries: [(name: Text, value: Text)]) {
     object { json in
-      for entry in entries.sorted(by: { $0.name.string.utf8.lexicographicallyPrecedes($1.name.string.utf8) }) {
+      for entry in entries.sorted(by: { $0.name.string.utf8.lexicographicallyPrecedes($1.name.string.utf8) })
+      {
         json.key(entry.name.string)
         json.string(entry.value.string)
       }

@@ -5,7 +5,9 @@ extension Lowering {
     try writer.begin("lessons")
     for index in byNumber(curriculum.lessons, \.identity.number) {
       let lesson = curriculum.lessons[index]
-      guard let unit = curriculum.unitOfLesson[index], let band = curriculum.bandOfUnit[unit] else { continue }
+      guard let unit = curriculum.unitOfLesson[index], let band = curriculum.bandOfUnit[unit] else {
+        continue
+      }
       try writer.add { row in
         row.integer(lesson.identity.number)
         row.integer(curriculum.units[unit].identity.number)
@@ -208,13 +210,18 @@ extension Question {
   private func writeCorrect(to json: inout CanonicalJSON) {
     switch body {
     case .choice(let options, let keys, let isSingle):
-      if isSingle { json.string(options[keys[0]].string) } else { json.strings(keys.map { options[$0].string }) }
+      if isSingle {
+        json.string(options[keys[0]].string)
+      } else {
+        json.strings(keys.map { options[$0].string })
+      }
     case .trueFalse(let answer): json.raw(answer.value ? "true" : "false")
     case .typed(let answer, _), .spoken(let answer, _), .recall(let answer): json.strings([answer.string])
     case .cloze(let gaps): json.strings(gaps.map { $0[0].string })
     case .ordering(let items): json.strings(items.map(\.string))
     case .matching(let pairs): json.strings(pairs.map(\.right.string))
-    case .numeric(let answer): json.strings([answer.value.value.text + (answer.unitText.map { " \($0)" } ?? "")])
+    case .numeric(let answer):
+      json.strings([answer.value.value.text + (answer.unitText.map { " \($0)" } ?? "")])
     case .rubric(let points): json.strings(points.map(\.string))
     }
   }

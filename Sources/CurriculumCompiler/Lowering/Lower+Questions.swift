@@ -9,7 +9,8 @@ extension Lowering {
     func addQuestions(below number: Int64) throws {
       while next < questions.count, questions[next].number < number {
         try index.add(
-          questions[next].number, target: nil, native: nil, romanised: nil, prompt: lowered(questions[next]).prompt)
+          questions[next].number, target: nil, native: nil, romanised: nil,
+          prompt: lowered(questions[next]).prompt)
         next += 1
       }
     }
@@ -106,7 +107,9 @@ extension Lowering {
     return places
   }
 
-  private func place(_ number: Int64, _ owner: QuestionPlace.Owner, _ parent: Int, _ child: Int) -> QuestionPlace {
+  private func place(_ number: Int64, _ owner: QuestionPlace.Owner, _ parent: Int, _ child: Int)
+    -> QuestionPlace
+  {
     QuestionPlace(number: number, owner: owner, parent: Int32(parent), child: Int32(child))
   }
 
@@ -143,7 +146,8 @@ extension Lowering {
         ownerKind: "lesson", ownerNumber: lesson.identity.number, order: child)
     case .bossItem:
       let boss = curriculum.bossTests[parent]
-      return boss.items[child].lowered(ownerKind: "boss-test", ownerNumber: boss.identity.number, order: child)
+      return boss.items[child].lowered(
+        ownerKind: "boss-test", ownerNumber: boss.identity.number, order: child)
     case .kitQuestion:
       let kit = curriculum.kits[parent]
       return kit.questions[child].lowered(kit: kit.identity.number, order: child)
@@ -152,7 +156,8 @@ extension Lowering {
       return quiz.questions[child].lowered(ownerKind: "quiz", ownerNumber: quiz.identity.number, order: child)
     case .flashcard:
       let deck = curriculum.decks[parent]
-      return deck.flashcards[child].lowered(ownerKind: "deck", ownerNumber: deck.identity.number, order: child)
+      return deck.flashcards[child].lowered(
+        ownerKind: "deck", ownerNumber: deck.identity.number, order: child)
     }
   }
 }
@@ -197,7 +202,8 @@ extension KitQuestion {
     return LoweredQuestion(
       number: identity.number, key: identity.key, ownerKind: "kit", ownerNumber: kit, order: order,
       type: "choice", grading: "choose-one", prompt: question.string, answer: json, marks: 1,
-      difficulty: details.difficulty?.value, explanation: details.explanation?.string, details: details.json(),
+      difficulty: details.difficulty?.value, explanation: details.explanation?.string,
+      details: details.json(),
       options: options)
   }
 }

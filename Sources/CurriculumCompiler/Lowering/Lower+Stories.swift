@@ -55,7 +55,9 @@ extension Lowering {
       let (story, _, exam) = exams[index]
       for (relation, stages) in [("covers", exam.covers), ("opens", exam.opens)] {
         for (place, name) in stages.enumerated() {
-          guard let stage = story.stages.first(where: { $0.name.value.rawValue == name.string }) else { continue }
+          guard let stage = story.stages.first(where: { $0.name.value.rawValue == name.string }) else {
+            continue
+          }
           try writer.add { row in
             row.integer(exam.identity.number)
             row.text(relation)
@@ -72,7 +74,9 @@ extension Lowering {
     for index in byNumber(curriculum.kits, \.identity.number) {
       let kit = curriculum.kits[index]
       guard let story = curriculum.storyOfKit[index],
-        let stage = curriculum.stories[story].stages.first(where: { $0.name.value.rawValue == kit.stage.string })
+        let stage = curriculum.stories[story].stages.first(where: {
+          $0.name.value.rawValue == kit.stage.string
+        })
       else { continue }
       try writer.add { row in
         row.integer(kit.identity.number)

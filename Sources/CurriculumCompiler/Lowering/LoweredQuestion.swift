@@ -29,7 +29,8 @@ extension Question {
   /// The question's row, for its owner and its place there.
   func lowered(ownerKind: String, ownerNumber: Int64, order: Int) -> LoweredQuestion {
     LoweredQuestion(
-      number: identity.number, key: identity.key, ownerKind: ownerKind, ownerNumber: ownerNumber, order: order,
+      number: identity.number, key: identity.key, ownerKind: ownerKind, ownerNumber: ownerNumber,
+      order: order,
       type: typeName.string, grading: body.grading, prompt: prompt.string, answer: body.answerJSON,
       marks: details.marks?.value ?? body.defaultMarks, difficulty: details.difficulty?.value,
       explanation: details.explanation?.string, details: details.json(body), options: loweredOptions)
@@ -139,7 +140,11 @@ extension NumericAnswer {
         for other in accept {
           json.object { json in
             json.key("unit")
-            if let unit = other.unit, unit.string != "none" { json.string(unit.string) } else { json.raw("null") }
+            if let unit = other.unit, unit.string != "none" {
+              json.string(unit.string)
+            } else {
+              json.raw("null")
+            }
             json.key("value")
             json.raw(other.value.value.text)
           }

@@ -1,4 +1,6 @@
-/// A word or phrase to learn. What few cards have is kept in `details`.
+/// A word or phrase to learn.
+///
+/// What few cards have is kept in `details`.
 ///
 /// A class only so that handing it on costs one reference count, not one for each text; it never changes.
 package final class Card: Sendable {

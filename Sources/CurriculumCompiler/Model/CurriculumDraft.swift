@@ -10,7 +10,9 @@ package struct CurriculumDraft: Sendable {
   package var kits: [Kit] = []
   package var quizzes: [Quiz] = []
   package var decks: [Deck] = []
-  /// Keys of entities that could not be read. References to them are silent.
+  /// Keys of entities that could not be read.
+  ///
+  /// References to them are silent.
   package var declared: Set<String> = []
   /// Entities without an id.
   package var missing: [MissingIdentity] = []

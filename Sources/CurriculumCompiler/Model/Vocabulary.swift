@@ -38,7 +38,9 @@ package enum Sublevel: String, CaseIterable, Sendable {
   }
 }
 
-/// What a lesson trains. The first four are Tong's.
+/// What a lesson trains.
+///
+/// The first four are Tong's.
 package enum LessonType: String, CaseIterable, Sendable {
   case vocabulary, grammar, comprehension
   case pronunciationFocus = "pronunciation_focus"
@@ -100,7 +102,9 @@ package enum StageName: String, CaseIterable, Sendable {
   package var storedValue: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// Exam boards. OCR has two suites: Gateway is A, Twenty First Century is B.
+/// Exam boards.
+///
+/// OCR has two suites: Gateway is A, Twenty First Century is B.
 package enum Board: String, CaseIterable, Sendable {
   case aqa, edexcel
   case ocrA = "ocr-a"

@@ -4,7 +4,9 @@
 func applySettings(_ settings: Settings, sources: [SourceFile], _ diagnostics: inout Diagnostics) {
   var chosen: [String: Severity?] = [:]
   for entry in settings.severities where entry.rule.string.hasSuffix("/*") {
-    for rule in Rule.all where rule.family + "/*" == entry.rule.string { chosen[rule.name] = .some(entry.severity) }
+    for rule in Rule.all where rule.family + "/*" == entry.rule.string {
+      chosen[rule.name] = .some(entry.severity)
+    }
   }
   for entry in settings.severities {
     if let rule = Rule.named(entry.rule.string) { chosen[rule.name] = .some(entry.severity) }

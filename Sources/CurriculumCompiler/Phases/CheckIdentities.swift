@@ -43,7 +43,9 @@ private func takenNumbers(_ identities: [Identity]) -> [TakenNumber] {
 private func identitiesByTable(_ draft: CurriculumDraft) -> [[Identity]] {
   let cards = draft.lessons.flatMap { $0.cards.map(\.identity) }
   var questions: [Identity] = []
-  for lesson in draft.lessons where !lesson.exercises.isEmpty { questions += lesson.exercises.map(\.identity) }
+  for lesson in draft.lessons where !lesson.exercises.isEmpty {
+    questions += lesson.exercises.map(\.identity)
+  }
   for boss in draft.bossTests { questions += boss.items.map(\.identity) }
   for kit in draft.kits { questions += kit.questions.map(\.identity) }
   for quiz in draft.quizzes { questions += quiz.questions.map(\.identity) }
@@ -68,7 +70,8 @@ private func reportClash(_ bearers: [Identity], _ diagnostics: inout Diagnostics
         help: "choose another id here; the first keeps its learners' progress")
     } else if first.originKey != first.key || identity.originKey != identity.key {
       diagnostics.report(
-        .renamedInUse, "'\(identity.id.string)' and '\(first.id.string)' would have the same learners' progress",
+        .renamedInUse,
+        "'\(identity.id.string)' and '\(first.id.string)' would have the same learners' progress",
         at: identity.id.span, labels: [Label(first.id.span, "the other one")],
         help: "an earlier id under 'was' must not be in use; remove it from one of them")
     } else {

@@ -10,7 +10,9 @@ package struct CompilerInput: Sendable {
   package var diagnostics: Diagnostics
 
   /// Sources and what lies beside them; sources are put in the order of their paths.
-  package init(sources: [SourceFile], mediaFiles: [String: Int] = [:], diagnostics: Diagnostics = Diagnostics()) {
+  package init(
+    sources: [SourceFile], mediaFiles: [String: Int] = [:], diagnostics: Diagnostics = Diagnostics()
+  ) {
     self.sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.mediaFiles = mediaFiles
     self.diagnostics = diagnostics
@@ -35,7 +37,9 @@ package struct CompletedCurriculum: Sendable {
   package let checked: CheckedCurriculum
 }
 
-/// The compiler: sources in, findings and a curriculum out. It knows no files, clocks or terminals.
+/// The compiler: sources in, findings and a curriculum out.
+///
+/// It knows no files, clocks or terminals.
 package struct Compiler: Sendable {
   /// How many threads may work.
   package var threads = 1

@@ -12,7 +12,9 @@ import Foundation
 package func parallelMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], threads: Int, _ transform: @Sendable (Int, Element) -> Result
 ) -> [Result] {
-  guard threads > 1, elements.count > 1 else { return elements.enumerated().map { transform($0.offset, $0.element) } }
+  guard threads > 1, elements.count > 1 else {
+    return elements.enumerated().map { transform($0.offset, $0.element) }
+  }
   let stretch = max(1, min(16, elements.count / (threads * 4)))
   let next = Counter()
   return [Result](unsafeUninitializedCapacity: elements.count) { buffer, count in

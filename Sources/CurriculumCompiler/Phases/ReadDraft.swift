@@ -87,7 +87,9 @@ extension NodeReader {
     for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x2C || $0 == 0x7B }) {
       let text = String(decoding: line, as: UTF8.self).drop { $0 == " " || $0 == "-" }
       guard text.hasPrefix("id:") else { continue }
-      let id = text.dropFirst(3).prefix { $0 != "#" && $0 != "}" }.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+      let id = text.dropFirst(3).prefix { $0 != "#" && $0 != "}" }.filter {
+        !$0.isWhitespace && $0 != "\"" && $0 != "'"
+      }
       declared.append(id)
     }
   }

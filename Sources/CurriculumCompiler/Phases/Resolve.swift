@@ -1,4 +1,6 @@
-/// Turns ids into positions. Reports what is named but not there, and ids given twice.
+/// Turns ids into positions.
+///
+/// Reports what is named but not there, and ids given twice.
 ///
 /// - Complexity: O(*n* log *n*) in the number of entities, for the search for equal ids.
 package func resolve(
@@ -59,7 +61,9 @@ private func kitsByStage(
 ) -> [[StageName: [Int]]] {
   var lists = [[StageName: [Int]]](repeating: [:], count: draft.stories.count)
   for (index, kit) in draft.kits.enumerated() {
-    guard let story = curriculum.storyOfKit[index], let name = StageName(rawValue: kit.stage.string) else { continue }
+    guard let story = curriculum.storyOfKit[index], let name = StageName(rawValue: kit.stage.string) else {
+      continue
+    }
     let stages = draft.stories[story].stages.map(\.name.value)
     guard stages.contains(name) else {
       diagnostics.report(
@@ -91,7 +95,9 @@ private struct Resolver {
     return table
   }
 
-  /// The position of what a reference names. Reports what is not there, unless it is there but broken.
+  /// The position of what a reference names.
+  ///
+  /// Reports what is not there, unless it is there but broken.
   func find(
     _ kind: EntityKind, _ namespace: String, _ reference: Text, _ table: [String: Int],
     _ diagnostics: inout Diagnostics

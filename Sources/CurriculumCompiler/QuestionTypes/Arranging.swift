@@ -6,7 +6,8 @@ extension QuestionType {
     let expected = "the items in the right order"
     guard let items = reader.answerTexts(fields, expected: expected) else { return nil }
     guard items.count > 1 else {
-      reader.report(.answerMissing, "there is nothing to put in order", at: items[0].span, help: "give \(expected)")
+      reader.report(
+        .answerMissing, "there is nothing to put in order", at: items[0].span, help: "give \(expected)")
       return nil
     }
     return .ordering(items)

@@ -19,7 +19,8 @@ extension NodeReader {
   fileprivate mutating func readChoice(_ fields: Fields<QuestionKey>, isSingle: Bool) -> QuestionBody? {
     let options = texts(fields, .options)
     if fields[.options] == nil {
-      report(.missingField, "a choice needs 'options'", at: fields.head, help: "add 'options': two or more texts")
+      report(
+        .missingField, "a choice needs 'options'", at: fields.head, help: "add 'options': two or more texts")
     }
     let expected = isSingle ? "the text of the right option" : "a list of the texts of the right options"
     guard fields[.options] != nil, let answers = answerTexts(fields, expected: expected) else { return nil }

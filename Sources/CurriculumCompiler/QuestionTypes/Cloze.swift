@@ -15,7 +15,8 @@ func gapCount(in prompt: String) -> Int {
 extension NodeReader {
   fileprivate mutating func readCloze(_ fields: Fields<QuestionKey>) -> QuestionBody? {
     let accept = texts(fields, .accept)
-    guard let node = answerNode(fields, expected: "the text of the gap, or a list with one for each gap") else {
+    guard let node = answerNode(fields, expected: "the text of the gap, or a list with one for each gap")
+    else {
       return nil
     }
     var gaps: [[Text]] = []

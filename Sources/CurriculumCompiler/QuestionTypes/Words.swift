@@ -29,7 +29,8 @@ extension QuestionType {
     guard points.isEmpty else { return .rubric(points: points) }
     if fields[.rubric] == nil || reader.tree.kind(fields[.rubric] ?? 0) == .sequence {
       reader.report(
-        .answerMissing, "the question has no rubric", at: fields.head, help: "add 'rubric': a point for each mark")
+        .answerMissing, "the question has no rubric", at: fields.head,
+        help: "add 'rubric': a point for each mark")
     }
     return nil
   }

@@ -13,9 +13,11 @@ enum BossTestKey: Int, FieldKey {
     case .was: .was
     case .uid: .uid
     case .title: Field("title", .text, .required, "The title, in the source language.")
-    case .timeLimit: Field("time_limit_seconds", .integer(1...86_400), "Seconds allowed; no limit if you say nothing.")
+    case .timeLimit:
+      Field("time_limit_seconds", .integer(1...86_400), "Seconds allowed; no limit if you say nothing.")
     case .passScore: Field("pass_score_pct", .integer(1...100), .required, "Least percentage to pass.")
-    case .items: Field("items", .list(.object { QuestionKey.table.shape }), .required, "The questions, in order.")
+    case .items:
+      Field("items", .list(.object { QuestionKey.table.shape }), .required, "The questions, in order.")
     }
   }
 }

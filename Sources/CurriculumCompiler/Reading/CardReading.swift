@@ -2,8 +2,10 @@ import CurriculumRuntime
 
 /// Keys of a card.
 enum CardKey: Int, FieldKey {
-  case id, was, uid, targetText, nativeText, lemma, partOfSpeech, gender, article, number, ipa, transliteration
-  case acceptNative, acceptTarget, forms, difficulty, audio, image, hints, tags, distractors, register, variants
+  case id, was, uid, targetText, nativeText, lemma, partOfSpeech, gender, article, number, ipa,
+    transliteration
+  case acceptNative, acceptTarget, forms, difficulty, audio, image, hints, tags, distractors, register,
+    variants
   case sense, note, plural, measureWord, traditional, undiacritised, pinyinNumbered
 
   static let table = FieldTable(Self.self, "card", "A word or phrase to learn.")
@@ -31,10 +33,13 @@ enum CardKey: Int, FieldKey {
     case .difficulty: Field("difficulty_rating", .integer(1...5), "1 easy to 5 hard; 3 if you say nothing.")
     case .audio: Field("audio", .media, "A recording.")
     case .image: Field("image", .either([.media, .object { ImageKey.table.shape }]), "A picture.")
-    case .hints: Field("hints", .list(.either([.text, .object { HintKey.table.shape }])), "Hints for the learner.")
+    case .hints:
+      Field("hints", .list(.either([.text, .object { HintKey.table.shape }])), "Hints for the learner.")
     case .tags: Field("tags", .list(.text), "Words to group cards by.")
-    case .distractors: Field("distractors", .object { DistractorsKey.table.shape }, "Wrong answers to use or to avoid.")
-    case .register: Field("register", .word(Register.words, rule: .unknownWord), "Register of a form of address.")
+    case .distractors:
+      Field("distractors", .object { DistractorsKey.table.shape }, "Wrong answers to use or to avoid.")
+    case .register:
+      Field("register", .word(Register.words, rule: .unknownWord), "Register of a form of address.")
     case .variants: Field("variants", .map(.text), "What other varieties say: {es-ES: el móvil}.")
     case .sense: Field("sense", .text, "Which sense of a word with several is meant.")
     case .note: Field("note", .text, "A remark for the learner.")
@@ -126,8 +131,11 @@ extension NodeReader {
   ]
 
   private mutating func cardDetails(_ fields: Fields<CardKey>) -> CardDetails? {
-    let keys: [CardKey] = [.audio, .image, .number, .register, .forms, .hints, .tags, .variants, .distractors]
-    guard keys.contains(where: { fields.has($0) }) || Self.detailKeys.contains(where: { fields.has($0) }) else {
+    let keys: [CardKey] = [
+      .audio, .image, .number, .register, .forms, .hints, .tags, .variants, .distractors,
+    ]
+    guard keys.contains(where: { fields.has($0) }) || Self.detailKeys.contains(where: { fields.has($0) })
+    else {
       return nil
     }
     let texts = Self.detailKeys.compactMap { key in text(fields, key).map { (key.cached.name, $0) } }
@@ -139,7 +147,8 @@ extension NodeReader {
       number: number?.value, register: register?.value, forms: self.texts(fields, .forms),
       hints: elements(fields, .hints, of: "hints").compactMap { readHint($0) },
       tags: self.texts(fields, .tags), variants: textMap(fields, .variants),
-      pinned: verdicts.map { self.texts($0, .pin) } ?? [], banned: verdicts.map { self.texts($0, .ban) } ?? [])
+      pinned: verdicts.map { self.texts($0, .pin) } ?? [], banned: verdicts.map { self.texts($0, .ban) } ?? []
+    )
   }
 
   /// A picture: its file alone, or a mapping.

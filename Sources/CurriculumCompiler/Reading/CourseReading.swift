@@ -15,7 +15,8 @@ enum LanguageTagKey: Int, FieldKey {
 
 /// Keys of `kind: language`.
 enum CourseKey: Int, FieldKey {
-  case kind, id, was, uid, code, name, nativeName, variant, script, direction, flagEmoji, source, dialectPolicy
+  case kind, id, was, uid, code, name, nativeName, variant, script, direction, flagEmoji, source,
+    dialectPolicy
   case romanisation, genderedNouns, closedClass, properNames, entry, bands
 
   static let table = FieldTable(Self.self, "language", "A course: one language taught from one other.")
@@ -32,24 +33,31 @@ enum CourseKey: Int, FieldKey {
     case .variant: Field("variant", .text, "BCP 47 tag of the variety taught: 'es-MX'.")
     case .script: Field("script", .text, .required, "ISO 15924 code of the script: 'Latn'.")
     case .direction:
-      Field("direction", .word(WritingDirection.words, rule: .unknownWord), "Writing direction; ltr if you say nothing.")
+      Field(
+        "direction", .word(WritingDirection.words, rule: .unknownWord),
+        "Writing direction; ltr if you say nothing.")
     case .flagEmoji: Field("flag_emoji", .text, "An emoji for menus.")
     case .source:
-      Field("source_language", .object { LanguageTagKey.table.shape }, .required, "The language learners know.")
+      Field(
+        "source_language", .object { LanguageTagKey.table.shape }, .required, "The language learners know.")
     case .dialectPolicy: Field("dialect_policy", .text, "Which variety is taught and what else is accepted.")
     case .romanisation: Field("romanisation", .text, "Name of the transliteration scheme: 'pinyin'.")
     case .genderedNouns: Field("gendered_nouns", .boolean, "Whether nouns have gender.")
     case .closedClass: Field("closed_class", .list(.text), "Words that need no card: articles, clitics.")
     case .properNames: Field("proper_names", .list(.text), "Names that occur in sentences.")
-    case .entry: Field("entry", .text, "The sublevel that learners bring along, when the first band is not N1.")
-    case .bands: Field("bands", .list(.object { BandKey.table.shape }), "Bands, in order, that have no file of their own.")
+    case .entry:
+      Field("entry", .text, "The sublevel that learners bring along, when the first band is not N1.")
+    case .bands:
+      Field(
+        "bands", .list(.object { BandKey.table.shape }), "Bands, in order, that have no file of their own.")
     }
   }
 }
 
 /// Keys of `kind: band`, and of a band inside a course.
 enum BandKey: Int, FieldKey {
-  case kind, language, id, was, uid, shortLabel, longLabel, order, unitsRequired, description, cefr, parameters
+  case kind, language, id, was, uid, shortLabel, longLabel, order, unitsRequired, description, cefr,
+    parameters
   case units
 
   static let table = FieldTable(Self.self, "band", "A step on the ACTFL scale within a course.")
@@ -57,7 +65,8 @@ enum BandKey: Int, FieldKey {
   var field: Field {
     switch self {
     case .kind: .optionalKind("band")
-    case .language: Field("language", .reference("language"), "The course's id; not needed inside the course.")
+    case .language:
+      Field("language", .reference("language"), "The course's id; not needed inside the course.")
     case .id: .id("The band: 'n1'.")
     case .was: .was
     case .uid: .uid
@@ -66,11 +75,15 @@ enum BandKey: Int, FieldKey {
     case .longLabel: Field("long_label", .text, .required, "The sublevel in words: 'Novice Low'.")
     case .order: .order
     case .unitsRequired:
-      Field("units_required", .integer(0...Int.max), .required, "Units to complete before the boss test opens.")
+      Field(
+        "units_required", .integer(0...Int.max), .required, "Units to complete before the boss test opens.")
     case .description: Field("description", .text, "What a learner can do at this step.")
     case .cefr: Field("cefr", .map(.text), "ACTFL's crosswalk: {productive: A1, receptive: A1.1}.")
-    case .parameters: Field("parameters", .map(.text), "Numbers that rules use for this band in place of their own.")
-    case .units: Field("units", .list(.object { UnitKey.table.shape }), "Units, in order, that have no file of their own.")
+    case .parameters:
+      Field("parameters", .map(.text), "Numbers that rules use for this band in place of their own.")
+    case .units:
+      Field(
+        "units", .list(.object { UnitKey.table.shape }), "Units, in order, that have no file of their own.")
     }
   }
 }
@@ -104,7 +117,9 @@ extension Field {
   }
 
   static func optionalKind(_ name: String) -> Field {
-    Field("kind", .word([name], rule: .unknownKind), "What the file is: '\(name)'; not needed inside another file.")
+    Field(
+      "kind", .word([name], rule: .unknownKind),
+      "What the file is: '\(name)'; not needed inside another file.")
   }
 
   static func id(_ summary: String) -> Field { Field("id", .identifier, .identity, summary) }
@@ -116,7 +131,9 @@ extension Field {
   }
 
   static var order: Field {
-    Field("order_idx", .integer(0...Int.max), "Place among its siblings, from 0; in a list the place in the list.")
+    Field(
+      "order_idx", .integer(0...Int.max), "Place among its siblings, from 0; in a list the place in the list."
+    )
   }
 }
 

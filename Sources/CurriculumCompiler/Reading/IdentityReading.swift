@@ -29,7 +29,9 @@ extension EntityKind {
 }
 
 extension NodeReader {
-  /// Reads who an entity is. A missing id is noted for the resolver, which knows all the others.
+  /// Reads who an entity is.
+  ///
+  /// A missing id is noted for the resolver, which knows all the others.
   ///
   /// - Parameters:
   ///   - kind: What the entity is.
@@ -67,7 +69,9 @@ extension NodeReader {
     return Identity(id: id, key: key, originKey: origin ?? key, number: number, currentNumber: current)
   }
 
-  /// A slug. Stage ids are indi's own words, which are no slugs.
+  /// A slug.
+  ///
+  /// Stage ids are indi's own words, which are no slugs.
   private mutating func identifier(_ node: YAMLTree.NodeID, _ kind: EntityKind) -> Text? {
     guard let text = scalar(node, .identifier, name: "id") else { return nil }
     if kind == .stage { return text }

@@ -3,7 +3,8 @@ enum LessonKey: Int, FieldKey {
   case kind, language, unit, id, was, uid, order, title, type, mode, experience, canDo, grammar, explanations
   case sentences, cards, exercises
 
-  static let table = FieldTable(Self.self, "lesson", "A sitting: cards, explanations, example sentences, exercises.")
+  static let table = FieldTable(
+    Self.self, "lesson", "A sitting: cards, explanations, example sentences, exercises.")
 
   var field: Field {
     switch self {
@@ -16,7 +17,9 @@ enum LessonKey: Int, FieldKey {
     case .order: .order
     case .title: Field("title", .text, .required, "The title, in the source language.")
     case .type:
-      Field("lesson_type", .word(LessonType.words, rule: .lessonTypeUnknown), .required, "What the lesson trains.")
+      Field(
+        "lesson_type", .word(LessonType.words, rule: .lessonTypeUnknown), .required, "What the lesson trains."
+      )
     case .mode: Field("mode", .word(Mode.words, rule: .modeUnknown), "The mode of communication it trains.")
     case .experience:
       Field("xp_value", .integer(0...Int.max), "Experience points for completing it; 15 if you say nothing.")
@@ -24,7 +27,8 @@ enum LessonKey: Int, FieldKey {
     case .grammar: Field("grammar", .list(.text), "Tags of the grammar points it introduces: 'present'.")
     case .explanations: Field("explanations", .oneOrMore(.markdown), "What is explained, in Markdown.")
     case .sentences: Field("sentences", .list(.object { SentenceKey.table.shape }), "Example sentences.")
-    case .cards: Field("cards", .list(.object { CardKey.table.shape }), "Words and phrases to learn, in order.")
+    case .cards:
+      Field("cards", .list(.object { CardKey.table.shape }), "Words and phrases to learn, in order.")
     case .exercises: Field("exercises", .list(.object { QuestionKey.table.shape }), "Questions, in order.")
     }
   }

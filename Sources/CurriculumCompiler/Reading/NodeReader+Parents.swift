@@ -14,7 +14,8 @@ extension NodeReader {
     }
     if let given, !given.string.utf8.elementsEqual(inherited.string.utf8) {
       report(
-        .unresolvedReference, "this \(entity) stands inside '\(inherited.string)' but names '\(given.string)'",
+        .unresolvedReference,
+        "this \(entity) stands inside '\(inherited.string)' but names '\(given.string)'",
         at: given.span, help: "remove '\(key.cached.name)', or move the \(entity)")
     }
     return inherited

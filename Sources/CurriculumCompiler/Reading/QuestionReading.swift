@@ -1,7 +1,8 @@
 /// Keys of a question: an exercise, a boss item or a quiz question.
 enum QuestionKey: Int, FieldKey {
   case id, was, uid, unit, type, prompt, options, answer, accept, pairs, rubric, errors, explanation, marks
-  case difficulty, hints, tags, audio, image, tier, objective, commandWord, topics, practical, working, equation
+  case difficulty, hints, tags, audio, image, tier, objective, commandWord, topics, practical, working,
+    equation
   case source
 
   static let table = FieldTable(Self.self, "question", "Something that is asked.")
@@ -12,17 +13,20 @@ enum QuestionKey: Int, FieldKey {
     case .was: .was
     case .uid: .uid
     case .unit: Field("unit", .reference("unit"), "The unit that a boss item covers.")
-    case .type: Field("type", .word(QuestionType.names, rule: .questionTypeUnknown), .required, "How it is asked.")
+    case .type:
+      Field("type", .word(QuestionType.names, rule: .questionTypeUnknown), .required, "How it is asked.")
     case .prompt: Field("prompt", .markdown, .required, "What is asked.")
     case .options: Field("options", .list(.text), "The options, in the order to show them.")
     case .answer:
       Field(
-        "answer", .either([.text, .list(.either([.text, .list(.text)])), .object { NumericAnswerKey.table.shape }]),
+        "answer",
+        .either([.text, .list(.either([.text, .list(.text)])), .object { NumericAnswerKey.table.shape }]),
         "The right answer, in the form its type wants.")
     case .accept: Field("accept", .list(.text), "Other right answers.")
     case .pairs: Field("pairs", .map(.text), "What belongs together: left to right.")
     case .rubric: Field("rubric", .list(.text), "The mark scheme: a point for each mark.")
-    case .errors: Field("errors", .map(.text), "Wrong options and the mistake each shows: {'135 J': unit_prefix_1000}.")
+    case .errors:
+      Field("errors", .map(.text), "Wrong options and the mistake each shows: {'135 J': unit_prefix_1000}.")
     case .explanation: Field("explanation", .markdown, "Shown after answering.")
     case .marks: Field("marks", .integer(1...Int.max), "Marks for a full answer; 1 if you say nothing.")
     case .difficulty: Field("difficulty", .integer(1...5), "1 easy to 5 hard.")
@@ -30,7 +34,8 @@ enum QuestionKey: Int, FieldKey {
     case .tags: Field("tags", .list(.text), "Words to group questions by.")
     case .audio: Field("audio", .media, "A recording.")
     case .image: Field("image", .either([.media, .object { ImageKey.table.shape }]), "A picture.")
-    case .tier: Field("tier", .word(Tier.words, rule: .tierUnknown), "Tier, where it differs from the quiz's.")
+    case .tier:
+      Field("tier", .word(Tier.words, rule: .tierUnknown), "Tier, where it differs from the quiz's.")
     case .objective:
       Field("ao", .word(AssessmentObjective.words, rule: .unknownWord), "The assessment objective.")
     case .commandWord: Field("command_word", .text, "The board's command word: 'Calculate'.")
@@ -38,7 +43,8 @@ enum QuestionKey: Int, FieldKey {
     case .practical: Field("practical", .map(.text), "Required practical by board: {aqa: RP1}.")
     case .working: Field("working", .text, "The calculation, from the data of the prompt: '0.5*1200*15**2'.")
     case .equation: Field("equation", .text, "The chemical equation that the answer is about.")
-    case .source: Field("source", .object { QuestionSourceKey.table.shape }, "Where the question was taken from.")
+    case .source:
+      Field("source", .object { QuestionSourceKey.table.shape }, "Where the question was taken from.")
     }
   }
 }
@@ -55,7 +61,8 @@ enum NumericAnswerKey: Int, FieldKey {
     case .unit: Field("unit", .text, "The unit; 'none' for a number without one.")
     case .tolerance:
       Field("tolerance", .object { ToleranceKey.table.shape }, "How far an answer may be from it.")
-    case .significantFigures: Field("significant_figures", .integer(1...10), "Figures that the answer must have.")
+    case .significantFigures:
+      Field("significant_figures", .integer(1...10), "Figures that the answer must have.")
     case .accept:
       Field("accept", .list(.object { AcceptedNumberKey.table.shape }), "The same value in other units.")
     }

@@ -1,6 +1,7 @@
 /// Keys of `kind: quiz`.
 enum QuizKey: Int, FieldKey {
-  case kind, id, was, uid, title, programme, subject, board, specifications, tier, topic, subtopic, mode, language
+  case kind, id, was, uid, title, programme, subject, board, specifications, tier, topic, subtopic, mode,
+    language
   case equations, questions
 
   static let table = FieldTable(Self.self, "quiz", "A set of exam-style questions.")
@@ -13,9 +14,11 @@ enum QuizKey: Int, FieldKey {
     case .uid: .uid
     case .title: Field("title", .text, .required, "The title shown to the learner.")
     case .programme:
-      Field("programme", .word(Programme.words, rule: .programmeUnknown), .required, "The programme of study.")
+      Field(
+        "programme", .word(Programme.words, rule: .programmeUnknown), .required, "The programme of study.")
     case .subject: Field("subject", .word(Subject.words, rule: .subjectUnknown), .required, "The subject.")
-    case .board: Field("board", .word(Board.words, rule: .boardUnknown), "The board, when it is written for one.")
+    case .board:
+      Field("board", .word(Board.words, rule: .boardUnknown), "The board, when it is written for one.")
     case .specifications:
       Field("specifications", .map(.text), "Specification code by board: {aqa: '8463'}.")
     case .tier: Field("tier", .word(Tier.words, rule: .tierUnknown), .required, "Tier of its questions.")
@@ -27,7 +30,8 @@ enum QuizKey: Int, FieldKey {
         "extraction: word for word from a source; synthesis: authored, the default.")
     case .language: Field("language", .text, "BCP 47 tag; en-GB if you say nothing.")
     case .equations: Field("equations", .list(.text), "Balanced equations that belong to the quiz.")
-    case .questions: Field("questions", .list(.object { QuestionKey.table.shape }), .required, "The questions, in order.")
+    case .questions:
+      Field("questions", .list(.object { QuestionKey.table.shape }), .required, "The questions, in order.")
     }
   }
 }
@@ -47,7 +51,8 @@ enum DeckKey: Int, FieldKey {
     case .topic: Field("topic", .text, .required, "The topic: 'Volcanoes'.")
     case .aspect: Field("aspect", .text, "What the batch looks at: 'Key terms'.")
     case .depth: Field("depth", .word(Depth.words, rule: .unknownWord), .required, "How deep it goes.")
-    case .batch: Field("batch", .integer(1...Int.max), "Number of the batch within the topic; 1 if you say nothing.")
+    case .batch:
+      Field("batch", .integer(1...Int.max), "Number of the batch within the topic; 1 if you say nothing.")
     case .imageKeywords: Field("image_keywords", .list(.text), "Words for the app's image search.")
     case .flashcards:
       Field("flashcards", .list(.object { FlashcardKey.table.shape }), .required, "The cards, 15 a batch.")
@@ -67,9 +72,11 @@ enum FlashcardKey: Int, FieldKey {
     case .id: .id("The card: 'magma'; unique in the deck.")
     case .was: .was
     case .uid: .uid
-    case .type: Field("type", .word(Self.types, rule: .questionTypeUnknown), .required, "What kind of card it is.")
+    case .type:
+      Field("type", .word(Self.types, rule: .questionTypeUnknown), .required, "What kind of card it is.")
     case .question: Field("question", .markdown, .required, "The front.")
-    case .answer: Field("answer", .markdown, .required, "The back: 1 to 4 sentences; true or false for true-false.")
+    case .answer:
+      Field("answer", .markdown, .required, "The back: 1 to 4 sentences; true or false for true-false.")
     case .explanation: Field("explanation", .markdown, "More, for those who want to know.")
     case .hints: Field("hints", .list(.text), "Hints for the learner.")
     case .tags: Field("tags", .list(.text), "Words to group cards by.")
@@ -98,7 +105,8 @@ extension NodeReader {
     let questions = elements(fields, .questions, of: "questions").compactMap {
       readQuestion($0, namespace: namespace)
     }
-    guard let identity, let title, let programme, let subject, let tier else {
+    guard let identity, let title, let programme, let subject, let tier, fields.has(.board) == (board != nil)
+    else {
       return declare(.quiz, "", nodes.id)
     }
     draft.quizzes.append(

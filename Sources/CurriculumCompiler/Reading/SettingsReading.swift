@@ -2,7 +2,8 @@
 enum SettingsKey: Int, FieldKey {
   case kind, name, version, profile, rules, parameters, targets, allow
 
-  static let table = FieldTable(Self.self, "curriculum", "What the whole curriculum is and how it is checked.")
+  static let table = FieldTable(
+    Self.self, "curriculum", "What the whole curriculum is and how it is checked.")
 
   var field: Field {
     switch self {
@@ -10,12 +11,19 @@ enum SettingsKey: Int, FieldKey {
     case .name: Field("name", .text, .required, "The curriculum's name.")
     case .version: Field("version", .text, .required, "Version of the content, semantic versioning: '1.4.0'.")
     case .profile:
-      Field("profile", .word(Profile.words, rule: .unknownWord), "How closely it is checked; default if you say nothing.")
+      Field(
+        "profile", .word(Profile.words, rule: .unknownWord),
+        "How closely it is checked; default if you say nothing.")
     case .rules:
-      Field("rules", .map(.word(Self.severities, rule: .unknownWord)), "Severity by rule, or by family: 'kit/*'.")
-    case .parameters: Field("parameters", .map(.map(.decimal)), "Numbers that rules read: {kit/size: {min: 8}}.")
-    case .targets: Field("targets", .list(.word(Target.words, rule: .unknownWord)), "The apps it is built for.")
-    case .allow: Field("allow", .list(.object { AllowanceKey.table.shape }), "Findings you accept, each with its reason.")
+      Field(
+        "rules", .map(.word(Self.severities, rule: .unknownWord)), "Severity by rule, or by family: 'kit/*'.")
+    case .parameters:
+      Field("parameters", .map(.map(.decimal)), "Numbers that rules read: {kit/size: {min: 8}}.")
+    case .targets:
+      Field("targets", .list(.word(Target.words, rule: .unknownWord)), "The apps it is built for.")
+    case .allow:
+      Field(
+        "allow", .list(.object { AllowanceKey.table.shape }), "Findings you accept, each with its reason.")
     }
   }
 
@@ -102,7 +110,9 @@ extension NodeReader {
     return result
   }
 
-  /// True when a name is a rule's, or a family's followed by `/*`. Reports any other.
+  /// True when a name is a rule's, or a family's followed by `/*`.
+  ///
+  /// Reports any other.
   private mutating func isKnown(_ name: Text) -> Bool {
     let isFamily = name.string.hasSuffix("/*") && Rule.all.contains { $0.family + "/*" == name.string }
     if isFamily || Rule.named(name.string) != nil { return true }
@@ -126,7 +136,8 @@ package func isSemanticVersion(_ text: String) -> Bool {
   }
   let isLabel: (Substring) -> Bool = { label in
     label.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { piece in
-      !piece.isEmpty && piece.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x2D }
+      !piece.isEmpty
+        && piece.utf8.allSatisfy { 0x30...0x39 ~= $0 || 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 || $0 == 0x2D }
     }
   }
   return core.count == 3 && core.allSatisfy(isNumber) && parts.dropFirst().allSatisfy(isLabel)

@@ -12,9 +12,12 @@ enum StoryKey: Int, FieldKey {
     case .uid: .uid
     case .title: Field("title", .text, .required, "The story's name.")
     case .source:
-      Field("source_language", .object { LanguageTagKey.table.shape }, .required, "The language of the questions.")
+      Field(
+        "source_language", .object { LanguageTagKey.table.shape }, .required, "The language of the questions."
+      )
     case .target:
-      Field("target_language", .object { LanguageTagKey.table.shape }, .required, "The language of the answers.")
+      Field(
+        "target_language", .object { LanguageTagKey.table.shape }, .required, "The language of the answers.")
     case .kitPass: Field("kit_pass_pct", .integer(1...100), "Least result on every kit of a stage; 70.")
     case .examPass: Field("exam_pass_pct", .integer(1...100), "Least result on an exam; 50.")
     case .examQuestions: Field("exam_questions", .integer(1...1000), "Questions drawn for an exam; 10.")
@@ -139,7 +142,8 @@ extension NodeReader {
     if let name, let given = integer(fields, .rawValue), given.value != name.value.storedValue {
       report(
         .stageRawValue,
-        "'\(name.value.rawValue)' has raw value \(name.value.storedValue), found \(given.value)", at: given.span,
+        "'\(name.value.rawValue)' has raw value \(name.value.storedValue), found \(given.value)",
+        at: given.span,
         help: "the app's enumeration decides; leave raw_value out",
         fix: Fix("write \(name.value.storedValue)", [Edit(given.span, "\(name.value.storedValue)")]))
     }

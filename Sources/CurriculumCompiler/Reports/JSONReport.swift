@@ -50,7 +50,8 @@ package struct JSONReport {
     return Place(path: report.path(of: span), span: span, start: start, end: end)
   }
 
-  private func write(_ finding: Diagnostic, _ place: Place?, _ labels: [Place], to json: inout CanonicalJSON) {
+  private func write(_ finding: Diagnostic, _ place: Place?, _ labels: [Place], to json: inout CanonicalJSON)
+  {
     json.object { json in
       if let fix = finding.fix {
         json.key("fix")

@@ -55,7 +55,11 @@ package enum JSONSchema {
     case .media: json.member("type", .string("string"))
     case .identifier, .reference:
       json.member("type", .strings(["string", "integer"]))
-      json.member("pattern", .string("^([a-z0-9]+(-[a-z0-9]+)*|earlySchool|highSchool|lifeActivities|programmingUniversity|constructionUniversity|sideJob)$"))
+      json.member(
+        "pattern",
+        .string(
+          "^([a-z0-9]+(-[a-z0-9]+)*|earlySchool|highSchool|lifeActivities|programmingUniversity|constructionUniversity|sideJob)$"
+        ))
       json.member("maxLength", .raw("64"))
     case .integer(let range):
       json.member("type", .string("integer"))

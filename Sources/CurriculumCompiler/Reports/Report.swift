@@ -22,7 +22,8 @@ package struct Report: Sendable {
 
   /// "2 errors, 1 warning", or "no findings".
   package var summary: String {
-    let parts = [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")].compactMap { severity, noun in
+    let parts = [(Severity.error, "error"), (.warning, "warning"), (.info, "remark")].compactMap {
+      severity, noun in
       let count = count(severity)
       return count == 0 ? nil : count.counted(noun)
     }

@@ -41,7 +41,8 @@ package struct TextReport {
 
   private mutating func render(_ finding: Diagnostic) -> String {
     let name = finding.severity == .info ? "remark" : finding.severity.rawValue
-    var text = style.severity(name, finding.severity) + style.bold("[\(finding.rule)]: \(finding.message)") + "\n"
+    var text =
+      style.severity(name, finding.severity) + style.bold("[\(finding.rule)]: \(finding.message)") + "\n"
     var width = 1
     if let span = finding.span {
       let position = places.position(span.file, span.lower)
@@ -66,7 +67,8 @@ package struct TextReport {
   }
 
   /// The source line with the place marked below it.
-  private mutating func snippet(_ span: SourceSpan, _ width: Int, marker: String, message: String?) -> String {
+  private mutating func snippet(_ span: SourceSpan, _ width: Int, marker: String, message: String?) -> String
+  {
     let table = places.table(span.file)
     let number = table.line(at: Int(span.lower))
     let excerpt = LineExcerpt(table, line: number, lower: Int(span.lower), upper: Int(span.upper))
@@ -75,10 +77,12 @@ package struct TextReport {
     var text = gutter(width + 1, "|") + "\n"
     text += style.gutter(label) + " " + style.gutter("|") + " " + excerpt.text + "\n"
     text += gutter(width + 1, "|") + " " + String(repeating: " ", count: excerpt.markStart)
-    text += (marker == "^" ? style.mark(marks) : style.gutter(marks)) + (message.map { " " + $0 } ?? "") + "\n"
+    text +=
+      (marker == "^" ? style.mark(marks) : style.gutter(marks)) + (message.map { " " + $0 } ?? "") + "\n"
     // Terminals that reorder right-to-left text move it away from its marks, so it is named as well.
     if excerpt.isRightToLeft, marker == "^" {
-      text += gutter(width, " =") + " here: '\(table.text(Int(span.lower), Int(span.upper)).shortened(to: 60))'\n"
+      text +=
+        gutter(width, " =") + " here: '\(table.text(Int(span.lower), Int(span.upper)).shortened(to: 60))'\n"
     }
     return text
   }

@@ -16,7 +16,8 @@ private func checkOrder(_ siblings: [Sibling], of parent: String, _ findings: in
       continue
     }
     if sibling.order.value != expected {
-      let gap = sibling.order.value - expected == 1 ? "\(expected)" : "\(expected) to \(sibling.order.value - 1)"
+      let gap =
+        sibling.order.value - expected == 1 ? "\(expected)" : "\(expected) to \(sibling.order.value - 1)"
       findings.report(
         "order_idx is \(sibling.order.value), but nothing in \(parent) has \(gap)", at: sibling.order.span,
         help: "number the places in \(parent) from 0 without gaps",
@@ -87,7 +88,8 @@ func checkBandSkips(_ curriculum: Curriculum, _ findings: inout Findings) {
   forNeighbouringBands(curriculum) { earlier, later in
     let step = later.sublevel.value.rank - earlier.sublevel.value.rank
     guard step > 1 else { return }
-    let skipped = Sublevel.allCases[earlier.sublevel.value.rank + 1..<later.sublevel.value.rank].map(\.rawValue)
+    let skipped = Sublevel.allCases[earlier.sublevel.value.rank + 1..<later.sublevel.value.rank].map(
+      \.rawValue)
     findings.report(
       "\(later.sublevel.value.rawValue) follows \(earlier.sublevel.value.rawValue) without \(skipped.joined(separator: ", "))",
       at: later.sublevel.span, labels: [Label(earlier.sublevel.span, "the band before")],
@@ -122,7 +124,8 @@ func checkUnitsRequired(_ curriculum: Curriculum, _ findings: inout Findings) {
 func checkEmptyBands(_ curriculum: Curriculum, _ findings: inout Findings) {
   guard !curriculum.isIncomplete else { return }
   for (index, course) in curriculum.courses.enumerated()
-  where curriculum.bandsOfCourse[index].isEmpty && !curriculum.hasBroken(.band, in: course.identity.id.string) {
+  where curriculum.bandsOfCourse[index].isEmpty && !curriculum.hasBroken(.band, in: course.identity.id.string)
+  {
     findings.report("the course '\(course.identity.id.string)' has no bands", at: course.identity.id.span)
   }
   for (index, band) in curriculum.bands.enumerated()

@@ -42,12 +42,14 @@ extension Rule {
   static let bandSequence = Rule(
     "lang/band-sequence", .error, "Bands stand in the order of the scale.",
     why: "A learner would meet harder material first.", source: "domain/actfl.md, rule 5",
-    bad: twoBands("N1", "Novice Low"), good: twoBands("N2", "Novice Mid"), check: .curriculum(checkBandSequence))
+    bad: twoBands("N1", "Novice Low"), good: twoBands("N2", "Novice Mid"),
+    check: .curriculum(checkBandSequence))
 
   static let bandSkip = Rule(
     "lang/band-skip", .warning, "Consecutive bands are neighbours on the scale.",
     why: "A jump over a sublevel breaks the growth of vocabulary.", source: "domain/actfl.md, rule 6",
-    bad: twoBands("N3", "Novice High"), good: twoBands("N2", "Novice Mid"), check: .curriculum(checkBandSkips))
+    bad: twoBands("N3", "Novice High"), good: twoBands("N2", "Novice Mid"), check: .curriculum(checkBandSkips)
+  )
 
   static let unitsRequiredRange = Rule(
     "lang/units-required-range", .error, "units_required is at least 1 and at most the number of units.",

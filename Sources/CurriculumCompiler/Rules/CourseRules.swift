@@ -7,14 +7,16 @@ extension Rule {
 
   static let lessonTypeUnknown = Rule(
     "lang/lesson-type-unknown", .error, "lesson_type is one that apps know.",
-    why: "An app chooses the lesson's screen by it.", source: "Tong's document, section 2.1; domain/actfl.md, rule 16",
+    why: "An app chooses the lesson's screen by it.",
+    source: "Tong's document, section 2.1; domain/actfl.md, rule 16",
     bad: lesson("lesson_type: vocabullary"), good: lesson("lesson_type: grammar"))
 
   static let modeUnknown = Rule(
     "lang/mode-unknown", .error, "mode is one of the three modes of communication.",
     why: "Courses are balanced over the three modes.",
     source: "World-Readiness Standards; domain/actfl.md, rule 20",
-    bad: lesson("lesson_type: vocabulary\nmode: speaking"), good: lesson("lesson_type: vocabulary\nmode: interpretive"))
+    bad: lesson("lesson_type: vocabulary\nmode: speaking"),
+    good: lesson("lesson_type: vocabulary\nmode: interpretive"))
 
   static let lessonEmpty = Rule(
     "lang/empty-lesson", .error, "A lesson has cards, exercises, sentences or explanations.",
@@ -52,7 +54,8 @@ extension Rule {
       """, check: .curriculum(checkCanDo))
 
   static let languageCode = Rule(
-    "lang/iso-code", .error, "A language code is ISO 639 in two lower-case letters, or three where none exists.",
+    "lang/iso-code", .error,
+    "A language code is ISO 639 in two lower-case letters, or three where none exists.",
     why: "Tong stores it in two letters, and fonts, voices and keyboards are chosen by it.",
     source: "ISO 639-1, 639-3; BCP 47; domain/actfl.md, rule 95",
     bad: course("code: Spanish"), good: course("code: es"), check: .curriculum(checkLanguageCodes))
@@ -66,7 +69,8 @@ extension Rule {
   static let experienceRange = Rule(
     "lang/xp-range", .warning, "xp_value is between 5 and 50.",
     why: "A lesson worth far more than the others distorts levels.", source: "domain/actfl.md, rule 27",
-    bad: lesson("lesson_type: vocabulary\nxp_value: 500"), good: lesson("lesson_type: vocabulary\nxp_value: 20"),
+    bad: lesson("lesson_type: vocabulary\nxp_value: 500"),
+    good: lesson("lesson_type: vocabulary\nxp_value: 20"),
     check: .curriculum(checkExperience))
 
   static let articleWithoutText = Rule(
@@ -78,7 +82,8 @@ extension Rule {
 }
 
 private func lesson(_ lines: String, cards: Bool = true) -> Example {
-  let content = cards ? "cards:\n  - {id: hola, target_text: hola, native_text: hello, pos: intj}" : "cards: []"
+  let content =
+    cards ? "cards:\n  - {id: hola, target_text: hola, native_text: hello, pos: intj}" : "cards: []"
   return Example(
     stringLiteral: """
       # file: courses/es/n1/hello.yaml
@@ -124,7 +129,8 @@ private func course(_ lines: String) -> Example {
 
 private func checkEmptyLessons(_ curriculum: Curriculum, _ findings: inout Findings) {
   for lesson in curriculum.lessons {
-    let isEmpty = lesson.cards.isEmpty && lesson.exercises.isEmpty && lesson.sentences.isEmpty
+    let isEmpty =
+      lesson.cards.isEmpty && lesson.exercises.isEmpty && lesson.sentences.isEmpty
       && lesson.explanations.isEmpty
     guard isEmpty, !curriculum.hasBroken(.card, in: lesson.course.string) else { continue }
     findings.report(
@@ -142,7 +148,8 @@ private func checkCanDo(_ curriculum: Curriculum, _ findings: inout Findings) {
 }
 
 private func checkLanguageCodes(_ curriculum: Curriculum, _ findings: inout Findings) {
-  let tags = curriculum.courses.flatMap { [$0.code, $0.source.code] }
+  let tags =
+    curriculum.courses.flatMap { [$0.code, $0.source.code] }
     + curriculum.stories.flatMap { [$0.source.code, $0.target.code] }
   for code in tags {
     let isCode = (2...3).contains(code.string.utf8.count) && code.string.utf8.allSatisfy { 0x61...0x7A ~= $0 }
@@ -168,7 +175,8 @@ private func checkExperience(_ curriculum: Curriculum, _ findings: inout Finding
   let low = curriculum.parameter(.experienceRange, "min", default: 5)
   let high = curriculum.parameter(.experienceRange, "max", default: 50)
   for lesson in curriculum.lessons {
-    guard let experience = lesson.experience, !(low...max(low, high)).contains(Double(experience.value)) else { continue }
+    guard let experience = lesson.experience, !(low...max(low, high)).contains(Double(experience.value))
+    else { continue }
     findings.report(
       "xp_value is \(experience.value), expected \(Int(low)) to \(Int(high))", at: experience.span)
   }
@@ -182,7 +190,8 @@ private func checkArticles(_ curriculum: Curriculum, _ findings: inout Findings)
       guard !text.hasPrefix(article.string.lowercased()) else { continue }
       findings.report(
         "the article '\(article.string)' does not stand in '\(card.targetText.string)'", at: article.span,
-        labels: [Label(card.targetText.span, "the text")], help: "write the article into target_text, or leave it out")
+        labels: [Label(card.targetText.span, "the text")],
+        help: "write the article into target_text, or leave it out")
     }
   }
 }

@@ -244,5 +244,6 @@ extension Rule {
 
   package static let unreadableFile = Rule(
     "source/unreadable", .error, "Every file of the curriculum can be read.",
-    why: "What cannot be read would be missing from the bundle.", source: "product promise 1", bad: "", good: "")
+    why: "What cannot be read would be missing from the bundle.", source: "product promise 1", bad: "",
+    good: "")
 }

@@ -40,8 +40,10 @@ func checkKitNamesUnique(_ curriculum: Curriculum, _ findings: inout Findings) {
   for kit in curriculum.kits {
     if let other = seen.updateValue(kit, forKey: kit.name.string.lowercased()) {
       findings.report(
-        "the name '\(kit.name.string)' is taken by a kit of the stage '\(other.stage.string)'", at: kit.name.span,
-        labels: [Label(other.name.span, "the other one")], help: "results are stored under the name; choose another")
+        "the name '\(kit.name.string)' is taken by a kit of the stage '\(other.stage.string)'",
+        at: kit.name.span,
+        labels: [Label(other.name.span, "the other one")],
+        help: "results are stored under the name; choose another")
     }
   }
 }
@@ -78,7 +80,9 @@ func checkIncorrectCounts(_ curriculum: Curriculum, _ findings: inout Findings) 
     findings.report(
       "'\(question.question.string.shortened(to: 40))' has \(count.counted("wrong answer")), the app shows three",
       at: place, severity: (1...2).contains(count) ? .warning : .error,
-      help: count > 3 ? "keep the three that learners are likeliest to choose" : "add wrong answers that a learner might give")
+      help: count > 3
+        ? "keep the three that learners are likeliest to choose"
+        : "add wrong answers that a learner might give")
   }
 }
 
@@ -93,7 +97,8 @@ func checkIncorrectContainsCorrect(_ curriculum: Curriculum, _ findings: inout F
 
 func checkIncorrectIsAccepted(_ curriculum: Curriculum, _ findings: inout Findings) {
   forEachIncorrect(curriculum) { question, answer, form in
-    guard let accepted = question.accept.first(where: { AcceptableAnswers.comparisonForm(of: $0.string) == form })
+    guard
+      let accepted = question.accept.first(where: { AcceptableAnswers.comparisonForm(of: $0.string) == form })
     else { return }
     findings.report(
       "the wrong answer '\(answer.string)' is accepted when typed", at: answer.span,

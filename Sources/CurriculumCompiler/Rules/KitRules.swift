@@ -10,7 +10,8 @@ extension Rule {
   static let kitOrder = Rule(
     "kit/order", .error, "order_idx of a stage's kits counts from 0 without gaps or repeats.",
     why: "Kits are shown in this order; two with one number would change places from build to build.",
-    source: "schemas/bundle.sql", bad: kit("order_idx: 2"), good: kit("order_idx: 0"), check: .curriculum(checkKitOrder))
+    source: "schemas/bundle.sql", bad: kit("order_idx: 2"), good: kit("order_idx: 0"),
+    check: .curriculum(checkKitOrder))
 
   static let kitNameLength = Rule(
     "kit/name-length", .error, "A kit's name has 1 to 30 characters.",
@@ -23,13 +24,16 @@ extension Rule {
     "A kit's name is unique over all stages, whatever its case.",
     why: "The app stores results under the name, so two kits would share one score.",
     source: "domain/kits.md, rules 19 and 20",
-    bad: Example(stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "first WORDS", prefix: "b").text),
-    good: Example(stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "More words", prefix: "b").text),
+    bad: Example(
+      stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "first WORDS", prefix: "b").text),
+    good: Example(
+      stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "More words", prefix: "b").text),
     check: .curriculum(checkKitNamesUnique))
 
   static let kitNameReserved = Rule(
     "kit/name-reserved", .error, "A kit's name is none of the keys that the app uses for something else.",
-    why: "Its score would overwrite the learner's name or an exam's result.", source: "domain/kits.md, rule 21",
+    why: "Its score would overwrite the learner's name or an exam's result.",
+    source: "domain/kits.md, rule 21",
     bad: kit(name: "Final exam"), good: kit(name: "Final words"), check: .curriculum(checkKitNamesReserved))
 
   static let kitEmpty = Rule(
@@ -49,7 +53,8 @@ extension Rule {
 
   static let kitSize = Rule(
     "kit/size", .warning, "A kit has 8 to 20 questions.",
-    why: "A shorter test can be guessed, a longer one does not fit a sitting.", source: "domain/kits.md, rule 16",
+    why: "A shorter test can be guessed, a longer one does not fit a sitting.",
+    source: "domain/kits.md, rule 16",
     bad: Example(stringLiteral: kit("order_idx: 1", name: "More words", prefix: "b", count: 3).text),
     good: kit(), check: .curriculum(checkKitSizes))
 
@@ -57,7 +62,8 @@ extension Rule {
     "kit/incorrect-count", .error, "A question has three wrong answers; one or two get a warning.",
     why: "The app shows four buttons and reads the wrong answers by their places.",
     source: "indi's document; domain/kits.md, rule 23",
-    bad: kit(wrong: "[]"), good: kit(wrong: "[father, sister, girl]"), check: .curriculum(checkIncorrectCounts))
+    bad: kit(wrong: "[]"), good: kit(wrong: "[father, sister, girl]"),
+    check: .curriculum(checkIncorrectCounts))
 
   static let incorrectContainsCorrect = Rule(
     "kit/incorrect-contains-correct", .error, "No wrong answer is the right one.",
@@ -74,7 +80,8 @@ extension Rule {
   static let incorrectIsAccepted = Rule(
     "kit/incorrect-is-accepted", aliases: ["kit/incorrect-is-alternative"], .error,
     "No wrong answer is one that is accepted when typed.",
-    why: "The same answer would be wrong in the test and right in the exam.", source: "domain/kits.md, rule 27",
+    why: "The same answer would be wrong in the test and right in the exam.",
+    source: "domain/kits.md, rule 27",
     bad: kit(wrong: "[mum, sister, girl]"), good: kit(wrong: "[father, sister, girl]"),
     check: .curriculum(checkIncorrectIsAccepted))
 
@@ -85,7 +92,8 @@ extension Rule {
 
   static let kitBasicFlag = Rule(
     "kit/basic-flag", .warning, "Kits that ship with the app are basic.",
-    why: "A learner could delete the kit, and with it the way to the exam.", source: "domain/kits.md, rule 39",
+    why: "A learner could delete the kit, and with it the way to the exam.",
+    source: "domain/kits.md, rule 39",
     bad: kit("order_idx: 0\nis_basic: false"), good: kit("order_idx: 0\nis_basic: true"),
     check: .curriculum(checkBasicFlags))
 

@@ -8,7 +8,8 @@ extension Rule {
   ]
 
   static let questionTypeUnknown = Rule(
-    "item/type-unknown", aliases: ["boss/item-type-unknown"], .error, "The type of a question is one that apps know.",
+    "item/type-unknown", aliases: ["boss/item-type-unknown"], .error,
+    "The type of a question is one that apps know.",
     why: "An app could not show it.", source: "domain/actfl.md, rule 114",
     bad: exercise("type: essay, prompt: Say hello., answer: hola"),
     good: exercise("type: listen_and_type, prompt: Listen and type., answer: hola"))
@@ -16,7 +17,8 @@ extension Rule {
   static let answerMissing = Rule(
     "item/answer-missing", aliases: ["lang/answer-missing"], .error, "A question has an answer.",
     why: "Nothing a learner answers could be right.", source: "domain/actfl.md, rule 96",
-    bad: exercise("type: typed, prompt: Say hello."), good: exercise("type: typed, prompt: Say hello., answer: hola"))
+    bad: exercise("type: typed, prompt: Say hello."),
+    good: exercise("type: typed, prompt: Say hello., answer: hola"))
 
   static let answerInOptions = Rule(
     "item/answer-in-options", aliases: ["lang/answer-in-options", "gcse/mcq-one-key", "item/one-key"], .error,
@@ -34,7 +36,8 @@ extension Rule {
   static let optionCount = Rule(
     "item/option-count", aliases: ["lang/option-count", "gcse/mcq-option-count"], .error,
     "A choice has two options or more.",
-    why: "With one option there is nothing to choose.", source: "Haladyna, Downing & Rodriguez 2002, guideline 18",
+    why: "With one option there is nothing to choose.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 18",
     bad: exercise("type: choice, prompt: Say hello., options: [hola], answer: hola"),
     good: exercise("type: choice, prompt: Say hello., options: [hola, adiós], answer: hola"),
     check: .curriculum(checkOptionCounts))

@@ -33,7 +33,8 @@ func checkUnitsGiven(_ curriculum: Curriculum, _ findings: inout Findings) {
   forEachNumeric(curriculum) { answer in
     guard answer.unit == nil else { return }
     findings.report(
-      "the answer has no unit", at: answer.value.span, help: "add 'unit: …', or 'unit: none' for a number without one")
+      "the answer has no unit", at: answer.value.span,
+      help: "add 'unit: …', or 'unit: none' for a number without one")
   }
 }
 
@@ -48,7 +49,9 @@ func checkTolerances(_ curriculum: Curriculum, _ findings: inout Findings) {
 
 func checkFigures(_ curriculum: Curriculum, _ findings: inout Findings) {
   forEachNumeric(curriculum) { answer in
-    guard case .exactAfterRounding(let span) = answer.tolerance, answer.significantFigures == nil else { return }
+    guard case .exactAfterRounding(let span) = answer.tolerance, answer.significantFigures == nil else {
+      return
+    }
     findings.report(
       "the answer must be exact after rounding, but to how many figures is not said", at: span,
       help: "add 'significant_figures: 2'")
@@ -61,7 +64,8 @@ func checkRubrics(_ curriculum: Curriculum, _ findings: inout Findings) {
       points.count < marks.value
     else { return }
     findings.report(
-      "the question has \(marks.value.counted("mark")), its rubric \(points.count.counted("point"))", at: marks.span,
+      "the question has \(marks.value.counted("mark")), its rubric \(points.count.counted("point"))",
+      at: marks.span,
       labels: points.first.map { [Label($0.span, "the rubric")] } ?? [], help: "add a point for each mark")
   }
 }
@@ -100,7 +104,8 @@ func checkBatchSizes(_ curriculum: Curriculum, _ findings: inout Findings) {
   where deck.flashcards.count != 15 && !curriculum.hasBroken(.question, in: deck.identity.id.string) {
     findings.report(
       "the deck has \(deck.flashcards.count.counted("flashcard")), a batch has 15", at: deck.identity.id.span,
-      help: deck.flashcards.count > 15 ? "put the rest into a deck with the next 'batch'" : "add \(15 - deck.flashcards.count) more")
+      help: deck.flashcards.count > 15
+        ? "put the rest into a deck with the next 'batch'" : "add \(15 - deck.flashcards.count) more")
   }
 }
 

@@ -3,8 +3,10 @@ import CurriculumRuntime
 /// Spark's quizzes and Edutok's decks: what each must say.
 extension Rule {
   static let quizRules: [Rule] = [
-    boardUnknown, boardMissing, subjectUnknown, tierUnknown, programmeUnknown, quizEmpty, quizDuplicateQuestion,
-    numericUnitMissing, toleranceMissing, significantFiguresMissing, rubricPoints, choiceMarks, errorTagUnknown,
+    boardUnknown, boardMissing, subjectUnknown, tierUnknown, programmeUnknown, quizEmpty,
+    quizDuplicateQuestion,
+    numericUnitMissing, toleranceMissing, significantFiguresMissing, rubricPoints, choiceMarks,
+    errorTagUnknown,
   ]
 
   static let deckRules: [Rule] = [deckBatchSize, deckDuplicateCard]
@@ -55,7 +57,8 @@ extension Rule {
 
   static let toleranceMissing = Rule(
     "gcse/tolerance-missing", .error, "A numeric answer has a tolerance.",
-    why: "A rightly rounded answer would be marked wrong.", source: "Spark's document, section 2; domain/gcse.md, B9 rule 8",
+    why: "A rightly rounded answer would be marked wrong.",
+    source: "Spark's document, section 2; domain/gcse.md, B9 rule 8",
     bad: quiz(questions: numeric("{value: 12, unit: C}")),
     good: quiz(questions: numeric("{value: 12, unit: C, tolerance: {kind: absolute, value: 0.5}}")),
     check: .curriculum(checkTolerances))
@@ -65,7 +68,8 @@ extension Rule {
     why: "Nobody could say what to round to.", source: "domain/runtime_rules.md, E8",
     bad: quiz(questions: numeric("{value: 5.9, unit: J, tolerance: {kind: exact_after_rounding}}")),
     good: quiz(
-      questions: numeric("{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}")),
+      questions: numeric(
+        "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}")),
     check: .curriculum(checkFigures))
 
   static let rubricPoints = Rule(
@@ -83,12 +87,14 @@ extension Rule {
   static let errorTagUnknown = Rule(
     "item/error-option", .error, "What 'errors' explains is a wrong option of the question.",
     why: "The explanation would never be shown.", source: "Haladyna, Downing & Rodriguez 2002, guideline 30",
-    bad: quiz(questions: choice("{newton: unit_of_force}")), good: quiz(questions: choice("{watt: unit_of_power}")),
+    bad: quiz(questions: choice("{newton: unit_of_force}")),
+    good: quiz(questions: choice("{watt: unit_of_power}")),
     check: .curriculum(checkErrorTags))
 
   static let deckBatchSize = Rule(
     "deck/batch-size", .error, "A deck has 15 flashcards.",
-    why: "The feed asks for the next batch by counting in fifteens.", source: "Edutok's document; domain/runtime_rules.md, E3",
+    why: "The feed asks for the next batch by counting in fifteens.",
+    source: "Edutok's document; domain/runtime_rules.md, E3",
     bad: deck(14), good: deck(15), check: .curriculum(checkBatchSizes))
 
   static let deckDuplicateCard = Rule(
@@ -133,7 +139,8 @@ private func quiz(
 private func deck(_ count: Int, repeated: Bool = false) -> Example {
   let cards = (1...count).map { number in
     let product = repeated && number == count ? 1 : number
-    return "  - {id: times-\(number), type: question, question: What is 7 × \(product)?, answer: \(7 * product)}"
+    return
+      "  - {id: times-\(number), type: question, question: What is 7 × \(product)?, answer: \(7 * product)}"
   }
   return Example(
     stringLiteral: """

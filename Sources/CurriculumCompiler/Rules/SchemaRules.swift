@@ -24,7 +24,8 @@ extension Rule {
 
   static let duplicateKey = Rule(
     "schema/duplicate-key", .error, "A key is given once.",
-    why: "Only one of the values can be taught; which one would be chance.", source: "YAML 1.1, section 3.2.1.3",
+    why: "Only one of the values can be taught; which one would be chance.",
+    source: "YAML 1.1, section 3.2.1.3",
     bad: """
       # file: curriculum.yaml
       kind: curriculum

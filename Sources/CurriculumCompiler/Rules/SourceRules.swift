@@ -128,7 +128,8 @@ extension Rule {
     why: "A change of line endings shows every line as changed, and hides what an author really changed.",
     source: "house style",
     bad: Example(
-      stringLiteral: "# file: curriculum.yaml\nkind: curriculum\r\u{0}name: My curriculum\r\u{0}version: 0.1.0"
+      stringLiteral:
+        "# file: curriculum.yaml\nkind: curriculum\r\u{0}name: My curriculum\r\u{0}version: 0.1.0"
         .replacing("\r\u{0}", with: "\u{D}\n")),
     good: """
       # file: curriculum.yaml

@@ -39,7 +39,8 @@ func checkStagesMissing(_ curriculum: Curriculum, _ findings: inout Findings) {
       }
     }
     let missing = StageName.allCases.filter { seen[$0] == nil }
-    guard !story.isPartial, !missing.isEmpty, !curriculum.hasBroken(.stage, in: story.identity.id.string) else { continue }
+    guard !story.isPartial, !missing.isEmpty, !curriculum.hasBroken(.stage, in: story.identity.id.string)
+    else { continue }
     findings.report(
       "the story lacks \(missing.map(\.rawValue).joined(separator: ", "))", at: story.identity.id.span,
       help: "add the stages, or say 'partial: true' if the story is meant to have fewer")
@@ -71,7 +72,8 @@ func checkEdges(_ curriculum: Curriculum, _ findings: inout Findings) {
           if !stages.contains(stage.string) {
             let near = nearest(to: stage.string, among: stages.sorted())
             findings.report(
-              "the story has no stage '\(stage.string)'", at: stage.span, help: near.map { "did you mean '\($0)'?" })
+              "the story has no stage '\(stage.string)'", at: stage.span,
+              help: near.map { "did you mean '\($0)'?" })
           } else if !seen.insert(stage.string).inserted {
             findings.report("the stage '\(stage.string)' is named twice", at: stage.span)
           }

@@ -1,14 +1,24 @@
 /// indi's story as a graph: every stage there, reachable, passable.
 extension Rule {
   static let storyRules: [Rule] = [
-    stageUnknown, stageRawValue, stageMissing, stageEmpty, graphEdge, graphCycle, graphReachable, graphTerminal,
+    stageUnknown, stageRawValue, stageMissing, stageEmpty, graphEdge, graphCycle, graphReachable,
+    graphTerminal,
     examFeasible, examPool, thresholdRange,
   ]
 
   static let stageUnknown = Rule(
     "kit/stage-unknown", .error, "A stage is one of indi's eight.",
     why: "The app's enumeration has no other.", source: "indi's document; domain/kits.md, rule 1",
-    bad: story(stages: "{id: toddler, title: Toddler}", covers: "[]"),
+    bad: """
+      # file: story/first-words.yaml
+      kind: kit
+      story: indi
+      stage: toddler
+      id: first-words
+      name: First words
+      order_idx: 0
+      questions: []
+      """,
     good: story(stages: "{id: newborn, title: Newborn}"))
 
   static let stageRawValue = Rule(
@@ -27,26 +37,33 @@ extension Rule {
     "kit/stage-empty", .error, "A stage has a kit.",
     why: "It would be passed without a word learned, and its exam has no question.",
     source: "domain/kits.md, rule 4",
-    bad: story(stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}", opens: "[preschool]"),
+    bad: story(
+      stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}", opens: "[preschool]",
+      more: "\n  - {id: last, title: Last, covers: [preschool]}"),
     good: story(stages: "{id: newborn, title: Newborn}"), check: .curriculum(checkStagesEmpty))
 
   static let graphEdge = Rule(
     "kit/graph-edge", .error, "Exams name stages of the story, each once, and open none that they cover.",
-    why: "The app could not find the stage, or would lock it behind itself.", source: "domain/kits.md, rule 8",
+    why: "The app could not find the stage, or would lock it behind itself.",
+    source: "domain/kits.md, rule 8",
     bad: story(stages: "{id: newborn, title: Newborn}", covers: "[newborn, preschool]"),
     good: story(stages: "{id: newborn, title: Newborn}"), check: .curriculum(checkEdges))
 
   static let graphCycle = Rule(
     "kit/graph-cycle", .error, "No stage is needed for itself.",
     why: "Nobody could ever open it.", source: "domain/kits.md, rule 5",
-    bad: cycle("preschool"), good: story(stages: "{id: newborn, title: Newborn}"), check: .curriculum(checkCycles))
+    bad: cycle("preschool"), good: story(stages: "{id: newborn, title: Newborn}"),
+    check: .curriculum(checkCycles))
 
   static let graphReachable = Rule(
     "kit/graph-reachable", .error, "One stage is open at the start, and every other is opened by an exam.",
     why: "A stage that nothing opens is never seen; two starts are not in the app.",
     source: "domain/kits.md, rule 6",
     bad: Example(
-      stringLiteral: story(stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}").text + "\n" + preschoolKit),
+      stringLiteral: story(
+        stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}",
+        more: "\n  - {id: last, title: Last, covers: [preschool]}"
+      ).text + "\n" + preschoolKit),
     good: Example(
       stringLiteral: story(
         stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}", opens: "[preschool]",
@@ -55,7 +72,8 @@ extension Rule {
     check: .curriculum(checkReachable))
 
   static let graphTerminal = Rule(
-    "kit/graph-terminal", aliases: ["kit/story-solvable"], .error, "The story ends: every stage is covered by an exam, and one opens nothing.",
+    "kit/graph-terminal", aliases: ["kit/story-solvable"], .error,
+    "The story ends: every stage is covered by an exam, and one opens nothing.",
     why: "A learner would finish the last kit and nothing would happen.",
     source: "domain/kits.md, rules 7 and 42",
     bad: Example(
@@ -68,7 +86,8 @@ extension Rule {
     "kit/exam-feasible", .error, "An exam can be passed: its stages have questions enough.",
     why: "The result is counted out of a fixed number, so a small pool can never reach the pass mark.",
     source: "domain/runtime_rules.md, E6; domain/kits.md, rule 10",
-    bad: smallKit(4), good: smallKit(10), check: .curriculum(checkExamsFeasible))
+    bad: story(stages: "{id: newborn, title: Newborn}", threshold: "exam_questions: 30"), good: smallKit(10),
+    check: .curriculum(checkExamsFeasible))
 
   static let examPool = Rule(
     "kit/exam-pool", .warning, "The stages of an exam have at least as many questions as it draws.",
@@ -84,7 +103,8 @@ extension Rule {
     check: .curriculum(checkThresholds))
 
   private static func story(
-    stages: String, covers: String = "[newborn]", opens: String = "[]", more: String = "", partial: Bool = true,
+    stages: String, covers: String = "[newborn]", opens: String = "[]", more: String = "",
+    partial: Bool = true,
     threshold: String = "exam_pass_pct: 50"
   ) -> Example {
     Example(
@@ -123,17 +143,22 @@ extension Rule {
     stage: "preschool", prefix: "pre", name: "Pets", questions: 10)
 
   private static func smallKit(_ count: Int) -> Example {
-    Example(stringLiteral: kit(stage: "newborn", prefix: "small", name: "First words", questions: count, file: "first-words"))
+    Example(
+      stringLiteral: kit(
+        stage: "newborn", prefix: "small", name: "First words", questions: count, file: "first-words"))
   }
 
   private static func kit(
     stage: String, prefix: String, name: String, questions: Int, file: String? = nil
   ) -> String {
     let words = ["cat", "dog", "cow", "hen", "pig", "fox", "owl", "bee", "ant", "elk"]
-    let russian = ["кошка", "собака", "корова", "курица", "свинья", "лиса", "сова", "пчела", "муравей", "лось"]
+    let russian = [
+      "кошка", "собака", "корова", "курица", "свинья", "лиса", "сова", "пчела", "муравей", "лось",
+    ]
     let lines = (0..<questions).map { index in
       let wrong = [1, 2, 3].map { words[(index + $0) % words.count] }.joined(separator: ", ")
-      return "  - {id: \(prefix)-\(words[index]), question: \(russian[index]), correct_answer: \(words[index]), incorrect_answers: [\(wrong)]}"
+      return
+        "  - {id: \(prefix)-\(words[index]), question: \(russian[index]), correct_answer: \(words[index]), incorrect_answers: [\(wrong)]}"
     }
     return """
       # file: story/\(file ?? prefix + "-kit").yaml

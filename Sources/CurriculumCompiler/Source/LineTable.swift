@@ -19,7 +19,8 @@ package struct LineTable: Sendable {
     bytes = file.bytes
     var starts = [0]
     for (offset, byte) in file.bytes.enumerated() {
-      let endsLine = byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
+      let endsLine =
+        byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))
       if endsLine { starts.append(offset + 1) }
     }
     lineStarts = starts

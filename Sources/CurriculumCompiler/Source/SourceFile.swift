@@ -28,7 +28,9 @@ package struct SourceFile: Sendable {
   }
 }
 
-/// A half-open range of UTF-8 offsets in one source file. Lines and columns are worked out when printing.
+/// A half-open range of UTF-8 offsets in one source file.
+///
+/// Lines and columns are worked out when printing.
 package struct SourceSpan: Hashable, Sendable {
   /// The file.
   package let file: SourceFile.ID

@@ -41,7 +41,8 @@ package func checkEncoding(_ bytes: [UInt8]) -> EncodingReport {
       // High bits mean non-ASCII; the second test finds bytes below 16: control characters, line breaks.
       while index + 8 <= count {
         let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        let isPlain = word & 0x8080_8080_8080_8080 == 0
+        let isPlain =
+          word & 0x8080_8080_8080_8080 == 0
           && (word &- 0x1010_1010_1010_1010) & 0x8080_8080_8080_8080 == 0
         guard isPlain else { break }
         index += 8

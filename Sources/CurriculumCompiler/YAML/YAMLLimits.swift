@@ -1,6 +1,8 @@
 /// How much one YAML file may hold, so that hostile input ends in an error and not in exhausted memory.
 package struct YAMLLimits: Sendable {
-  /// Bytes of a file. A lesson is some 10 kB; the largest real quiz known is under 1 MB.
+  /// Bytes of a file.
+  ///
+  /// A lesson is some 10 kB; the largest real quiz known is under 1 MB.
   package var fileBytes = 64 << 20
   /// Bytes of one scalar.
   package var scalarBytes = 1 << 20

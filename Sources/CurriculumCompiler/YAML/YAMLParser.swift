@@ -53,7 +53,8 @@ private func reportEncoding(
   case .notUTF8(let offset):
     let byte = "0x" + String(source.bytes[offset], radix: 16, uppercase: true)
     diagnostics.report(
-      .yamlEncoding, "the byte \(byte) at byte \(offset) is not UTF-8", at: SourceSpan(file, offset, offset + 1),
+      .yamlEncoding, "the byte \(byte) at byte \(offset) is not UTF-8",
+      at: SourceSpan(file, offset, offset + 1),
       help: "save the file as UTF-8; it may be in Latin-1 or Windows-1252 now")
     return true
   case nil:

@@ -26,7 +26,8 @@ package enum YAMLScalarWriter {
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     let special: Set<Character> = [
-      "[", "]", "{", "}", ",", "&", "*", "#", "?", "|", ">", "!", "%", "@", "`", "-", ":", "'", "\"", " ", "=", "<",
+      "[", "]", "{", "}", ",", "&", "*", "#", "?", "|", ">", "!", "%", "@", "`", "-", ":", "'", "\"", " ",
+      "=", "<",
     ]
     guard !special.contains(first), last != " ", last != ":" else { return false }
     guard !text.contains(where: { "[]{},\n\t".contains($0) }) else { return false }

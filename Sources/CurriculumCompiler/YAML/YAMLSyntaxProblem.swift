@@ -40,7 +40,9 @@ struct YAMLSyntaxProblem {
     case "did not find expected ',' or '}'":
       return ("expected ',' or '}'", "close the braces, or put a text that holds a comma or brace in quotes")
     case "did not find expected ',' or ']'":
-      return ("expected ',' or ']'", "close the bracket, or put a text that holds a comma or bracket in quotes")
+      return (
+        "expected ',' or ']'", "close the bracket, or put a text that holds a comma or bracket in quotes"
+      )
     case "found unexpected end of stream":
       return ("a quoted text is never closed", "add the missing quote")
     case "found character that cannot start any token":

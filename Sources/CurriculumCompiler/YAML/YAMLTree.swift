@@ -22,9 +22,13 @@ package struct YAMLTree: Sendable {
     package var lower: UInt32
     /// UTF-8 offset behind its last byte in the source.
     package var upper: UInt32
-    /// Scalars: start of the value in `values`. Collections: how many children. Aliases: the anchor's node.
+    /// Scalars: start of the value in `values`.
+    ///
+    /// Collections: how many children. Aliases: the anchor's node.
     package var first: Int32
-    /// Scalars: bytes of the value. Collections: the first child, or -1.
+    /// Scalars: bytes of the value.
+    ///
+    /// Collections: the first child, or -1.
     package var second: Int32
     /// The next node with the same parent, or -1.
     package var next: Int32

@@ -82,7 +82,9 @@ struct YAMLTreeBuilder {
       }
     var end = upper
     if style == .literal || style == .folded {
-      while end > lower, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D || bytes[end - 1] == 0x20 { end -= 1 }
+      while end > lower, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D || bytes[end - 1] == 0x20 {
+        end -= 1
+      }
     }
     let start = tree.values.count
     tree.values.append(contentsOf: UnsafeBufferPointer(start: data.value, count: data.length))
@@ -176,7 +178,8 @@ struct YAMLTreeBuilder {
     return true
   }
 
-  private func reportTag(_ tag: UnsafeMutablePointer<UInt8>?, _ lower: Int, _ diagnostics: inout Diagnostics) {
+  private func reportTag(_ tag: UnsafeMutablePointer<UInt8>?, _ lower: Int, _ diagnostics: inout Diagnostics)
+  {
     guard let tag else { return }
     let name = String(cString: tag).replacing("tag:yaml.org,2002:", with: "!!")
     diagnostics.report(

@@ -47,7 +47,8 @@ package enum BundleChecks {
   private static func checkForeignKeys(_ path: String) throws {
     let queue = try open(path)
     if let row = try queue.read({ try Row.fetchOne($0, sql: "PRAGMA foreign_key_check") }) {
-      throw BundleError(.damaged, path: path, "foreign key check: a row of \(row[0] as String? ?? "?") points nowhere")
+      throw BundleError(
+        .damaged, path: path, "foreign key check: a row of \(row[0] as String? ?? "?") points nowhere")
     }
     try queue.close()
   }

@@ -127,10 +127,12 @@ extension BundleReader {
         database, sql: "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank, rowid LIMIT ?",
         arguments: [query, limit])
       return try ids.compactMap { id -> SearchHit? in
-        if let row = try Row.fetchOne(database, sql: "SELECT * FROM cards WHERE card_id = ?", arguments: [id]) {
+        if let row = try Row.fetchOne(database, sql: "SELECT * FROM cards WHERE card_id = ?", arguments: [id])
+        {
           return .card(CardRow(row))
         }
-        let row = try Row.fetchOne(database, sql: "SELECT * FROM questions WHERE question_id = ?", arguments: [id])
+        let row = try Row.fetchOne(
+          database, sql: "SELECT * FROM questions WHERE question_id = ?", arguments: [id])
         return row.map { .question(QuestionRow($0)) }
       }
     }

@@ -31,9 +31,13 @@ public final class BundleReader: Sendable {
       throw error
     } catch let error as DatabaseError {
       switch error.resultCode {
-      case .SQLITE_NOTADB: throw BundleError(.notABundle, path: path, "the file is no SQLite database, expected a bundle")
-      case .SQLITE_CORRUPT: throw BundleError(.damaged, path: path, "the file is damaged: \(error.message ?? "")")
-      default: throw BundleError(.unreadable, path: path, "the file cannot be opened: \(error.message ?? "\(error)")")
+      case .SQLITE_NOTADB:
+        throw BundleError(.notABundle, path: path, "the file is no SQLite database, expected a bundle")
+      case .SQLITE_CORRUPT:
+        throw BundleError(.damaged, path: path, "the file is damaged: \(error.message ?? "")")
+      default:
+        throw BundleError(
+          .unreadable, path: path, "the file cannot be opened: \(error.message ?? "\(error)")")
       }
     } catch {
       throw BundleError(.unreadable, path: path, "the file cannot be opened: \(error)")
@@ -49,14 +53,16 @@ public final class BundleReader: Sendable {
     guard format >= BundleFormat.oldestReadableVersion else {
       throw BundleError(
         .tooOld, path: path,
-        "the bundle has format \(format), this reader needs \(BundleFormat.oldestReadableVersion) or newer; build it again")
+        "the bundle has format \(format), this reader needs \(BundleFormat.oldestReadableVersion) or newer; build it again"
+      )
     }
     // What a reader needs to know stands first, so that it can be read in every later format.
     let minimum = try Int.fetchOne(database, sql: "SELECT min_reader_version FROM bundle_info") ?? Int.max
     guard minimum <= BundleFormat.version else {
       throw BundleError(
         .tooNew, path: path,
-        "the bundle needs a reader of format \(minimum), this one knows \(BundleFormat.version); update the app")
+        "the bundle needs a reader of format \(minimum), this one knows \(BundleFormat.version); update the app"
+      )
     }
     guard
       let row = try Row.fetchOne(
@@ -100,7 +106,9 @@ public final class BundleReader: Sendable {
   /// Whether the bundle has a full-text index.
   public var hasSearch: Bool {
     get throws(BundleError) {
-      try read { try Bool.fetchOne($0, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'") ?? false }
+      try read {
+        try Bool.fetchOne($0, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'") ?? false
+      }
     }
   }
 

@@ -13,12 +13,15 @@ package enum BundleSeal {
   /// - Throws: `BundleError` with `.unwritable` or `.diskFull`.
   package static func apply(path: String) throws(BundleError) {
     let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else { throw BundleError(.unwritable, path: path, String(cString: strerror(errno))) }
+    guard descriptor >= 0 else {
+      throw BundleError(.unwritable, path: path, String(cString: strerror(errno)))
+    }
     defer { close(descriptor) }
     let number = BundleFormat.sqliteVersionNumber.bigEndian
     let written = withUnsafeBytes(of: number) { pwrite(descriptor, $0.baseAddress, 4, 96) }
     guard written == 4, fsync(descriptor) == 0 else {
-      throw BundleError(errno == ENOSPC ? .diskFull : .unwritable, path: path, String(cString: strerror(errno)))
+      throw BundleError(
+        errno == ENOSPC ? .diskFull : .unwritable, path: path, String(cString: strerror(errno)))
     }
   }
 }

@@ -9,7 +9,9 @@ package struct BundleManifest: Sendable {
   package let compilerVersion: String
   package let sourceRevision: String?
 
-  package init(curriculumName: String, contentVersion: String, compilerVersion: String, sourceRevision: String?) {
+  package init(
+    curriculumName: String, contentVersion: String, compilerVersion: String, sourceRevision: String?
+  ) {
     self.curriculumName = curriculumName
     self.contentVersion = contentVersion
     self.compilerVersion = compilerVersion
@@ -57,7 +59,9 @@ package struct BundleWriter: Sendable {
     self.threads = threads
   }
 
-  /// Lets two threads use SQLite at full speed. Only for processes that do nothing else with it.
+  /// Lets two threads use SQLite at full speed.
+  ///
+  /// Only for processes that do nothing else with it.
   package static func prepareProcess() { curricc_disable_sqlite_memory_statistics() }
 
   /// Creates the bundle.

@@ -41,7 +41,9 @@ package final class SearchIndex: @unchecked Sendable {
       try database.execute(sql: "BEGIN")
       // The index reads nothing while it is filled, so an empty view serves as its content.
       try database.execute(
-        sql: "CREATE VIEW search_content AS SELECT 0 AS id, 0 AS target, 0 AS native, 0 AS romanised, 0 AS prompt")
+        sql:
+          "CREATE VIEW search_content AS SELECT 0 AS id, 0 AS target, 0 AS native, 0 AS romanised, 0 AS prompt"
+      )
       try database.execute(sql: BundleFormat.parts.search)
       // One large write in place of many small ones.
       try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 67108864)")
@@ -56,7 +58,8 @@ package final class SearchIndex: @unchecked Sendable {
   }
 
   /// Adds what is found under an id: a card's texts, or a question's prompt.
-  package func add(_ id: Int64, target: String?, native: String?, romanised: String?, prompt: String?) throws {
+  package func add(_ id: Int64, target: String?, native: String?, romanised: String?, prompt: String?) throws
+  {
     guard let handle else { preconditionFailure("the index is being filled") }
     sqlite3_bind_int64(handle, 1, id)
     bind(target, 2, handle)
@@ -103,11 +106,13 @@ package final class SearchIndex: @unchecked Sendable {
       let rows = try other.makeStatement(sql: "SELECT \(columns) FROM \(table) ORDER BY 1, 2")
       while sqlite3_step(rows.sqliteStatement) == SQLITE_ROW {
         for column in 0..<sqlite3_column_count(rows.sqliteStatement) {
-          sqlite3_bind_value(insert.sqliteStatement, column + 1, sqlite3_column_value(rows.sqliteStatement, column))
+          sqlite3_bind_value(
+            insert.sqliteStatement, column + 1, sqlite3_column_value(rows.sqliteStatement, column))
         }
         let result = sqlite3_step(insert.sqliteStatement)
         guard result == SQLITE_DONE else {
-          throw DatabaseError(resultCode: ResultCode(rawValue: result), message: "while copying the search index")
+          throw DatabaseError(
+            resultCode: ResultCode(rawValue: result), message: "while copying the search index")
         }
         sqlite3_reset(insert.sqliteStatement)
       }

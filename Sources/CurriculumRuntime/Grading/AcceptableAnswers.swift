@@ -15,7 +15,9 @@ public enum AcceptableAnswers {
     var senses: [String] = []
     for part in split(translation) {
       let sense = joinedBySpaces(part)
-      if !sense.isEmpty, !senses.contains(where: { $0.utf8.elementsEqual(sense.utf8) }) { senses.append(sense) }
+      if !sense.isEmpty, !senses.contains(where: { $0.utf8.elementsEqual(sense.utf8) }) {
+        senses.append(sense)
+      }
     }
     return senses.isEmpty ? [translation] : senses
   }
@@ -40,7 +42,9 @@ public enum AcceptableAnswers {
     var result = String.UnicodeScalarView()
     var needsSpace = false
     for scalar in scalars {
-      if scalar == " " || (!scalar.isASCII && scalar.properties.isWhitespace) || scalar == "\t" || scalar == "\n" {
+      if scalar == " " || (!scalar.isASCII && scalar.properties.isWhitespace) || scalar == "\t"
+        || scalar == "\n"
+      {
         needsSpace = !result.isEmpty
         continue
       }

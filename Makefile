@@ -1,0 +1,55 @@
+# make          what there is to make
+# make bundle   installs what is missing, builds curricc, compiles curriculum/ into build/, shows what is in it
+# make test     installs what is missing, checks the style, runs the tests
+# make test-all the proofs by outside programs: Python, a browser, other parsers
+# make bench    speed and memory against a floor in C
+# make schemas  writes the JSON Schemas from the model
+# make format   lays out the Swift sources
+
+SHELL := /bin/bash
+PACKAGES := libyaml-dev libsqlite3-dev pkg-config
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: help setup build bundle test test-all bench check schemas format clean
+
+help:
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -8
+
+# Swift's package manager names missing system libraries, but does not install them.
+setup:
+	@command -v swift >/dev/null || { echo "Swift 6.1 or newer is needed: https://www.swift.org/install"; exit 2; }
+	@if ! { command -v pkg-config && pkg-config --exists yaml-0.1 sqlite3; } >/dev/null 2>&1; then \
+	  if command -v apt-get >/dev/null; then \
+	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y --no-install-recommends $(PACKAGES); \
+	  elif command -v brew >/dev/null; then brew install libyaml pkg-config; \
+	  else echo "install libyaml, SQLite and pkg-config, with their headers"; exit 2; fi; \
+	fi
+
+build: setup
+	swift build -c release --product curricc
+
+bundle: build
+	@mkdir -p build
+	.build/release/curricc build curriculum -o build/curriculum.sqlite
+	.build/release/curricc inspect build/curriculum.sqlite --verify
+
+check:
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+test: setup check
+	swift test
+
+test-all: build
+	Tests/Outside/run.sh
+
+bench: build
+	python3 Benchmarks/bench.py
+
+schemas: build
+	.build/release/curricc schema -o schemas
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests
+
+clean:
+	rm -rf .build build
