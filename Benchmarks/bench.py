@@ -228,7 +228,7 @@ def measure_size(arguments, generator, floor, cards):
     runs = run_rounds(commands(arguments, floor, folder, outputs), outputs, rounds, cards)
     if FLOOR not in runs:
         raise Failure("without the floor there is nothing to compare with")
-    print(f"\n{cards:,} cards: {files:,} files, {size / 1e6:.1f} MB of YAML; {rounds} rounds")
+    print(f"\n{cards:,} cards: {files:,} files, {size / 1e6:.1f} MB of YAML; rounds: {rounds}")
     heads = f"{'wall s':>9}{'cpu s':>9}{'peak MB':>9}{'bundle MB':>11}{'wall/floor':>12}{'cpu/floor':>11}"
     print(f"  {'':18}{heads}")
     result = {"cards": cards, "files": files, "bytes": size, "rounds": rounds, "programs": {}}
