@@ -118,15 +118,19 @@ extension Lowering {
 }
 
 extension Card {
+  /// What is accepted in the source language beside the senses.
+  var otherSenses: [Text] {
+    acceptNative.isEmpty ? [] : acceptNative.filter { !senses.contains($0.string) }
+  }
+
   /// Tong's `answer_json`: what is accepted in the source language.
   fileprivate func writeTranslation(to json: inout CanonicalJSON) {
-    let senses = AcceptableAnswers.senses(of: nativeText.string)
     json.clear()
     json.object { json in
       json.key("alternatives")
       json.array { json in
         for sense in senses.dropFirst() { json.string(sense) }
-        for text in acceptNative where !senses.contains(text.string) { json.string(text.string) }
+        for text in otherSenses { json.string(text.string) }
       }
       json.key("correct")
       json.array { $0.string(senses[0]) }

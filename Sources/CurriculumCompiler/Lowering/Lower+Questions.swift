@@ -165,10 +165,9 @@ extension Lowering {
 extension Card {
   /// The answer to the question from the language taught into the source language.
   fileprivate func writeRecognition(to json: inout CanonicalJSON) {
-    let senses = AcceptableAnswers.senses(of: nativeText.string)
     json.clear()
     json.object { json in
-      json.member("alternatives", acceptNative.filter { !senses.contains($0.string) })
+      json.member("alternatives", otherSenses)
       json.key("correct")
       json.strings(senses)
     }

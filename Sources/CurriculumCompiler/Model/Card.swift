@@ -7,6 +7,8 @@ package final class Card: Sendable {
   package let identity: Identity
   package let targetText: Text
   package let nativeText: Text
+  /// The senses of `nativeText`, worked out while reading, where threads share the work.
+  package let senses: [String]
   package let lemma: Text?
   package let partOfSpeech: PartOfSpeech?
   package let gender: Gender?
@@ -26,7 +28,7 @@ package final class Card: Sendable {
   package let produceNumber: Int64
 
   init(
-    identity: Identity, targetText: Text, nativeText: Text, lemma: Text?, partOfSpeech: PartOfSpeech?,
+    identity: Identity, targetText: Text, nativeText: Text, senses: [String], lemma: Text?, partOfSpeech: PartOfSpeech?,
     gender: Gender?, article: Text?, ipa: Text?, transliteration: Text?, acceptNative: [Text],
     acceptTarget: [Text], difficulty: Int, details: CardDetails?, recogniseNumber: Int64,
     produceNumber: Int64
@@ -34,6 +36,7 @@ package final class Card: Sendable {
     self.identity = identity
     self.targetText = targetText
     self.nativeText = nativeText
+    self.senses = senses
     self.lemma = lemma
     self.partOfSpeech = partOfSpeech
     self.gender = gender

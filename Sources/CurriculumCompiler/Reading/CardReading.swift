@@ -117,7 +117,8 @@ extension NodeReader {
     }
     let question = "question" + identity.originKey.dropFirst(4)
     return Card(
-      identity: identity, targetText: target, nativeText: native, lemma: lemma,
+      identity: identity, targetText: target, nativeText: native,
+      senses: AcceptableAnswers.senses(of: native.string), lemma: lemma,
       partOfSpeech: partOfSpeech?.value, gender: gender?.value, article: article, ipa: ipa,
       transliteration: transliteration, acceptNative: acceptNative, acceptTarget: acceptTarget,
       difficulty: difficulty?.value ?? 3, details: details,

@@ -78,8 +78,8 @@ package struct BundleWriter: Sendable {
         try BundleLoad.setUp(database)
         try database.execute(sql: "BEGIN")
         try database.execute(sql: BundleFormat.parts.tables)
-        let totals = try load(content, into: database)
         if threads > 1 { index?.start() }
+        let totals = try load(content, into: database)
         try insert(totals, into: database)
         try database.execute(sql: BundleFormat.parts.indexes)
         if let index {

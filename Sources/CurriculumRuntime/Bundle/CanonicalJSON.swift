@@ -62,18 +62,20 @@ package struct CanonicalJSON: Sendable {
   package mutating func string(_ value: String) {
     separate()
     bytes.append(0x22)
-    var value = value
-    value.withUTF8 { utf8 in
-      var start = 0
-      for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-        escape(byte)
-        start = index + 1
-      }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
-    }
+    let isContiguous: Void? = value.utf8.withContiguousStorageIfAvailable { escaped($0) }
+    if isContiguous == nil { Array(value.utf8).withUnsafeBufferPointer { escaped($0) } }
     bytes.append(0x22)
     needsComma = true
+  }
+
+  private mutating func escaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      escape(byte)
+      start = index + 1
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
   }
 
   /// Adds a number, `true`, `false`, `null`, or other JSON as it is.

@@ -59,8 +59,9 @@ package final class RowBatch: @unchecked Sendable {
 
   /// Adds a text, or NULL.
   package func text(_ value: String?) {
-    guard var value else { return null() }
-    value.withUTF8 { text(utf8: $0) }
+    guard let value else { return null() }
+    let isContiguous: Void? = value.utf8.withContiguousStorageIfAvailable { text(utf8: $0) }
+    if isContiguous == nil { Array(value.utf8).withUnsafeBufferPointer { text(utf8: $0) } }
   }
 
   /// Adds a text that is made of parts.
