@@ -40,16 +40,12 @@ struct BuildCommand: ParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let workspace = try Workspace(options.chosenFolder)
-    let compilation = options.compiler.compile(workspace.load(threads: options.threads))
-    options.show(compilation, in: workspace, on: STDERR_FILENO)
-    guard let completed = compilation.completed else {
-      if options.format == .human { Terminal.writeError("nothing was built\n") }
-      throw ExitStatus.findings
-    }
-    let settings = compilation.curriculum.settings
+    let completed = try check(workspace)
+    let curriculum = completed.checked.curriculum
+    let settings = curriculum.settings
     let path = output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
     let file = try BundleFile(path, makesFolder: output == nil)
-    let media = try MediaDigests(workspace.folder).digests(of: compilation.curriculum)
+    let media = try MediaDigests(workspace.folder).digests(of: curriculum)
     let manifest = BundleManifest(
       curriculumName: settings.name, contentVersion: settings.contentVersion,
       compilerVersion: Curricc.version,
@@ -63,8 +59,20 @@ struct BuildCommand: ParsableCommand {
     let hash: String = try file.write(threads: threads) { temporary in
       try BundleWriter(path: temporary, manifest: manifest, threads: threads).write(content)
     }
-    guard options.format == .human else { return }
-    Terminal.write(try summary(compilation.curriculum, path: path, hash: hash, elapsed: clock.now - start))
+    if options.format == .human {
+      Terminal.write(try summary(curriculum, path: path, hash: hash, elapsed: clock.now - start))
+    }
+    // Giving a million cards back one by one would take longer than making an index of them.
+    withExtendedLifetime(completed) { Terminal.endProcess() }
+  }
+
+  /// Compiles the sources, which are let go of here: what is built needs their memory more.
+  private func check(_ workspace: Workspace) throws -> CompletedCurriculum {
+    let compilation = options.compiler.compile(workspace.load(threads: options.threads))
+    options.show(compilation, in: workspace, on: STDERR_FILENO)
+    if let completed = compilation.completed { return completed }
+    if options.format == .human { Terminal.writeError("nothing was built\n") }
+    throw ExitStatus.findings
   }
 
   private func summary(_ curriculum: Curriculum, path: String, hash: String, elapsed: Duration) throws

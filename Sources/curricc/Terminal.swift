@@ -14,6 +14,9 @@ enum Terminal {
   /// Writes to standard error.
   static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
 
+  /// Ends the process well, without giving its memory back piece by piece.
+  static func endProcess() -> Never { exit(0) }
+
   /// True when a stream is a terminal that shows colour, and the user has not asked for none.
   static func showsColour(_ descriptor: Int32) -> Bool {
     isTerminal(descriptor) && variable("NO_COLOR") == nil && variable("TERM") != "dumb"

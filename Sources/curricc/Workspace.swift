@@ -32,6 +32,9 @@ struct Workspace {
       throw InputError("'\(folder)' is a file, expected the folder that has curriculum.yaml")
     }
     try visit("")
+    guard paths.count < SourceSpan.maximumFiles else {
+      throw InputError("'\(folder)' has \(paths.count) sources; the limit is \(SourceSpan.maximumFiles - 1)")
+    }
     paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -97,11 +97,11 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
       "a control character", "kind: curriculum\nname: Añó \u{1}b\nversion: 0.1.0\n", "yaml/syntax", "\u{1}", "2:11",
       "a control character"),
     BrokenYAML(
-      "a zero-width no-break space", "kind: curriculum\nname: a\u{FEFF}b\nversion: 0.1.0\n", "yaml/syntax",
-      "\u{FEFF}", "2:8", "control character"),
+      "a zero-width no-break space", "kind: curriculum\nname: a\u{FEFF}b\nversion: 0.1.0\n",
+      "text/invisible-character", "a\u{FEFF}b", "2:7", "U+FEFF"),
     BrokenYAML(
       "a text that goes on to the left", "kind: curriculum\nname: My\ncurriculum\nversion: 0.1.0\n", "yaml/syntax",
-      "", "4:1", "a key without ': '"),
+      "v", "4:1", "a key without ': '"),
     BrokenYAML("something behind the end", good + "...\nmore\n", "yaml/syntax", "m", "5:1", "ended before"),
   ]
 
@@ -218,7 +218,7 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
     return errors[0]
   }
 
-  @Test(arguments: ["[", "{a: ", "- ", "? ", "[{a: ", "- a: [", "\"", "!!seq ["])
+  @Test(arguments: ["[", "{a: ", "- ", "? ", "[{a: ", "- a: [", "\""])
   func aMillionLevelsAreTooDeep(opening: String) throws {
     let finding = try finding("kind: deck\nid: " + String(repeating: opening, count: 1_000_000))
     #expect(["yaml/too-deep", "yaml/syntax"].contains(finding.rule))
@@ -272,7 +272,7 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
     #expect(finding.message.contains("5000"))
   }
 
-  // 20 000 directives take seconds if each is compared with all before it.
+  // Slow while libyaml compares each directive with all before it; 64 MiB of them would take hours.
   @Test(.timeLimit(.minutes(1))) func manyDirectivesAreReadInTime() {
     let directives = (0..<20_000).map { "%TAG !a\($0)! tag:example.org,2000:\n" }.joined()
     let rules = CompiledStarter("decks/extra.yaml", directives + "---\nkind: [").rules

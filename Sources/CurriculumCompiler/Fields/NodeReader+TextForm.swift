@@ -11,7 +11,7 @@ extension NodeReader {
     if case .phonetic = shape { faults.remove(.mixedScript) }
     guard !faults.isEmpty else { return }
     // A fix replaces the whole scalar; through an alias it would change what another place says.
-    let isOwn = id == node
+    let isOwn = id == node && text.span.isExact
     if faults.contains(.mojibake) { reportMojibake(text, isOwn) }
     if faults.contains(.notNFC) {
       let composed = text.string.precomposedStringWithCanonicalMapping

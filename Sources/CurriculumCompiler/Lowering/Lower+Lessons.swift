@@ -44,7 +44,7 @@ extension Lowering {
         row.json(answer)
         row.integer(card.difficulty)
         row.integer(place.card)
-        row.text(card.identity.key)
+        row.key("card/", card.identity.namespace, card.identity.id.string)
         row.text(card.lemma?.string)
         row.text(card.partOfSpeech?.rawValue)
         row.text(card.gender?.rawValue)

@@ -7,8 +7,8 @@ package final class Card: Sendable {
   package let identity: Identity
   package let targetText: Text
   package let nativeText: Text
-  /// The senses of `nativeText`, worked out while reading, where threads share the work.
-  package let senses: [String]
+  /// The senses of `nativeText` where it is not its own one sense, worked out while threads share the work.
+  let dividedSenses: [String]?
   package let lemma: Text?
   package let partOfSpeech: PartOfSpeech?
   package let gender: Gender?
@@ -27,8 +27,11 @@ package final class Card: Sendable {
   /// Number of the question from the source language into the language taught.
   package let produceNumber: Int64
 
+  /// What the translation accepts: its senses, without remarks.
+  package var senses: [String] { dividedSenses ?? [nativeText.string] }
+
   init(
-    identity: Identity, targetText: Text, nativeText: Text, senses: [String], lemma: Text?, partOfSpeech: PartOfSpeech?,
+    identity: Identity, targetText: Text, nativeText: Text, dividedSenses: [String]?, lemma: Text?, partOfSpeech: PartOfSpeech?,
     gender: Gender?, article: Text?, ipa: Text?, transliteration: Text?, acceptNative: [Text],
     acceptTarget: [Text], difficulty: Int, details: CardDetails?, recogniseNumber: Int64,
     produceNumber: Int64
@@ -36,7 +39,7 @@ package final class Card: Sendable {
     self.identity = identity
     self.targetText = targetText
     self.nativeText = nativeText
-    self.senses = senses
+    self.dividedSenses = dividedSenses
     self.lemma = lemma
     self.partOfSpeech = partOfSpeech
     self.gender = gender

@@ -2,26 +2,30 @@
 ///
 /// A class only so that handing it on costs one reference count, not one for each text; it never changes.
 package final class Identity: Sendable {
+  /// What the entity is.
+  package let kind: EntityKind
+  /// Within what the id is unique; empty for the curriculum.
+  package let namespace: String
   /// The authored id.
   package let id: Text
-  /// `kind/namespace/id`.
-  package let key: String
-  /// The key that the number comes from: that of the first id it ever had.
-  package let originKey: String
+  /// The first id it ever had, where that is another.
+  package let originID: String?
   /// The number in the bundle: from the origin key, or given with `uid`.
   package let number: Int64
-  /// The number that `key` alone would give; differs from `number` for what was renamed.
-  package let currentNumber: Int64
 
-  init(
-    id: Text, key: String, originKey: String, number: Int64, currentNumber: Int64
-  ) {
+  init(kind: EntityKind, namespace: String, id: Text, originID: String?, number: Int64) {
+    self.kind = kind
+    self.namespace = namespace
     self.id = id
-    self.key = key
-    self.originKey = originKey
+    self.originID = originID
     self.number = number
-    self.currentNumber = currentNumber
   }
+
+  /// `kind/namespace/id`.
+  package var key: String { kind.key(namespace: namespace, id: id.string) }
+
+  /// The key that the number comes from, unless it was given: that of the first id it ever had.
+  package var originKey: String { kind.key(namespace: namespace, id: originID ?? id.string) }
 }
 
 /// The kinds of entities that have an id.

@@ -31,8 +31,10 @@ private func takenNumbers(_ identities: [Identity]) -> [TakenNumber] {
   taken.reserveCapacity(identities.count)
   for (position, identity) in identities.enumerated() {
     taken.append(TakenNumber(number: identity.number, position: Int32(position)))
-    if identity.currentNumber != identity.number {
-      taken.append(TakenNumber(number: identity.currentNumber, position: Int32(position)))
+    if identity.originID != nil {
+      // What it is called now is taken as well.
+      let current = ContentID.number(forKey: identity.key)
+      taken.append(TakenNumber(number: current, position: Int32(position)))
     }
   }
   taken.sort { ($0.number, $0.position) < ($1.number, $1.position) }
@@ -68,7 +70,7 @@ private func reportClash(_ bearers: [Identity], _ diagnostics: inout Diagnostics
         .duplicateIdentifier, "the id '\(identity.id.string)' is given twice", at: identity.id.span,
         labels: [Label(first.id.span, "first given here")],
         help: "choose another id here; the first keeps its learners' progress")
-    } else if first.originKey != first.key || identity.originKey != identity.key {
+    } else if first.originID != nil || identity.originID != nil {
       diagnostics.report(
         .renamedInUse,
         "'\(identity.id.string)' and '\(first.id.string)' would have the same learners' progress",

@@ -116,9 +116,10 @@ extension NodeReader {
       return nil
     }
     let question = "question" + identity.originKey.dropFirst(4)
+    let senses = AcceptableAnswers.senses(of: native.string)
     return Card(
       identity: identity, targetText: target, nativeText: native,
-      senses: AcceptableAnswers.senses(of: native.string), lemma: lemma,
+      dividedSenses: senses.count == 1 && senses[0].utf8.elementsEqual(native.string.utf8) ? nil : senses, lemma: lemma,
       partOfSpeech: partOfSpeech?.value, gender: gender?.value, article: article, ipa: ipa,
       transliteration: transliteration, acceptNative: acceptNative, acceptTarget: acceptTarget,
       difficulty: difficulty?.value ?? 3, details: details,

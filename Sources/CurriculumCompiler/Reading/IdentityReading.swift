@@ -47,26 +47,26 @@ extension NodeReader {
       return nil
     }
     guard let id = identifier(node, kind) else { return nil }
-    let key = kind.key(namespace: namespace, id: id.string)
-    let current = ContentID.number(forKey: key)
     var origin: String?
     if let was = nodes.was {
       for child in elements(was, name: "was", of: "earlier ids, the oldest first") {
         guard let earlier = identifier(child, kind) else { continue }
-        origin = origin ?? kind.key(namespace: namespace, id: earlier.string)
+        origin = origin ?? earlier.string
       }
     }
-    var number = origin.map { ContentID.number(forKey: $0) } ?? current
-    if let uid = nodes.uid, let text = scalar(uid, .decimal, name: "uid") {
-      if let given = Int64(text.string), (1..<(1 << 53)).contains(given) {
-        number = given
-      } else {
-        report(
-          .wrongType, "'uid' takes a whole number from 1 to 9007199254740991, found '\(text.string)'",
-          at: text.span)
-      }
-    }
-    return Identity(id: id, key: key, originKey: origin ?? key, number: number, currentNumber: current)
+    if origin.map({ $0.utf8.elementsEqual(id.string.utf8) }) ?? false { origin = nil }
+    let given = nodes.uid.flatMap { explicitNumber($0) }
+    let number = given ?? ContentID.number(forKey: kind.key(namespace: namespace, id: origin ?? id.string))
+    return Identity(kind: kind, namespace: namespace, id: id, originID: origin, number: number)
+  }
+
+  private mutating func explicitNumber(_ node: YAMLTree.NodeID) -> Int64? {
+    guard let text = scalar(node, .decimal, name: "uid") else { return nil }
+    if let number = Int64(text.string), (1..<(1 << 53)).contains(number) { return number }
+    report(
+      .wrongType, "'uid' takes a whole number from 1 to 9007199254740991, found '\(text.string)'",
+      at: text.span)
+    return nil
   }
 
   /// A slug.

@@ -11,15 +11,16 @@ final class BundleLoad {
   init(_ database: Database) { self.database = database }
 
   /// Settings of a connection that fills a file which nobody else sees, from which nothing is to be saved.
-  static func setUp(_ database: Database) throws {
+  ///
+  /// - Parameter cacheMegabytes: Memory for pages, and for sorting an index before it goes to disk.
+  static func setUp(_ database: Database, cacheMegabytes: Int) throws {
     try database.execute(
       sql: """
         PRAGMA page_size = 16384;
         PRAGMA journal_mode = OFF;
         PRAGMA synchronous = OFF;
         PRAGMA locking_mode = EXCLUSIVE;
-        PRAGMA temp_store = MEMORY;
-        PRAGMA cache_size = -131072;
+        PRAGMA cache_size = -\(cacheMegabytes << 10);
         PRAGMA ignore_check_constraints = ON; -- the integrity check at the end covers them
         PRAGMA application_id = \(BundleFormat.applicationID);
         PRAGMA user_version = \(BundleFormat.version);

@@ -75,7 +75,7 @@ package struct BundleWriter: Sendable {
       configuration.foreignKeysEnabled = false  // checked as a whole at the end
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       let hash = try queue.writeWithoutTransaction { database in
-        try BundleLoad.setUp(database)
+        try BundleLoad.setUp(database, cacheMegabytes: 64)
         try database.execute(sql: "BEGIN")
         try database.execute(sql: BundleFormat.parts.tables)
         if threads > 1 { index?.start() }

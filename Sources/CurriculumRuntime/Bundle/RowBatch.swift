@@ -64,14 +64,15 @@ package final class RowBatch: @unchecked Sendable {
     if isContiguous == nil { Array(value.utf8).withUnsafeBufferPointer { text(utf8: $0) } }
   }
 
-  /// Adds a text that is made of parts.
-  package func text(_ first: StaticString, _ second: Substring.UTF8View, _ third: StaticString) {
+  /// Adds a key as text: prefix, namespace, a slash, id, suffix.
+  package func key(_ prefix: StaticString, _ namespace: String, _ id: String, _ suffix: StaticString = "") {
     let start = count
     number(3, 0)
-    append(UnsafeBufferPointer(start: first.utf8Start, count: first.utf8CodeUnitCount))
-    let isContiguous: Void? = second.withContiguousStorageIfAvailable { append($0) }
-    if isContiguous == nil { append(Array(second)) }
-    append(UnsafeBufferPointer(start: third.utf8Start, count: third.utf8CodeUnitCount))
+    append(prefix)
+    append(namespace)
+    append("/" as StaticString)
+    append(id)
+    append(suffix)
     store(UInt64(count - start - 9).bigEndian, at: start + 1)
   }
 
@@ -110,7 +111,14 @@ package final class RowBatch: @unchecked Sendable {
     count += bytes.count
   }
 
-  private func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append($0) } }
+  private func append(_ text: StaticString) {
+    append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private func append(_ text: String) {
+    let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
+    if isContiguous == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
+  }
 
   private func reserve(_ amount: Int) {
     guard count + amount > capacity else { return }

@@ -37,7 +37,7 @@ package final class SearchIndex: @unchecked Sendable {
 
   private func build() throws {
     try queue.writeWithoutTransaction { database in
-      try BundleLoad.setUp(database)
+      try BundleLoad.setUp(database, cacheMegabytes: 16)
       try database.execute(sql: "BEGIN")
       // The index reads nothing while it is filled, so an empty view serves as its content.
       try database.execute(
