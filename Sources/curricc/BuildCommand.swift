@@ -56,9 +56,11 @@ struct BuildCommand: ParsableCommand {
     let content = BundleWriter.Content(
       rows: { rows in try lower(completed, media: media, to: rows) }, search: search ? searchRows : nil)
     BundleWriter.prepareProcess()
+    Terminal.showProgress("writing \(Self.grouped(curriculum.cardCount)) cards", of: workspace.sourceCount)
     let hash: String = try file.write(threads: threads) { temporary in
       try BundleWriter(path: temporary, manifest: manifest, threads: threads).write(content)
     }
+    Terminal.showProgress("", of: workspace.sourceCount)
     if options.format == .human {
       Terminal.write(try summary(curriculum, path: path, hash: hash, elapsed: clock.now - start))
     }
@@ -68,7 +70,10 @@ struct BuildCommand: ParsableCommand {
 
   /// Compiles the sources, which are let go of here: what is built needs their memory more.
   private func check(_ workspace: Workspace) throws -> CompletedCurriculum {
+    let count = workspace.sourceCount
+    Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
     let compilation = options.compiler.compile(workspace.load(threads: options.threads))
+    Terminal.showProgress("", of: count)
     options.show(compilation, in: workspace, on: STDERR_FILENO)
     if let completed = compilation.completed { return completed }
     if options.format == .human { Terminal.writeError("nothing was built\n") }

@@ -25,6 +25,17 @@ enum Terminal {
   /// True when a stream is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Tells a person at a terminal what a long run is doing, in a line that the next one replaces.
+  ///
+  /// Nothing is written when standard error is no terminal, or when the work is short.
+  static func showProgress(_ step: String, of files: Int) {
+    guard files >= longRun, isTerminal(STDERR_FILENO) else { return }
+    writeError("\r\u{1B}[K" + (step.isEmpty ? "" : step + " …"))
+  }
+
+  /// Sources from which on a run takes long enough to say what it does.
+  private static let longRun = 2000
+
   private static func variable(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
     let text = String(cString: value)

@@ -17,7 +17,8 @@ enum LargeCurriculum {
 
         """
       for card in 0..<15 {
-        text += "  - {id: c\(card), type: question, question: What is the fact \(card) of topic \(deck)?, "
+        text +=
+          "  - {id: c\(card), type: question, question: What is the fact \(card) of topic \(deck)?, "
           + "answer: It is the fact \(deck)-\(card) and some more words so that the bundle grows.}\n"
       }
       try folder.write("\(name)/decks/d\(deck).yaml", text)

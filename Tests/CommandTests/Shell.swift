@@ -1,15 +1,34 @@
 import CurriculumTestSupport
 import Foundation
 
+/// What a run left behind.
+protocol Outcome {
+  /// The exit status; for a signal its number plus 128.
+  var status: Int32 { get }
+  /// What was written to standard output.
+  var output: String { get }
+  /// What was written to standard error.
+  var error: String { get }
+}
+
+extension Tool.Result: Outcome {}
+
 /// Runs small shell scripts, for what a test cannot do to its own process: limits, mounts, lost rights.
 enum Shell {
+  /// What a script left behind.
+  struct Result: Outcome {
+    let status: Int32
+    let output: String
+    let error: String
+  }
+
   /// Runs a script of bash to its end; in it `$CURRICC` is the tool.
   ///
   /// - Parameters:
   ///   - script: The script. Its arguments are `$1`, `$2` and so on.
   ///   - arguments: The script's arguments.
   ///   - wrapper: A command to run bash with, its name first; none by default.
-  static func run(_ script: String, _ arguments: String..., wrapper: [String] = []) throws -> Tool.Result {
+  static func run(_ script: String, _ arguments: String..., wrapper: [String] = []) throws -> Result {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = wrapper + ["bash", "-c", script, "bash"] + arguments
@@ -25,7 +44,7 @@ enum Shell {
     try process.run()
     process.waitUntilExit()
     let status = process.terminationStatus + (process.terminationReason == .uncaughtSignal ? 128 : 0)
-    return Tool.Result(
+    return Result(
       status: status, output: String(decoding: try temporary.read("output"), as: UTF8.self),
       error: String(decoding: try temporary.read("error"), as: UTF8.self))
   }

@@ -14,7 +14,9 @@ enum Golden {
     let path = Repository.path + "/Tests/CompilerTests/Golden/" + name
     if ProcessInfo.processInfo.environment["CURRICC_RECORD"] != nil {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      Issue.record("\(name) was recorded; look at it, then run again without CURRICC_RECORD", sourceLocation: sourceLocation)
+      Issue.record(
+        "\(name) was recorded; look at it, then run again without CURRICC_RECORD",
+        sourceLocation: sourceLocation)
       return
     }
     let expected = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)

@@ -25,7 +25,8 @@ import Testing
   @Test func renamingTwiceKeepsTheFirstNumber() throws {
     let text = CompiledStarter.text(Self.lesson)
     let before = try #require(cards(Self.lesson, text)["gracias"])
-    let renamed = text.replacing("- id: gracias\n", with: "- id: thanks\n    was: [gracias, muchas-gracias]\n")
+    let renamed = text.replacing(
+      "- id: gracias\n", with: "- id: thanks\n    was: [gracias, muchas-gracias]\n")
     #expect(try #require(cards(Self.lesson, renamed)["thanks"]).number == before.number)
   }
 
@@ -39,7 +40,8 @@ import Testing
   @Test func movingACardToAnotherLessonKeepsItsNumber() throws {
     let text = CompiledStarter.text(Self.lesson)
     let before = try #require(cards(Self.lesson, text)["gracias"])
-    let entry = "  - id: gracias\n    target_text: gracias\n    native_text: thank you; thanks\n    pos: intj\n"
+    let entry =
+      "  - id: gracias\n    target_text: gracias\n    native_text: thank you; thanks\n    pos: intj\n"
     let without = text.replacing(entry, with: "")
     try #require(without != text)
     let second = """
@@ -53,9 +55,10 @@ import Testing
       cards:
 
       """ + entry
-    let files = Starter.files.filter { $0.path != Self.lesson } + [
-      SourceFile(path: Self.lesson, text: without), SourceFile(path: "elsewhere/a.yml", text: second),
-    ]
+    let files =
+      Starter.files.filter { $0.path != Self.lesson } + [
+        SourceFile(path: Self.lesson, text: without), SourceFile(path: "elsewhere/a.yml", text: second),
+      ]
     let curriculum = Compiler().compile(CompilerInput(sources: files)).curriculum
     let moved = try #require(curriculum.lessons.first { $0.title.string == "Thanks" }?.cards.first)
     #expect(moved.identity.number == before.number)
@@ -77,7 +80,10 @@ import Testing
     var random = SeededRandom(seed: UInt64(seed))
     func slug() -> String {
       (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        String((0..<Int.random(in: 1...8, using: &random)).map { _ in "abcxyz019".randomElement(using: &random) ?? "a" })
+        String(
+          (0..<Int.random(in: 1...8, using: &random)).map { _ in
+            "abcxyz019".randomElement(using: &random) ?? "a"
+          })
       }.joined(separator: "-")
     }
     let text = CompiledStarter.text(Self.lesson)
@@ -89,7 +95,8 @@ import Testing
       guard !chain.contains(next) else { continue }
       let renamed = text.replacing(
         "- id: gracias\n", with: "- id: \(next)\n    was: [\(chain.joined(separator: ", "))]\n")
-      #expect(try #require(cards(Self.lesson, renamed)[next]).number == number, "seed \(seed): \(chain) → \(next)")
+      #expect(
+        try #require(cards(Self.lesson, renamed)[next]).number == number, "seed \(seed): \(chain) → \(next)")
       chain.append(next)
     }
   }

@@ -4,13 +4,17 @@ import Testing
 /// Random damage to the starter: the compiler must answer with findings or a curriculum, and never crash.
 @Suite struct MutationTests {
   /// Bytes that mean something in YAML, and pieces of characters.
-  private static let bytes: [UInt8] = Array("\n\r\t :-?[]{},&*!|>'\"%@`#~\\<=abz09".utf8) + [0, 1, 0x7F, 0xC3, 0xE2, 0xFF]
+  private static let bytes: [UInt8] =
+    Array("\n\r\t :-?[]{},&*!|>'\"%@`#~\\<=abz09".utf8) + [0, 1, 0x7F, 0xC3, 0xE2, 0xFF]
 
   /// Pieces that mean something in YAML or in a curriculum.
   private static let pieces = [
-    "id: ", "was: [a]\n", "uid: 7\n", "\n\n", "\r\n", "- ", "  ", "{}", "[]", "{", "}", "[", "]", ": ", " #", "---\n",
-    "...\n", "&a ", "*a", "!!str ", "<<: *a\n", "\u{FEFF}", "\u{2028}", "\u{85}", "e\u{301}", "العربية", "日本", "😀",
-    "'", "\"", "|\n", ">\n", "\"\\0\"", "\"\\ud800\"", "? ", "kind: deck\n", "kind: lesson\n", "kind: curriculum\n",
+    "id: ", "was: [a]\n", "uid: 7\n", "\n\n", "\r\n", "- ", "  ", "{}", "[]", "{", "}", "[", "]", ": ", " #",
+    "---\n",
+    "...\n", "&a ", "*a", "!!str ", "<<: *a\n", "\u{FEFF}", "\u{2028}", "\u{85}", "e\u{301}", "العربية", "日本",
+    "😀",
+    "'", "\"", "|\n", ">\n", "\"\\0\"", "\"\\ud800\"", "? ", "kind: deck\n", "kind: lesson\n",
+    "kind: curriculum\n",
     "order_idx: 9223372036854775807\n", "marks: 9223372036854775807\n", "xp_value: 9223372036854775807\n",
     "pass_score_pct: 100\n", "___ ", "(", ")", ";", "1e999", "0.0000001", "-0", "cards:\n", "units:\n",
   ]
@@ -25,7 +29,10 @@ import Testing
       case 1: bytes.insert(contentsOf: bytes[min(place, end)..<end], at: end)
       case 2: if place < bytes.count { bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random) }
       case 3: if place < bytes.count { bytes[place] = Self.bytes.randomElement(using: &random) ?? 0 }
-      case 4: bytes.insert(contentsOf: Array((Self.pieces.randomElement(using: &random) ?? "").utf8), at: min(place, bytes.count))
+      case 4:
+        bytes.insert(
+          contentsOf: Array((Self.pieces.randomElement(using: &random) ?? "").utf8),
+          at: min(place, bytes.count))
       case 5: bytes = removingLine(of: bytes, at: place)
       default: bytes.removeSubrange(min(place, bytes.count)...)
       }
@@ -51,7 +58,8 @@ import Testing
     let findings = compilation.diagnostics.sorted
     #expect(compilation.completed != nil || findings.contains { $0.severity == .error }, "\(note)")
     for finding in findings {
-      let spans = [finding.span].compactMap { $0 } + finding.labels.map(\.span) + (finding.fix?.edits.map(\.span) ?? [])
+      let spans =
+        [finding.span].compactMap { $0 } + finding.labels.map(\.span) + (finding.fix?.edits.map(\.span) ?? [])
       for span in spans {
         let count = compilation.sources[Int(span.file.index)].bytes.count
         #expect(span.lower <= span.upper && Int(span.upper) <= count, "\(note): \(finding.rule) at \(span)")
@@ -65,7 +73,9 @@ import Testing
     #expect(json.render().hasSuffix("}\n"), "\(note)")
   }
 
-  private func compile(_ sources: [SourceFile]) -> Compilation { Compiler().compile(CompilerInput(sources: sources)) }
+  private func compile(_ sources: [SourceFile]) -> Compilation {
+    Compiler().compile(CompilerInput(sources: sources))
+  }
 
   // Slow: 400 compilations of a whole curriculum, a few dozen milliseconds each without optimisation.
   @Test(arguments: 1...40)
@@ -100,8 +110,11 @@ import Testing
   /// The file with ids taken out of it, then damaged.
   private func withoutSomeIds(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var text = String(decoding: bytes, as: UTF8.self)
-    if Bool.random(using: &random) { text = text.replacing("\n", with: ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n") }
-    for match in text.matches(of: /id: [a-z0-9-]+(, |[\r\n]+ *)/).reversed() where Bool.random(using: &random) {
+    if Bool.random(using: &random) {
+      text = text.replacing("\n", with: ["\n", "\r\n", "\r"].randomElement(using: &random) ?? "\n")
+    }
+    for match in text.matches(of: /id: [a-z0-9-]+(, |[\r\n]+ *)/).reversed() where Bool.random(using: &random)
+    {
       text.removeSubrange(match.range)
     }
     if Int.random(in: 0..<4, using: &random) == 0 { text = "\u{FEFF}" + text }

@@ -23,8 +23,10 @@ enum Writing: String, CaseIterable, CustomTestStringConvertible, Sendable {
 @Suite struct TextFormTests {
   /// Texts that YAML readers make booleans, nulls, numbers or dates of.
   static let texts = [
-    "no", "No", "NO", "on", "off", "yes", "y", "n", "true", "False", "~", "null", "Null", "1.10", "2026-01-01", "0777",
-    "0o17", "12:30", "190:20:30", "1e3", "0x1F", "0b1", "1_000", "+1", "-0", ".5", "1.", ".inf", "-.inf", ".nan",
+    "no", "No", "NO", "on", "off", "yes", "y", "n", "true", "False", "~", "null", "Null", "1.10",
+    "2026-01-01", "0777",
+    "0o17", "12:30", "190:20:30", "1e3", "0x1F", "0b1", "1_000", "+1", "-0", ".5", "1.", ".inf", "-.inf",
+    ".nan",
     "2026-01-01T12:30:00Z", "=", "007", "1,5", "½", "١٢", "1 000",
   ]
 
@@ -50,7 +52,8 @@ enum Writing: String, CaseIterable, CustomTestStringConvertible, Sendable {
   func aTextStaysTheTextThatWasWritten(writing: Writing) throws {
     var yaml = ""
     for (index, text) in Self.texts.enumerated() {
-      yaml += "  - id: c\(index)\n    target_text: \(writing.scalar(text))\n    native_text: \(writing.scalar(text))\n"
+      yaml +=
+        "  - id: c\(index)\n    target_text: \(writing.scalar(text))\n    native_text: \(writing.scalar(text))\n"
     }
     let cards = try cards(yaml)
     #expect(cards.map(\.targetText.string) == Self.texts)
@@ -59,7 +62,8 @@ enum Writing: String, CaseIterable, CustomTestStringConvertible, Sendable {
 
   @Test func aTextInAFlowListStaysTheTextThatWasWritten() throws {
     let texts = Self.texts.filter { !$0.contains(",") }
-    let cards = try cards("  - {id: c, target_text: no, native_text: ~, forms: [\(texts.joined(separator: ", "))]}\n")
+    let cards = try cards(
+      "  - {id: c, target_text: no, native_text: ~, forms: [\(texts.joined(separator: ", "))]}\n")
     #expect(cards.map(\.targetText.string) == ["no"])
     #expect(cards.map(\.nativeText.string) == ["~"])
     #expect(cards.first?.details?.forms.map(\.string) == texts)
@@ -84,7 +88,8 @@ enum Writing: String, CaseIterable, CustomTestStringConvertible, Sendable {
 
   @Test(arguments: ["0x0", "1e0", "0.0", "0b0", "~", "-1", "00:01", "1_0", "99999999999999999999"])
   func aWholeNumberIsWrittenInDigits(number: String) {
-    let kit = CompiledStarter.text("story/first-words.yaml").replacing("order_idx: 0\n", with: "order_idx: \(number)\n")
+    let kit = CompiledStarter.text("story/first-words.yaml").replacing(
+      "order_idx: 0\n", with: "order_idx: \(number)\n")
     let compiled = CompiledStarter("story/first-words.yaml", kit)
     #expect(compiled.rules.contains("schema/wrong-type"))
     let finding = compiled.findings.first { $0.rule == "schema/wrong-type" }

@@ -27,7 +27,9 @@ private struct MarkedSource {
 
 @Suite struct TextReportTests {
   /// The report of one finding at the first place, with the others as labels.
-  private func report(_ files: [(path: String, text: String)], in main: Int = 0, limit: Int = 100) throws -> String {
+  private func report(_ files: [(path: String, text: String)], in main: Int = 0, limit: Int = 100) throws
+    -> String
+  {
     let sources = files.map { MarkedSource($0.path, $0.text) }
     let rule = try #require(Rule.named("schema/duplicate-key"))
     func span(_ file: Int, _ index: Int) -> SourceSpan {
@@ -57,7 +59,11 @@ private struct MarkedSource {
     ("arabic", "topic: مرحبا ⟦يا عالم⟧ صباح\n"),
     ("hebrew", "native_text: hello, target_text: ⟦שלום⟧\n"),
     ("tabs", "a:\t⟦b⟧\tc\t⟦d\te⟧\n"),
-    ("long-line", "topic: " + String(repeating: "abcdefghi ", count: 60) + "⟦here⟧" + String(repeating: " xyz", count: 99) + "\n"),
+    (
+      "long-line",
+      "topic: " + String(repeating: "abcdefghi ", count: 60) + "⟦here⟧" + String(repeating: " xyz", count: 99)
+        + "\n"
+    ),
     (
       "long-wide-line",
       "topic: " + String(repeating: "漢字かな", count: 60) + "⟦ここ⟧" + String(repeating: "日本", count: 99) + "\n"
@@ -87,13 +93,18 @@ private struct MarkedSource {
 
   @Test func aSnippetShowsOtherFilesWithTheirPaths() throws {
     let text = try report(
-      [("a.yaml", "one: ⟦1⟧\n"), ("b/c.yaml", "kind: deck\ntwo: ⟦2⟧ and ⟦3⟧\n"), ("d.yaml", "x:\n  ⟦y⟧: z\n")], in: 1)
+      [
+        ("a.yaml", "one: ⟦1⟧\n"), ("b/c.yaml", "kind: deck\ntwo: ⟦2⟧ and ⟦3⟧\n"),
+        ("d.yaml", "x:\n  ⟦y⟧: z\n"),
+      ], in: 1)
     try Golden.expect(text, "report-other-files.txt")
   }
 
   @Test func allBarsOfAFindingStandInOneColumn() throws {
     let text = try report("⟦a⟧: x\n" + String(repeating: "# line\n", count: 120) + "⟦a⟧: y\n")
-    let columns = text.split(separator: "\n").compactMap { line in line.firstIndex(of: "|").map { line[..<$0].count } }
+    let columns = text.split(separator: "\n").compactMap { line in
+      line.firstIndex(of: "|").map { line[..<$0].count }
+    }
     #expect(columns.count == 6)
     #expect(Set(columns).count == 1, "\(text)")
   }
@@ -124,7 +135,8 @@ private struct MarkedSource {
     let source = SourceFile(path: "a.yaml", text: "topic: 漢字\n")
     var diagnostics = Diagnostics()
     diagnostics.report(
-      try #require(Rule.named("schema/unknown-key")), "wrong", at: SourceSpan(SourceFile.ID(0), 7, 13), help: "mend it")
+      try #require(Rule.named("schema/unknown-key")), "wrong", at: SourceSpan(SourceFile.ID(0), 7, 13),
+      help: "mend it")
     let report = Report(diagnostics, sources: [source])
     var plain = TextReport(report, usesColour: false)
     var coloured = TextReport(report, usesColour: true)
@@ -136,8 +148,10 @@ private struct MarkedSource {
 
   /// Widths by Unicode Standard Annex 11, Unicode 15.0: W and F take two columns, marks none.
   @Test(arguments: [
-    ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2),
-    ("Ａ", 2), ("。", 2), ("😀", 2), ("🇲🇽", 2), ("👩‍👩‍👧", 2), ("❤️", 2), ("✅", 2), ("⭐", 2), ("⚡", 2), ("⏰", 2), ("🟢", 2),
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("漢", 2), ("カ", 2), ("ｶ", 1), ("한", 2),
+    ("\u{1112}\u{1161}\u{11AB}", 2),
+    ("Ａ", 2), ("。", 2), ("😀", 2), ("🇲🇽", 2), ("👩‍👩‍👧", 2), ("❤️", 2), ("✅", 2), ("⭐", 2), ("⚡", 2), ("⏰", 2),
+    ("🟢", 2),
     ("م", 1), ("مَ", 1), ("ש", 1), ("ы", 1), ("½", 1), ("\u{200B}", 0), ("𠀀", 2), ("น้ำ", 2), ("ต", 1), ("の", 2),
   ])
   func aCharacterHasItsWidth(text: String, width: Int) { #expect(displayWidth(text) == width) }

@@ -4,24 +4,32 @@ import Testing
 @Suite struct YAMLScalarWriterTests {
   /// Characters that YAML gives a meaning, and characters that join with the one before them.
   private static let alphabet: [Unicode.Scalar] = [
-    "a", "b", "Z", "0", "9", " ", " ", "\t", "\n", "\r", ":", "#", "-", "?", "[", "]", "{", "}", ",", "&", "*", "!",
+    "a", "b", "Z", "0", "9", " ", " ", "\t", "\n", "\r", ":", "#", "-", "?", "[", "]", "{", "}", ",", "&",
+    "*", "!",
     "|", ">", "'", "\"", "%", "@", "`", "\\", "/", "~", "=", "<", ".", "_", "é", "ñ", "語", "🇲", "🇽", "😀", "م",
-    "\u{301}", "\u{308}", "\u{20DD}", "\u{200D}", "\u{FE0F}", "\u{A0}", "\u{AD}", "\u{85}", "\u{2028}", "\u{2029}",
-    "\u{FEFF}", "\u{FFFD}", "\u{FFFE}", "\u{7F}", "\u{80}", "\u{1}", "\u{1B}", "\u{202E}", "\u{E000}", "\u{10FFFF}",
+    "\u{301}", "\u{308}", "\u{20DD}", "\u{200D}", "\u{FE0F}", "\u{A0}", "\u{AD}", "\u{85}", "\u{2028}",
+    "\u{2029}",
+    "\u{FEFF}", "\u{FFFD}", "\u{FFFE}", "\u{7F}", "\u{80}", "\u{1}", "\u{1B}", "\u{202E}", "\u{E000}",
+    "\u{10FFFF}",
   ]
 
   /// Texts that were once written wrong, or could be.
   static let known = [
-    "", " ", "a", "a ", " a", "a: b", "a :b", "a:", ":a", "a #b", "#a", "a#b", "- a", "-", "--- a", "---", "...", "?",
-    "? a", "no", "~", "1.10", "a, b", "[a]", "{a}", "'a'", "\"a\"", "a\"b", "it's", "%a", "@a", "`a`", "!a", "&a",
-    "*a", "|", ">", "=", "<<", "a\nb", "a\n", "\n", "a\r\nb", "a\rb", "\ta", "a\t", "a\tb", "a\\b", "\\", "a \u{301}b",
-    "a #\u{301}b", "a: \u{301}b", "#\u{301}a", "[\u{301}a", "a,\u{301}b", "a :\u{301} b", "a\u{85}b", "a\u{2028}b",
+    "", " ", "a", "a ", " a", "a: b", "a :b", "a:", ":a", "a #b", "#a", "a#b", "- a", "-", "--- a", "---",
+    "...", "?",
+    "? a", "no", "~", "1.10", "a, b", "[a]", "{a}", "'a'", "\"a\"", "a\"b", "it's", "%a", "@a", "`a`", "!a",
+    "&a",
+    "*a", "|", ">", "=", "<<", "a\nb", "a\n", "\n", "a\r\nb", "a\rb", "\ta", "a\t", "a\tb", "a\\b", "\\",
+    "a \u{301}b",
+    "a #\u{301}b", "a: \u{301}b", "#\u{301}a", "[\u{301}a", "a,\u{301}b", "a :\u{301} b", "a\u{85}b",
+    "a\u{2028}b",
     "\u{FEFF}a", "a\u{FEFF}b", "a\u{7F}b", "a\u{FFFE}b", "\u{A0}a", "a\u{A0}", "日本語", "😀", "🇲🇽", "العربية",
   ]
 
   /// What a scalar is read as where files hold one: in a block mapping, a flow list and a flow mapping.
   private func read(_ scalar: String) -> [String] {
-    ["key: \(scalar)\nnext: x\n", "[\(scalar), x]\n", "{key: \(scalar), next: x}\n", "- \(scalar)\n- x\n"].map { yaml in
+    ["key: \(scalar)\nnext: x\n", "[\(scalar), x]\n", "{key: \(scalar), next: x}\n", "- \(scalar)\n- x\n"].map
+    { yaml in
       var diagnostics = Diagnostics()
       let source = SourceFile(path: "a.yaml", text: yaml)
       let (tree, isComplete) = parseYAML(source, file: SourceFile.ID(0), &diagnostics)
@@ -45,7 +53,8 @@ import Testing
 
   /// The text with every character but plain ASCII as its number.
   private func shown(_ text: String) -> String {
-    text.unicodeScalars.map { 0x20..<0x7F ~= $0.value ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
+    text.unicodeScalars.map { 0x20..<0x7F ~= $0.value ? String($0) : "<\(String($0.value, radix: 16))>" }
+      .joined()
   }
 
   @Test(arguments: known)

@@ -50,9 +50,11 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
     BrokenYAML("a surrogate", named([0xED, 0xA0, 0x80]), "yaml/encoding", [0xED], "2:7", "0xED"),
     BrokenYAML("beyond Unicode", named([0xF4, 0x90, 0x80, 0x80]), "yaml/encoding", [0xF4], "2:7", "0xF4"),
     BrokenYAML(
-      "a sequence cut off by the end", Array(good.utf8) + [0x23, 0xE2, 0x82], "yaml/encoding", [0xE2], "4:2", "0xE2"),
+      "a sequence cut off by the end", Array(good.utf8) + [0x23, 0xE2, 0x82], "yaml/encoding", [0xE2], "4:2",
+      "0xE2"),
     BrokenYAML(
-      "UTF-16, little end first", utf16(good, bigEndian: false, mark: true), "yaml/encoding", [0xFF, 0xFE], "1:1",
+      "UTF-16, little end first", utf16(good, bigEndian: false, mark: true), "yaml/encoding", [0xFF, 0xFE],
+      "1:1",
       "UTF-16"),
     BrokenYAML(
       "UTF-16, big end first", utf16(good, bigEndian: true, mark: true), "yaml/encoding", [0xFE, 0xFF], "1:1",
@@ -74,10 +76,12 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
       "a tab to indent behind other scripts", "# 日本語 العربية 😀\n" + good + "rules:\n\tlang/band-skip: off\n",
       "yaml/syntax", "\t", "6:1", "tab"),
     BrokenYAML(
-      "a second colon", "kind: curriculum\nname: Mine: the first\nversion: 0.1.0\n", "yaml/syntax", ":", "2:11",
+      "a second colon", "kind: curriculum\nname: Mine: the first\nversion: 0.1.0\n", "yaml/syntax", ":",
+      "2:11",
       "put the text in quotes"),
     BrokenYAML(
-      "a second colon behind accents", "kind: curriculum\nname: Añó: the first\nversion: 0.1.0\n", "yaml/syntax",
+      "a second colon behind accents", "kind: curriculum\nname: Añó: the first\nversion: 0.1.0\n",
+      "yaml/syntax",
       ":", "2:10", "put the text in quotes"),
     BrokenYAML(
       "an unknown escape", "kind: curriculum\nname: \"a\\q\"\nversion: 0.1.0\n", "yaml/syntax", "\\", "2:9",
@@ -94,32 +98,39 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
       "an open quote", "kind: curriculum\nname: \"Mine\nversion: 0.1.0\n", "yaml/syntax", "", "4:1",
       "a quoted text is never closed"),
     BrokenYAML(
-      "a control character", "kind: curriculum\nname: Añó \u{1}b\nversion: 0.1.0\n", "yaml/syntax", "\u{1}", "2:11",
+      "a control character", "kind: curriculum\nname: Añó \u{1}b\nversion: 0.1.0\n", "yaml/syntax", "\u{1}",
+      "2:11",
       "a control character"),
     BrokenYAML(
       "a zero-width no-break space", "kind: curriculum\nname: a\u{FEFF}b\nversion: 0.1.0\n",
       "text/invisible-character", "a\u{FEFF}b", "2:7", "U+FEFF"),
     BrokenYAML(
-      "a text that goes on to the left", "kind: curriculum\nname: My\ncurriculum\nversion: 0.1.0\n", "yaml/syntax",
+      "a text that goes on to the left", "kind: curriculum\nname: My\ncurriculum\nversion: 0.1.0\n",
+      "yaml/syntax",
       "v", "4:1", "a key without ': '"),
     BrokenYAML("something behind the end", good + "...\nmore\n", "yaml/syntax", "m", "5:1", "ended before"),
   ]
 
   static let structure: [BrokenYAML] = [
     BrokenYAML(
-      "two documents", good + "---\nkind: deck\n", "yaml/several-documents", "---", "4:1", "a file of its own"),
+      "two documents", good + "---\nkind: deck\n", "yaml/several-documents", "---", "4:1", "a file of its own"
+    ),
     BrokenYAML(
-      "two documents behind other scripts", "# ñ😀\n" + good + "---\nkind: deck\n", "yaml/several-documents", "---",
+      "two documents behind other scripts", "# ñ😀\n" + good + "---\nkind: deck\n", "yaml/several-documents",
+      "---",
       "5:1", "one document a file"),
     BrokenYAML(
       "a key twice", good + "name: Another\n", "schema/duplicate-key", "name", "4:1", "'name' is given twice"),
     BrokenYAML(
-      "a misspelt key", good + "profil: strict\n", "schema/unknown-key", "profil", "4:1", "did you mean 'profile'?"),
+      "a misspelt key", good + "profil: strict\n", "schema/unknown-key", "profil", "4:1",
+      "did you mean 'profile'?"),
     BrokenYAML(
-      "a misspelt key behind other scripts", "# 日本語 e\u{301}\n" + good + "profil: strict\n", "schema/unknown-key",
+      "a misspelt key behind other scripts", "# 日本語 e\u{301}\n" + good + "profil: strict\n",
+      "schema/unknown-key",
       "profil", "5:1", "did you mean 'profile'?"),
     BrokenYAML(
-      "a key like no other", good + "zzzzzz: strict\n", "schema/unknown-key", "zzzzzz", "4:1", "it may have: kind"),
+      "a key like no other", good + "zzzzzz: strict\n", "schema/unknown-key", "zzzzzz", "4:1",
+      "it may have: kind"),
     BrokenYAML(
       "a merge key", good + "<<: {profile: strict}\n", "schema/unknown-key", "<<", "4:1", "merge keys"),
     BrokenYAML(
@@ -127,23 +138,32 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
     BrokenYAML(
       "an unknown anchor", good + "profile: *strict\n", "yaml/anchor", "*strict", "4:10", "'&strict'"),
     BrokenYAML(
-      "an anchor within itself", good + "targets: &all [tong, *all]\n", "yaml/anchor", "*all", "4:22", "'&all'"),
+      "an anchor within itself", good + "targets: &all [tong, *all]\n", "yaml/anchor", "*all", "4:22",
+      "'&all'"),
     BrokenYAML(
-      "a tag", "kind: curriculum\nname: !!str My curriculum\nversion: 0.1.0\n", "yaml/tag", "!", "2:7", "'!!str'"),
+      "a tag", "kind: curriculum\nname: !!str My curriculum\nversion: 0.1.0\n", "yaml/tag", "!", "2:7",
+      "'!!str'"),
     BrokenYAML(
-      "a tag of one's own", "kind: curriculum\nname: !mine My curriculum\nversion: 0.1.0\n", "yaml/tag", "!", "2:7",
+      "a tag of one's own", "kind: curriculum\nname: !mine My curriculum\nversion: 0.1.0\n", "yaml/tag", "!",
+      "2:7",
       "'!mine'"),
     BrokenYAML(
-      "a tag behind an anchor", "kind: curriculum\nname: &n !!str My curriculum\nversion: 0.1.0\n", "yaml/tag", "!",
+      "a tag behind an anchor", "kind: curriculum\nname: &n !!str My curriculum\nversion: 0.1.0\n",
+      "yaml/tag", "!",
       "2:10", "'!!str'"),
-    BrokenYAML("a text alone", "My curriculum\n", "schema/wrong-type", "My curriculum", "1:1", "'My curriculum'"),
-    BrokenYAML("a list alone", "- kind: curriculum\n", "schema/wrong-type", "- kind: curriculum", "1:1", "a list"),
-    BrokenYAML("an empty value", good + "profile:\n", "schema/empty-value", "", "4:9", "'profile' has no value"),
     BrokenYAML(
-      "a list for a text", "kind: curriculum\nname: [a, b]\nversion: 0.1.0\n", "schema/wrong-type", "[a, b]", "2:7",
+      "a text alone", "My curriculum\n", "schema/wrong-type", "My curriculum", "1:1", "'My curriculum'"),
+    BrokenYAML(
+      "a list alone", "- kind: curriculum\n", "schema/wrong-type", "- kind: curriculum", "1:1", "a list"),
+    BrokenYAML(
+      "an empty value", good + "profile:\n", "schema/empty-value", "", "4:9", "'profile' has no value"),
+    BrokenYAML(
+      "a list for a text", "kind: curriculum\nname: [a, b]\nversion: 0.1.0\n", "schema/wrong-type", "[a, b]",
+      "2:7",
       "takes one text"),
     BrokenYAML(
-      "an unknown word", good + "profile: stricd\n", "schema/unknown-word", "stricd", "4:10", "did you mean 'strict'?"),
+      "an unknown word", good + "profile: stricd\n", "schema/unknown-word", "stricd", "4:10",
+      "did you mean 'strict'?"),
   ]
 
   @Test(arguments: encodings + syntax + structure)
@@ -202,7 +222,8 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
 
   @Test func anAnchorMayBeUsedSeveralTimes() {
     let compiled = CompiledStarter(
-      "curriculum.yaml", "kind: curriculum\nname: &n My curriculum\nversion: &n 0.1.0\ntargets: &t [tong, indi]\n")
+      "curriculum.yaml",
+      "kind: curriculum\nname: &n My curriculum\nversion: &n 0.1.0\ntargets: &t [tong, indi]\n")
     #expect(compiled.rules.isEmpty, "\(compiled.findings.map(\.message))")
     #expect(compiled.compilation.curriculum.settings.name == "My curriculum")
   }
@@ -213,7 +234,9 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
     var compiler = Compiler()
     compiler.limits = limits
     let files = Starter.files + [SourceFile(path: "decks/extra.yaml", text: text)]
-    let errors = compiler.compile(CompilerInput(sources: files)).diagnostics.sorted.filter { $0.severity == .error }
+    let errors = compiler.compile(CompilerInput(sources: files)).diagnostics.sorted.filter {
+      $0.severity == .error
+    }
     try #require(errors.count == 1, "\(errors.prefix(5).map(\.message))")
     return errors[0]
   }
@@ -237,10 +260,14 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
 
   @Test func sixtyFourLevelsAreNotTooDeep() throws {
     let levels = 63  // the mapping of the file is the first
-    let text = "kind: deck\nx: " + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
+    let text =
+      "kind: deck\nx: " + String(repeating: "[", count: levels) + String(repeating: "]", count: levels)
     let rules = CompiledStarter("decks/extra.yaml", text).rules
     #expect(!rules.contains("yaml/too-deep"))
-    #expect(CompiledStarter("decks/extra.yaml", text.replacing("x: ", with: "x: [") + "]").rules == ["yaml/too-deep"])
+    #expect(
+      CompiledStarter("decks/extra.yaml", text.replacing("x: ", with: "x: [") + "]").rules == [
+        "yaml/too-deep"
+      ])
   }
 
   @Test func aliasesThatGrowWithoutBoundAreTooLarge() throws {
@@ -257,7 +284,8 @@ private func utf16(_ text: String, bigEndian: Bool, mark: Bool) -> [UInt8] {
   @Test(arguments: ["topic: ", "topic: \"", "topic: |\n  "])
   func aTextOfTwoMegabytesIsTooLarge(opening: String) throws {
     let closing = opening.hasSuffix("\"") ? "\"" : ""
-    let finding = try finding("kind: deck\n" + opening + String(repeating: "x", count: 2_000_000) + closing + "\n")
+    let finding = try finding(
+      "kind: deck\n" + opening + String(repeating: "x", count: 2_000_000) + closing + "\n")
     #expect(finding.rule == "yaml/too-large")
     #expect(finding.message.contains("1048576"))
     #expect(finding.message.contains("2000000") || finding.message.contains("2000001"))

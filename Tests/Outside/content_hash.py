@@ -108,11 +108,12 @@ def prove(path):
 
     first = "(SELECT min(card_id) FROM cards)"
     with tempfile.TemporaryDirectory() as folder:
-        text = changed(path, folder, "text", f"UPDATE cards SET native_text = native_text || '.' WHERE card_id = {first}")
+        text = changed(path, folder, "text",
+                       f"UPDATE cards SET native_text = native_text || '.' WHERE card_id = {first}")
         check(text != stored, "a changed text left the hash as it was")
         # A character that goes over from one column to the next: only the lengths tell these apart.
-        moved = changed(path, folder, "moved", f"""UPDATE cards SET target_text = target_text || substr(native_text, 1, 1),
-            native_text = substr(native_text, 2) WHERE card_id = {first}""")
+        moved = changed(path, folder, "moved", f"""UPDATE cards SET native_text = substr(native_text, 2),
+            target_text = target_text || substr(native_text, 1, 1) WHERE card_id = {first}""")
         check(moved != stored, "a character moved to the next column left the hash as it was")
         # What lies elsewhere in the file, and what bundle_info says, does not count.
         same = changed(path, folder, "same", "CREATE TEMP TABLE kept AS SELECT * FROM options",
@@ -122,7 +123,8 @@ def prove(path):
 
     numbers = check_numbers(bundle)
     check_directions(bundle)
-    return f"{stored[:16]}… over {sum(rows.values())} rows of {len(rows)} tables; {numbers} ids are the numbers of their keys"
+    return (f"{stored[:16]}… over {sum(rows.values())} rows of {len(rows)} tables; "
+            f"{numbers} ids are the numbers of their keys")
 
 
 main(prove)

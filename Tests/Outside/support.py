@@ -24,7 +24,16 @@ def check(condition, message):
 
 
 def equal(found, wanted, what):
-    check(found == wanted, f"{what}: found {found!r}, wanted {wanted!r}")
+    """Fails with the innermost difference of two values."""
+    if found == wanted:
+        return
+    if isinstance(found, dict) and isinstance(wanted, dict) and found.keys() == wanted.keys():
+        for key in found:
+            equal(found[key], wanted[key], f"{what}, {key}")
+    if isinstance(found, list) and isinstance(wanted, list) and len(found) == len(wanted):
+        for place, pair in enumerate(zip(found, wanted)):
+            equal(*pair, f"{what}, [{place}]")
+    raise Failure(f"{what}: found {found!r}, wanted {wanted!r}")
 
 
 def main(proof, bundle=True):
@@ -40,7 +49,7 @@ def binary():
     """The one in $CURRICC when that is set, else what `swift build` made."""
     places = [ROOT / ".build/release/curricc", ROOT / ".build/debug/curricc"]
     if os.environ.get("CURRICC"):
-        places.insert(0, pathlib.Path(os.environ["CURRICC"]))
+        places.insert(0, pathlib.Path(os.environ["CURRICC"]).resolve())
     for place in places:
         if os.access(place, os.X_OK):
             return str(place)

@@ -67,7 +67,8 @@ LIMIT :limit"""
 
 # 4.4 BossBattleService: complete_boss_battle
 PASS_BOSS = """UPDATE user_band_progress
-  SET boss_passed = TRUE, passed_at = :now, units_completed = (SELECT units_required FROM bands WHERE band_id = :band_id_in)
+  SET boss_passed = TRUE, passed_at = :now,
+    units_completed = (SELECT units_required FROM bands WHERE band_id = :band_id_in)
   WHERE user_id = :user_id_in AND band_id = :band_id_in"""
 
 # 4.5 GamificationService. The document's own user_band_progress has no language_id (2.1), so its first query runs
@@ -207,7 +208,8 @@ def check_bosses(database):
 
         database.execute("INSERT INTO user_band_progress (user_id, band_id) VALUES (?, ?)", [LEARNER, identifier])
         for completed in range(band["units_required"] + 1):
-            database.execute("UPDATE user_band_progress SET units_completed = ? WHERE band_id = ?", [completed, identifier])
+            database.execute("UPDATE user_band_progress SET units_completed = ? WHERE band_id = ?",
+                             [completed, identifier])
             equal(one(database, eligible, uid=LEARNER, band=identifier), int(completed == band["units_required"]),
                   f"{band['key']} open after {completed} units")
 
@@ -276,10 +278,10 @@ def check_new_release(folder):
 
     equal(len(kept), len(cards), "reviews that still find their card")
     old, new = cards[f"card/es/{mended}"], after[f"card/es/{mended}"]
-    check(old["card_id"] == new["card_id"] and old["native_text"] + "; hi there" == new["native_text"], "the text mended")
+    equal((new["card_id"], new["native_text"]), (old["card_id"], old["native_text"] + "; hi there"), "the card mended")
     old, new = cards[f"card/es/{moved}"], after[f"card/es/{moved}"]
     check(old["card_id"] == new["card_id"] and old["lesson_id"] != new["lesson_id"], "the card moved")
-    equal({**new, "lesson_id": 0, "order_idx": 0}, {**old, "lesson_id": 0, "order_idx": 0}, "the rest of the card moved")
+    equal({**new, "lesson_id": 0, "order_idx": 0}, {**old, "lesson_id": 0, "order_idx": 0}, "the card moved")
     old, new = cards[f"card/es/{renamed}"], after[f"card/es/{renamed}-new"]
     check(old["card_id"] == new["card_id"] and f"card/es/{renamed}" not in after, "the card renamed")
     for way in ("recognise", "produce"):

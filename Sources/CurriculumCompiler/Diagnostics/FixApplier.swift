@@ -21,6 +21,7 @@ package enum FixApplier {
     var outcome = Outcome()
     var editsByFile: [SourceFile.ID: [Edit]] = [:]
     var ends: [SourceFile.ID: UInt32] = [:]
+    var fixCounts: [SourceFile.ID: Int] = [:]
     let fixes = findings.compactMap(\.fix).filter { includesUnsafe || $0.safety == .safe }
     let ordered = fixes.enumerated().sorted { left, right in
       (key(left.element), left.offset) < (key(right.element), right.offset)
@@ -32,7 +33,7 @@ package enum FixApplier {
       if let previous = editsByFile[first.span.file]?.last, previous.span == first.span { continue }
       editsByFile[first.span.file, default: []] += fix.edits
       ends[first.span.file] = last.span.upper
-      outcome.applied += 1
+      fixCounts[first.span.file, default: 0] += 1
     }
     for (file, edits) in editsByFile.sorted(by: { $0.key < $1.key }) {
       let source = sources[Int(file.index)]
@@ -45,9 +46,18 @@ package enum FixApplier {
         position = Int(edit.span.upper)
       }
       bytes += source.bytes[position...]
-      outcome.changed.append(SourceFile(path: source.path, bytes: bytes))
+      let mended = SourceFile(path: source.path, bytes: bytes)
+      // A fix that spoils the layout of a file that could be read would cost more than it mends.
+      guard isReadable(mended) || !isReadable(source) else { continue }
+      outcome.changed.append(mended)
+      outcome.applied += fixCounts[file] ?? 0
     }
     return outcome
+  }
+
+  private static func isReadable(_ source: SourceFile) -> Bool {
+    var diagnostics = Diagnostics()
+    return parseYAML(source, file: SourceFile.ID(0), &diagnostics).isComplete
   }
 
   private static func key(_ fix: Fix) -> Int {

@@ -32,10 +32,12 @@ package enum Sublevel: String, CaseIterable, Sendable {
 
   /// The sublevel by ACTFL's own abbreviation: NL for Novice Low.
   package init?(alias: String) {
-    let aliases = ["NL", "NM", "NH", "IL", "IM", "IH", "AL", "AM", "AH"]
-    guard let index = aliases.firstIndex(of: alias) else { return nil }
+    guard let index = Self.aliases.firstIndex(of: alias) else { return nil }
     self = Self.allCases[index]
   }
+
+  /// ACTFL's own abbreviations of the first nine, in order.
+  package static let aliases = ["NL", "NM", "NH", "IL", "IM", "IH", "AL", "AM", "AH"]
 }
 
 /// What a lesson trains.

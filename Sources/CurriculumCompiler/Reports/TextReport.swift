@@ -43,23 +43,28 @@ package struct TextReport {
     let name = finding.severity == .info ? "remark" : finding.severity.rawValue
     var text =
       style.severity(name, finding.severity) + style.bold("[\(finding.rule)]: \(finding.message)") + "\n"
-    var width = 1
+    let numbers = ([finding.span].compactMap { $0 } + finding.labels.map(\.span)).map {
+      places.table($0.file).line(at: Int($0.lower))
+    }
+    let width = "\(numbers.max() ?? 1)".count
+    var shownFile: SourceFile.ID?
     if let span = finding.span {
-      let position = places.position(span.file, span.lower)
-      width = "\(position.line)".count
-      text += gutter(width, "-->") + " \(report.path(of: span)):\(position.line):\(position.column)\n"
-      text += snippet(span, width, marker: "^", message: nil)
+      text += gutter(width, "-->") + " \(place(span))\n" + snippet(span, width, marker: "^", message: nil)
+      shownFile = span.file
     }
     for label in finding.labels {
-      let position = places.position(label.span.file, label.span.lower)
-      let isElsewhere = label.span.file != finding.span?.file
-      let place = isElsewhere ? "\(report.path(of: label.span)):\(position.line):\(position.column)" : ""
-      if isElsewhere { text += gutter(width, ":::") + " \(place)\n" }
-      text += snippet(label.span, max(width, "\(position.line)".count), marker: "-", message: label.message)
+      if label.span.file != shownFile { text += gutter(width, ":::") + " \(place(label.span))\n" }
+      text += snippet(label.span, width, marker: "-", message: label.message)
+      shownFile = label.span.file
     }
     for note in finding.notes { text += gutter(width, " =") + " note: \(note)\n" }
     if let help = finding.help { text += gutter(width, " =") + " " + style.help("help") + ": \(help)\n" }
     return text
+  }
+
+  private mutating func place(_ span: SourceSpan) -> String {
+    let position = places.position(span.file, span.lower)
+    return "\(report.path(of: span)):\(position.line):\(position.column)"
   }
 
   private func gutter(_ width: Int, _ sign: String) -> String {
@@ -105,18 +110,22 @@ struct LineExcerpt {
   init(_ table: LineTable, line: Int, lower: Int, upper: Int) {
     let lineStart = table.start(ofLine: line)
     let lineEnd = table.end(ofLine: line)
-    let low = min(lower, lineEnd)
+    let low = min(max(lower, lineStart), lineEnd)
     let high = min(max(upper, low), lineEnd)
     let start = low - lineStart > 160 ? low - 80 : lineStart
     let end = lineEnd - high > 160 ? high + 80 : lineEnd
+    let markEnd = min(high, low + 400)
+    let isCut = markEnd < high
     // A cut may fall inside a character; what is left of it is dropped.
     let before = Self.expanded((start > lineStart ? "…" : "") + Self.clean(table.text(start, low)))
-    let marked = Self.expanded(table.text(low, min(high, low + 400)), from: displayWidth(before))
-    let after = Self.clean(table.text(min(high, low + 400), end)) + (end < lineEnd ? "…" : "")
-    text = before + marked + Self.expanded(after, from: displayWidth(before) + displayWidth(marked))
+    let shown = isCut ? Self.clean(table.text(low, markEnd)) : table.text(low, markEnd)
+    let marked = Self.expanded(shown, from: displayWidth(before))
+    let rest = isCut ? "…" : Self.clean(table.text(high, end)) + (end < lineEnd ? "…" : "")
+    let after = Self.expanded(rest, from: displayWidth(before) + displayWidth(marked))
+    text = before + marked + after
     markStart = displayWidth(before)
     markWidth = displayWidth(marked)
-    goesOn = upper > lineEnd + 1
+    goesOn = isCut || upper > lineEnd + 1
     isRightToLeft = CurriculumCompiler.isRightToLeft(text)
   }
 

@@ -17,7 +17,8 @@ package struct LineTable: Sendable {
   /// - Complexity: O(*n*) in the bytes of the file.
   package init(_ file: SourceFile) {
     bytes = file.bytes
-    var starts = [0]
+    // A byte order mark is no part of the first line.
+    var starts = [file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for (offset, byte) in file.bytes.enumerated() {
       let endsLine =
         byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A))

@@ -18,6 +18,8 @@ package struct EncodingReport: Equatable, Sendable {
   package var hasByteOrderMark = false
   /// UTF-8 offset of the first carriage return, or nil.
   package var firstCarriageReturn: Int?
+  /// UTF-8 offsets of U+0085, U+2028 and U+2029, which YAML takes for line breaks though nobody sees them.
+  package var hiddenLineBreaks: [Int] = []
 }
 
 /// Checks that bytes are UTF-8 without NUL.
@@ -64,10 +66,17 @@ package func checkEncoding(_ bytes: [UInt8]) -> EncodingReport {
         report.fault = .notUTF8(offset: index)
         return
       }
+      if byte == 0xC2 || byte == 0xE2, isHiddenLineBreak(raw, index) { report.hiddenLineBreaks.append(index) }
       index += length
     }
   }
   return report
+}
+
+/// True for U+0085, U+2028 and U+2029 at `index`.
+private func isHiddenLineBreak(_ raw: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+  if raw[index] == 0xC2 { return raw[index + 1] == 0x85 }
+  return raw[index + 1] == 0x80 && (raw[index + 2] == 0xA8 || raw[index + 2] == 0xA9)
 }
 
 /// Length of the well-formed non-ASCII sequence at `index`, or 0.

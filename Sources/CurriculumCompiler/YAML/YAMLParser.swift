@@ -67,6 +67,14 @@ private func reportEncoding(
       help: "save it as UTF-8 without one",
       fix: Fix("remove the byte order mark", [Edit(mark, "")]))
   }
+  for offset in encoding.hiddenLineBreaks {
+    let length = source.bytes[offset] == 0xC2 ? 2 : 3
+    let place = SourceSpan(file, offset, offset + length)
+    let name = length == 2 ? "U+0085" : source.bytes[offset + 2] == 0xA8 ? "U+2028" : "U+2029"
+    diagnostics.report(
+      .invisibleCharacter, "there is a \(name), which YAML takes for a line break", at: place,
+      help: "write a space or begin a new line", fix: Fix("write a space", [Edit(place, " ")], safety: .unsafe))
+  }
   if let offset = encoding.firstCarriageReturn {
     diagnostics.report(
       .yamlLineEnding, "the lines end in CR or CRLF, expected LF", at: SourceSpan(file, offset, offset + 1),

@@ -14,8 +14,8 @@ package enum YAMLScalarWriter {
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value):
-        result += "\\x" + String(scalar.value, radix: 16).leftPadded(to: 2)
+      case _ where needsEscape(scalar):
+        result += "\\U" + String(scalar.value, radix: 16).leftPadded(to: 8)
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -23,14 +23,26 @@ package enum YAMLScalarWriter {
   }
 
   /// True when the text reads back as itself without quotes, in block and in flow style.
+  ///
+  /// YAML looks at code points, so a combining mark behind a `#` does not hide it.
   private static func isPlain(_ text: String) -> Bool {
-    guard let first = text.first, let last = text.last else { return false }
-    let special: Set<Character> = [
-      "[", "]", "{", "}", ",", "&", "*", "#", "?", "|", ">", "!", "%", "@", "`", "-", ":", "'", "\"", " ",
-      "=", "<",
-    ]
-    guard !special.contains(first), last != " ", last != ":" else { return false }
-    guard !text.contains(where: { "[]{},\n\t".contains($0) }) else { return false }
-    return !text.contains(": ") && !text.contains(" #")
+    let scalars = Array(text.unicodeScalars)
+    guard let first = scalars.first, let last = scalars.last else { return false }
+    guard !"[]{},&*#?|>!%@`-:'\" =<".unicodeScalars.contains(first), last != " ", last != ":" else { return false }
+    for (index, scalar) in scalars.enumerated() {
+      if "[]{},\n\t".unicodeScalars.contains(scalar) || needsEscape(scalar) { return false }
+      guard index + 1 < scalars.count else { continue }
+      if scalar == ":", scalars[index + 1] == " " { return false }
+      if scalar == " ", scalars[index + 1] == "#" { return false }
+    }
+    return true
+  }
+
+  /// Characters that YAML does not allow, or takes for a line break or a byte order mark.
+  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0x2028...0x2029, 0xFEFF, 0xFFFE...0xFFFF: true
+    default: false
+    }
   }
 }

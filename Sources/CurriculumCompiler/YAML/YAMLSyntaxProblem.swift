@@ -69,7 +69,7 @@ extension YAMLTreeBuilder {
   mutating func reportSyntaxError(_ problem: YAMLSyntaxProblem, _ diagnostics: inout Diagnostics) {
     let lower: Int
     if let readerOffset = problem.readerOffset {
-      lower = readerOffset
+      lower = offset(ofByte: readerOffset)
     } else {
       lower = offset(of: problem.mark)
     }

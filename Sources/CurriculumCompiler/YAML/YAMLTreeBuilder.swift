@@ -33,6 +33,9 @@ struct YAMLTreeBuilder {
   /// The UTF-8 offset of a mark in the file.
   mutating func offset(of mark: yaml_mark_t) -> Int { offsets.offset(ofCharacter: mark.index, in: bytes) }
 
+  /// The UTF-8 offset in the file of a byte of the text that libyaml was given.
+  func offset(ofByte byte: Int) -> Int { offsets.textStart + byte }
+
   /// The byte at a UTF-8 offset, or nil behind the end.
   func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -181,16 +184,18 @@ struct YAMLTreeBuilder {
   private func reportTag(_ tag: UnsafeMutablePointer<UInt8>?, _ lower: Int, _ diagnostics: inout Diagnostics)
   {
     guard let tag else { return }
+    // An anchor may stand before the tag.
+    let place = bytes[lower...].firstIndex(of: 0x21) ?? lower
     let name = String(cString: tag).replacing("tag:yaml.org,2002:", with: "!!")
     diagnostics.report(
-      .yamlTag, "the tag '\(name)' is not used here", at: span(lower, lower + 1),
+      .yamlTag, "the tag '\(name)' is not used here", at: span(place, place + 1),
       help: "remove it; every value is read by the type that its field wants")
   }
 }
 
 /// Turns libyaml's character offsets into UTF-8 offsets by walking along the text once.
 private struct OffsetWalker {
-  private let textStart: Int
+  let textStart: Int
   private let isASCII: Bool
   private var character = 0
   private var byte: Int

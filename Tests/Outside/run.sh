@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Proofs by other programs that what curricc makes is right: Python's SQLite, PyYAML, a browser with sql.js,
+# check-jsonschema. Installs what is missing, builds the bundle of curriculum/, runs each proof.
+#
+#   Tests/Outside/run.sh                  all proofs
+#   Tests/Outside/run.sh content_hash     those named
+#
+# CURRICC   another curricc than the one in .build
+# CHROMIUM  another Chromium than the one in PATH
+set -euo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+root=$(cd "$here/../.." && pwd)
+venv=$root/.build/outside-venv
+packages=(
+  PyYAML==6.0.3 check-jsonschema==0.39.0 jsonschema==4.26.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2
+  regex==2026.11.15 ruamel.yaml==0.19.1
+)
+proofs=(content_hash tong_queries independent_yaml browser json_schemas diagnostics_json reproducible)
+[ $# -eq 0 ] || proofs=("$@")
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+install_system() {
+  command -v apt-get >/dev/null || { echo "install $*, then run this again" >&2; exit 2; }
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+}
+
+needs_browser() {
+  [[ " ${proofs[*]} " == *" browser "* && -z "${CHROMIUM:-}" ]]
+}
+
+missing=()
+python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)
+! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
+[ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
+
+[ -x "$venv/bin/python" ] || python3 -m venv "$venv"
+"$venv/bin/python" - "${packages[@]}" 2>/dev/null <<'PYTHON' \
+  || "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "${packages[@]}"
+import importlib.metadata, sys
+wanted = dict(package.split("==") for package in sys.argv[1:])
+sys.exit(any(importlib.metadata.version(name) != version for name, version in wanted.items()))
+PYTHON
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# A copy of the binary, so that a build at the same time does not change it under the proofs.
+for binary in "${CURRICC:-}" "$root/.build/release/curricc" "$root/.build/debug/curricc"; do
+  if [ -n "$binary" ] && [ -x "$binary" ]; then break; fi
+done
+[ -x "$binary" ] || { echo "no curricc: run 'make build' first, or set CURRICC" >&2; exit 2; }
+cp "$binary" "$work/curricc"
+export CURRICC=$work/curricc PYTHONDONTWRITEBYTECODE=1 OUTSIDE_PICTURES=$work
+
+"$CURRICC" build "$root/curriculum" -o "$work/bundle.sqlite" >"$work/build.txt" 2>&1 \
+  || { cat "$work/build.txt" >&2; exit 1; }
+
+passed=0 failed=0
+for proof in "${proofs[@]}"; do
+  if "$venv/bin/python" "$here/$proof.py" "$work/bundle.sqlite" >"$work/said.txt" 2>&1; then
+    passed=$((passed + 1))
+    echo "ok      $proof: $(tail -n 1 "$work/said.txt")"
+  else
+    failed=$((failed + 1))
+    echo "FAILED  $proof:"
+    tail -n 30 "$work/said.txt" | cut -c 1-2000 | sed 's/^/        /'
+  fi
+done
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
