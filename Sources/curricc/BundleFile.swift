@@ -22,9 +22,15 @@ struct BundleFile {
   /// - Throws: `BundleError` when the path cannot be a file.
   init(_ path: String, makesFolder: Bool) throws(BundleError) {
     self.path = path
-    let slash = path.lastIndex(of: "/")
-    folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    // The file that a link names is replaced, not the link.
+    let target = realpath(path, nil).map { pointer in
+      defer { free(pointer) }
+      return String(cString: pointer)
+    }
+    let place = target ?? path
+    let slash = place.lastIndex(of: "/")
+    folder = slash.map { $0 == place.startIndex ? "/" : String(place[..<$0]) } ?? "."
+    name = slash.map { String(place[place.index(after: $0)...]) } ?? place
     if makesFolder { mkdir(folder, 0o777) }
     guard !name.isEmpty, name.utf8.count < 200 else {
       throw BundleError(.unwritable, path: path, "the path does not end in the name of a file")
@@ -36,9 +42,9 @@ struct BundleFile {
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw BundleError(.unwritable, path: path, "'\(folder)' is not a folder")
     }
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-      throw BundleError(.unwritable, path: path, "a folder is there, expected a file")
-    }
+    guard lstat(place, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+    let found = status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "no file"
+    throw BundleError(.unwritable, path: path, "\(found) is there, expected a bundle's file")
   }
 
   /// Writes a new bundle beside the old one, checks it, and puts it in the old one's place.
@@ -51,23 +57,15 @@ struct BundleFile {
   func write<Value>(threads: Int, _ body: (String) throws -> Value) throws -> Value {
     removeLeftovers()
     let temporary = folder + "/" + prefix + "\(getpid())"
-    let lock = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard lock >= 0 else {
-      throw BundleError(
-        .unwritable, path: path, "the folder '\(folder)' cannot be written: \(Workspace.reason())")
-    }
-    // The lock tells other runs that this file is being written; it goes with the process, however it ends.
-    flock(lock, LOCK_EX | LOCK_NB)
     Interruption.removesOnSignal(temporary)
-    defer {
-      close(lock)
-      Interruption.removesNothing()
-    }
+    defer { Interruption.removesNothing() }
+    let lock = try lockedFile(temporary)
+    defer { close(lock) }
     do {
       let value = try body(temporary)
       try BundleChecks.verify(path: temporary, threads: threads)
       try BundleSeal.apply(path: temporary)
-      guard rename(temporary, path) == 0 else {
+      guard rename(temporary, folder + "/" + name) == 0 else {
         throw BundleError(.unwritable, path: path, Workspace.reason())
       }
       syncFolder()
@@ -78,6 +76,28 @@ struct BundleFile {
       if let error = error as? BundleError { throw BundleError(error.code, path: path, error.message) }
       throw error
     }
+  }
+
+  /// A new file with a lock on it.
+  ///
+  /// The lock tells other runs that the file is being written, and goes with the process, however it ends. Between
+  /// the making and the locking another run may take the file for a leftover and remove it; then it is made again.
+  private func lockedFile(_ temporary: String) throws(BundleError) -> Int32 {
+    for _ in 0..<20 {
+      let descriptor = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else {
+        throw BundleError(
+          .unwritable, path: path, "the folder '\(folder)' cannot be written: \(Workspace.reason())")
+      }
+      flock(descriptor, LOCK_EX | LOCK_NB)
+      var own = stat()
+      var named = stat()
+      if fstat(descriptor, &own) == 0, stat(temporary, &named) == 0, own.st_ino == named.st_ino {
+        return descriptor
+      }
+      close(descriptor)
+    }
+    throw BundleError(.unwritable, path: path, "other runs keep removing '\(temporary)'")
   }
 
   private var prefix: String { ".\(name).curricc-" }

@@ -52,8 +52,8 @@ struct Workspace {
     sources.reserveCapacity(paths.count)
     for (path, result) in zip(paths, results) {
       switch result {
-      case .success(let bytes):
-        sources.append(SourceFile(path: path, bytes: bytes))
+      case .success(let content):
+        sources.append(SourceFile(path: path, bytes: content.bytes, size: content.size))
       case .failure(let error):
         diagnostics.report(.unreadableFile, "'\(folder)/\(path)' cannot be read: \(error.message)", at: nil)
       }
@@ -121,14 +121,15 @@ struct Workspace {
   static func reason() -> String { String(cString: strerror(errno)) }
 
   /// The content of a file.
-  static func contents(_ path: String) -> Result<[UInt8], InputError> {
+  static func contents(_ path: String) -> Result<(bytes: [UInt8], size: Int), InputError> {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW)
     guard descriptor >= 0 else { return .failure(InputError(reason())) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return .failure(InputError(reason())) }
-    // Far beyond any limit of the parser, the size alone is enough to report.
-    let size = min(Int(status.st_size), YAMLLimits().fileBytes + 1)
+    // Of a file beyond the limit the size is all that is reported.
+    let size = Int(status.st_size)
+    guard size <= YAMLLimits().fileBytes else { return .success(([], size)) }
     var failure: InputError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
@@ -139,6 +140,6 @@ struct Workspace {
         count += read
       }
     }
-    return failure.map { .failure($0) } ?? .success(bytes)
+    return failure.map { .failure($0) } ?? .success((bytes, size))
   }
 }

@@ -40,14 +40,16 @@ struct BuiltBundle {
     #expect(cards.map(\.targetText) == ["hola", "buenos días", "gracias", "adiós"])
     #expect(try reader.sentences(ofLesson: lesson.id).map(\.nativeText) == ["Hello! Good morning."])
     let boss = try #require(try reader.bossTest(ofBand: band.id))
-    #expect(try reader.questions(of: .bossTest(boss.id)).map(\.grading) == [
-      "choose-one", "type-text", "fill-gaps", "speech",
-    ])
+    #expect(
+      try reader.questions(of: .bossTest(boss.id)).map(\.grading) == [
+        "choose-one", "type-text", "fill-gaps", "speech",
+      ])
     let story = try #require(try reader.stories().first)
     let stage = try #require(try reader.stages(ofStory: story.id).first)
     let kit = try #require(try reader.kits(ofStage: stage.id).first)
     let question = try #require(try reader.questions(of: .kit(kit.id)).first)
-    #expect(try reader.options(ofQuestion: question.id).map(\.text) == ["mother", "father", "sister", "girl"])
+    #expect(
+      try reader.options(ofQuestion: question.id).map(\.text) == ["mother", "father", "sister", "girl"])
     let exam = try #require(try reader.exams(ofStory: story.id).first)
     #expect(try reader.stages(coveredByExam: exam.id).map(\.name) == ["newborn"])
     let quiz = try #require(try reader.quizzes().first)
@@ -63,7 +65,8 @@ struct BuiltBundle {
     #expect(card.id == ContentID.number(forKey: "card/es/gracias"))
     let questions = try reader.questions(of: .card(card.id))
     #expect(questions.map(\.prompt) == ["gracias", "thank you; thanks"])
-    #expect(questions.map(\.answerJSON) == [#"{"correct":["thank you","thanks"]}"#, #"{"correct":["gracias"]}"#])
+    #expect(
+      questions.map(\.answerJSON) == [#"{"correct":["thank you","thanks"]}"#, #"{"correct":["gracias"]}"#])
     #expect(questions.map(\.key) == ["question/es/gracias/recognise", "question/es/gracias/produce"])
   }
 

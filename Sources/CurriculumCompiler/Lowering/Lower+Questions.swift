@@ -120,7 +120,9 @@ extension Lowering {
     if isRecognition { card.writeRecognition(to: &answer) } else { card.writeProduction(to: &answer) }
     try writer.add { row in
       row.integer(place.number)
-      row.key("question/", card.identity.namespace, card.identity.id.string, isRecognition ? "/recognise" : "/produce")
+      row.key(
+        "question/", card.identity.namespace, card.identity.id.string,
+        isRecognition ? "/recognise" : "/produce")
       row.text("card")
       row.integer(card.identity.number)
       row.integer(isRecognition ? 0 : 1)

@@ -31,7 +31,8 @@ package final class Card: Sendable {
   package var senses: [String] { dividedSenses ?? [nativeText.string] }
 
   init(
-    identity: Identity, targetText: Text, nativeText: Text, dividedSenses: [String]?, lemma: Text?, partOfSpeech: PartOfSpeech?,
+    identity: Identity, targetText: Text, nativeText: Text, dividedSenses: [String]?, lemma: Text?,
+    partOfSpeech: PartOfSpeech?,
     gender: Gender?, article: Text?, ipa: Text?, transliteration: Text?, acceptNative: [Text],
     acceptTarget: [Text], difficulty: Int, details: CardDetails?, recogniseNumber: Int64,
     produceNumber: Int64

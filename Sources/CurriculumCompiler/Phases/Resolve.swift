@@ -81,8 +81,12 @@ private func kitsByStage(
 }
 
 /// Finds entities by their keys.
-private struct Resolver {
+private final class Resolver {
   private let declared: Set<String>
+  /// Ids by the beginning of their keys, sorted; found once for all references that name none of them.
+  private var idsByPrefix: [String: [String]] = [:]
+  /// How many more times a near miss is looked for: with thousands of references astray, it is no near miss.
+  private var searchesLeft = 100
 
   init(_ draft: CurriculumDraft) { declared = draft.declared }
 
@@ -105,14 +109,22 @@ private struct Resolver {
     let key = kind.key(namespace: namespace, id: reference.string)
     if let index = table[key] { return index }
     guard !declared.contains(key), !declared.contains(reference.string) else { return nil }
-    let prefix = kind.key(namespace: namespace, id: "")
-    let ids = table.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
+    let ids = ids(kind.key(namespace: namespace, id: ""), in: table)
     let place = namespace.isEmpty ? "" : " in '\(namespace)'"
+    searchesLeft -= 1
+    let near = searchesLeft >= 0 ? nearest(to: reference.string, among: ids) : nil
     diagnostics.report(
       .unresolvedReference, "there is no \(kind.words) '\(reference.string)'\(place)", at: reference.span,
-      help: nearest(to: reference.string, among: ids).map { "did you mean '\($0)'?" }
+      help: near.map { "did you mean '\($0)'?" }
         ?? (ids.isEmpty ? "add a file of kind '\(kind.rawValue)' with this id" : "there is: \(listing(ids))"))
     return nil
+  }
+
+  private func ids(_ prefix: String, in table: [String: Int]) -> [String] {
+    if let ids = idsByPrefix[prefix] { return ids }
+    let ids = table.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
+    idsByPrefix[prefix] = ids
+    return ids
   }
 
   private func listing(_ ids: [String]) -> String {

@@ -21,20 +21,38 @@ func suggestIdentities(
       number += 1
     }
     let source = sources[Int(entity.insertion.file.index)]
-    let text = entity.isFlow ? "id: \(id), " : "id: \(id)" + lineBreak(in: source, before: entity.insertion)
+    let place = entity.isFlow ? entity.insertion : beforeQuestionMark(source, entity.insertion)
+    let text = entity.isFlow ? "id: \(id), " : newLine(in: source, at: place).map { "id: \(id)" + $0 }
     diagnostics.report(
       .missingIdentifier, "the \(entity.kind.words) has no id", at: entity.head,
-      help: "'curricc lint --fix' writes one: \(id)",
-      fix: Fix("add 'id: \(id)'", [Edit(entity.insertion, text)]))
+      help: text == nil ? "add 'id: \(id)'" : "'curricc lint --fix' writes one: \(id)",
+      fix: text.map { Fix("add 'id: \(id)'", [Edit(place, $0)]) })
   }
 }
 
+/// The place of a key, or of the question mark that YAML allows before it.
+private func beforeQuestionMark(_ source: SourceFile, _ place: SourceSpan) -> SourceSpan {
+  var offset = Int(place.lower)
+  while offset > 0, source.bytes[offset - 1] == 0x20 { offset -= 1 }
+  guard offset > 0, source.bytes[offset - 1] == 0x3F else { return place }
+  return SourceSpan(place.file, offset - 1, offset - 1)
+}
+
 /// The line break of the file, and spaces up to the column of the place.
-private func lineBreak(in source: SourceFile, before place: SourceSpan) -> String {
+///
+/// - Returns: nil where something else than spaces and list marks stands before the place, so that a new line
+///   there could mean something else.
+private func newLine(in source: SourceFile, at place: SourceSpan) -> String? {
+  let bytes = source.bytes
   var start = Int(place.lower)
-  while start > 0, source.bytes[start - 1] != 0x0A { start -= 1 }
-  let isCRLF = source.bytes.firstIndex(of: 0x0A).map { $0 > 0 && source.bytes[$0 - 1] == 0x0D } ?? false
-  return (isCRLF ? "\r\n" : "\n") + String(repeating: " ", count: Int(place.lower) - start)
+  while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+  if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { start = 3 }
+  guard bytes[start..<Int(place.lower)].allSatisfy({ $0 == 0x20 || $0 == 0x2D }) else { return nil }
+  let spaces = String(repeating: " ", count: Int(place.lower) - start)
+  guard let lineFeed = bytes.firstIndex(of: 0x0A) else {
+    return (bytes.contains(0x0D) ? "\r" : "\n") + spaces
+  }
+  return (lineFeed > 0 && bytes[lineFeed - 1] == 0x0D ? "\r\n" : "\n") + spaces
 }
 
 extension CurriculumDraft {

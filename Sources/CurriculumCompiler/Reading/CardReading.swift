@@ -119,7 +119,8 @@ extension NodeReader {
     let senses = AcceptableAnswers.senses(of: native.string)
     return Card(
       identity: identity, targetText: target, nativeText: native,
-      dividedSenses: senses.count == 1 && senses[0].utf8.elementsEqual(native.string.utf8) ? nil : senses, lemma: lemma,
+      dividedSenses: senses.count == 1 && senses[0].utf8.elementsEqual(native.string.utf8) ? nil : senses,
+      lemma: lemma,
       partOfSpeech: partOfSpeech?.value, gender: gender?.value, article: article, ipa: ipa,
       transliteration: transliteration, acceptNative: acceptNative, acceptTarget: acceptTarget,
       difficulty: difficulty?.value ?? 3, details: details,

@@ -71,7 +71,9 @@ enum BandKey: Int, FieldKey {
     case .was: .was
     case .uid: .uid
     case .shortLabel:
-      Field("short_label", .word(Sublevel.words + Sublevel.aliases, rule: .bandLabelUnknown), .required, "ACTFL sublevel: 'N1'.")
+      Field(
+        "short_label", .word(Sublevel.words + Sublevel.aliases, rule: .bandLabelUnknown), .required,
+        "ACTFL sublevel: 'N1'.")
     case .longLabel: Field("long_label", .text, .required, "The sublevel in words: 'Novice Low'.")
     case .order: .order
     case .unitsRequired:

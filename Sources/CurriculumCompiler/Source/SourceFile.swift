@@ -19,10 +19,14 @@ package struct SourceFile: Sendable {
   /// The content, byte for byte.
   package let bytes: [UInt8]
 
+  /// Size in bytes; more than `bytes` has when the file is too large to be read.
+  package let size: Int
+
   /// A file with its content in bytes.
-  package init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8], size: Int? = nil) {
     self.path = path
     self.bytes = bytes
+    self.size = size ?? bytes.count
   }
 
   /// A file with its content as text.

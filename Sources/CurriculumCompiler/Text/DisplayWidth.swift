@@ -14,7 +14,8 @@ private func firstWidth(_ character: Character) -> Int {
   case .nonspacingMark, .enclosingMark, .format, .control: return 0
   default: break
   }
-  if first.properties.isEmojiPresentation || character.unicodeScalars.contains(where: { $0.value == 0xFE0F }) {
+  if first.properties.isEmojiPresentation || character.unicodeScalars.contains(where: { $0.value == 0xFE0F })
+  {
     return 2
   }
   switch first.value {

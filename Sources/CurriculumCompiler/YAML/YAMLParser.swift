@@ -16,10 +16,10 @@ package func parseYAML(
   _ diagnostics: inout Diagnostics
 ) -> (tree: YAMLTree, isComplete: Bool) {
   let empty = YAMLTree(file: file)
-  guard source.bytes.count <= limits.fileBytes else {
+  guard source.size <= limits.fileBytes else {
     diagnostics.report(
       .yamlTooLarge,
-      "the file has \(source.bytes.count) bytes; the limit for a file is \(limits.fileBytes)",
+      "the file has \(source.size) bytes; the limit for a file is \(limits.fileBytes)",
       at: SourceSpan(file, 0, 0), help: "divide it into several files")
     return (empty, false)
   }
@@ -73,7 +73,8 @@ private func reportEncoding(
     let name = length == 2 ? "U+0085" : source.bytes[offset + 2] == 0xA8 ? "U+2028" : "U+2029"
     diagnostics.report(
       .invisibleCharacter, "there is a \(name), which YAML takes for a line break", at: place,
-      help: "write a space or begin a new line", fix: Fix("write a space", [Edit(place, " ")], safety: .unsafe))
+      help: "write a space or begin a new line",
+      fix: Fix("write a space", [Edit(place, " ")], safety: .unsafe))
   }
   if let offset = encoding.firstCarriageReturn {
     diagnostics.report(

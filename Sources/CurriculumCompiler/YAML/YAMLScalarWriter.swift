@@ -1,6 +1,6 @@
 /// Writes one text as a YAML scalar.
 package enum YAMLScalarWriter {
-  /// The text as it is where every YAML reader gets it back, else in double quotes.
+  /// The text as it is where it reads back as text by the field's type, else in double quotes.
   package static func plainOrQuoted(_ text: String) -> String {
     isPlain(text) ? text : quoted(text)
   }
@@ -28,7 +28,9 @@ package enum YAMLScalarWriter {
   private static func isPlain(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last else { return false }
-    guard !"[]{},&*#?|>!%@`-:'\" =<".unicodeScalars.contains(first), last != " ", last != ":" else { return false }
+    guard !"[]{},&*#?|>!%@`-:'\" =<".unicodeScalars.contains(first), last != " ", last != ":" else {
+      return false
+    }
     for (index, scalar) in scalars.enumerated() {
       if "[]{},\n\t".unicodeScalars.contains(scalar) || needsEscape(scalar) { return false }
       guard index + 1 < scalars.count else { continue }

@@ -23,7 +23,8 @@ package enum BundleChecks {
       }
       let rest = Result {
         try check(path) { database in
-          let tables = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
+          let tables = try String.fetchAll(
+            database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
           try checkTables(["sqlite_schema"] + tables.filter { $0 != largest }, database, path)
           try checkForeignKeys(database, path)
           try checkFreePages(database, path)
@@ -58,7 +59,8 @@ package enum BundleChecks {
 
   private static func checkForeignKeys(_ database: Database, _ path: String) throws {
     guard let row = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") else { return }
-    throw BundleError(.damaged, path: path, "foreign key check: a row of \(row[0] as String? ?? "?") points nowhere")
+    throw BundleError(
+      .damaged, path: path, "foreign key check: a row of \(row[0] as String? ?? "?") points nowhere")
   }
 
   private static func checkFreePages(_ database: Database, _ path: String) throws {

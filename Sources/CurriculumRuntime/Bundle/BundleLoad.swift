@@ -27,6 +27,21 @@ final class BundleLoad {
         """)
   }
 
+  /// Runs `body` in a transaction, which ends with it, however it ends.
+  ///
+  /// Nothing is to be saved of a file that could not be written, so a rollback that fails is no second fault.
+  static func inTransaction<Value>(_ database: Database, _ body: () throws -> Value) throws -> Value {
+    try database.execute(sql: "BEGIN")
+    do {
+      let value = try body()
+      try database.execute(sql: "COMMIT")
+      return value
+    } catch {
+      if database.isInsideTransaction { try? database.execute(sql: "ROLLBACK") }
+      throw error
+    }
+  }
+
   /// Inserts the rows of a batch.
   func insert(_ batch: RowBatch) throws {
     if table != batch.table {

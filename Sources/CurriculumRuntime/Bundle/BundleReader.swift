@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// Opens a bundle, read-only, and hands out its rows.
@@ -22,6 +23,7 @@ public final class BundleReader: Sendable {
   /// - Complexity: O(1); no table is read.
   public init(path: String) throws(BundleError) {
     self.path = path
+    try Self.checkFile(path)
     do {
       var configuration = Configuration()
       configuration.readonly = true
@@ -42,6 +44,23 @@ public final class BundleReader: Sendable {
     } catch {
       throw BundleError(.unreadable, path: path, "the file cannot be opened: \(error)")
     }
+  }
+
+  /// Refuses what is no file before SQLite waits for it or calls it a disk error.
+  private static func checkFile(_ path: String) throws(BundleError) {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path)) else {
+      throw BundleError(.unreadable, path: path, "there is no such file")
+    }
+    switch attributes[.type] as? FileAttributeType {
+    case .typeRegular: return
+    case .typeDirectory:
+      throw BundleError(.unreadable, path: path, "this is a folder, expected a bundle's file")
+    default: throw BundleError(.unreadable, path: path, "this is no file, expected a bundle's file")
+    }
+  }
+
+  private static func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   private static func checkedInfo(_ database: Database, _ path: String) throws -> BundleInfo {

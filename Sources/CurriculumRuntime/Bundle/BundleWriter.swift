@@ -76,18 +76,18 @@ package struct BundleWriter: Sendable {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       let hash = try queue.writeWithoutTransaction { database in
         try BundleLoad.setUp(database, cacheMegabytes: 64)
-        try database.execute(sql: "BEGIN")
-        try database.execute(sql: BundleFormat.parts.tables)
-        if threads > 1 { index?.start() }
-        let totals = try load(content, into: database)
-        try insert(totals, into: database)
-        try database.execute(sql: BundleFormat.parts.indexes)
-        if let index {
-          try index.finish()
-          try index.copy(into: database)
+        return try BundleLoad.inTransaction(database) {
+          try database.execute(sql: BundleFormat.parts.tables)
+          if threads > 1 { index?.start() }
+          let totals = try load(content, into: database)
+          try insert(totals, into: database)
+          try database.execute(sql: BundleFormat.parts.indexes)
+          if let index {
+            try index.finish()
+            try index.copy(into: database)
+          }
+          return totals.contentHash
         }
-        try database.execute(sql: "COMMIT")
-        return totals.contentHash
       }
       try queue.close()
       try index?.remove()

@@ -38,23 +38,24 @@ package final class SearchIndex: @unchecked Sendable {
   private func build() throws {
     try queue.writeWithoutTransaction { database in
       try BundleLoad.setUp(database, cacheMegabytes: 16)
-      try database.execute(sql: "BEGIN")
-      // The index reads nothing while it is filled, so an empty view serves as its content.
-      try database.execute(
-        sql:
-          "CREATE VIEW search_content AS SELECT 0 AS id, 0 AS target, 0 AS native, 0 AS romanised, 0 AS prompt"
-      )
-      try database.execute(sql: BundleFormat.parts.search)
-      // One large write in place of many small ones.
-      try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 67108864)")
-      let statement = try database.makeStatement(
-        sql: "INSERT INTO search (rowid, target, native, romanised, prompt) VALUES (?, ?, ?, ?, ?)")
-      handle = statement.sqliteStatement
-      try fill(self)
-      handle = nil
-      try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 1048576)")
-      try database.execute(sql: "COMMIT")
+      try BundleLoad.inTransaction(database) { try build(database) }
     }
+  }
+
+  private func build(_ database: Database) throws {
+    // The index reads nothing while it is filled, so an empty view serves as its content.
+    try database.execute(
+      sql:
+        "CREATE VIEW search_content AS SELECT 0 AS id, 0 AS target, 0 AS native, 0 AS romanised, 0 AS prompt")
+    try database.execute(sql: BundleFormat.parts.search)
+    // One large write in place of many small ones.
+    try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 67108864)")
+    let statement = try database.makeStatement(
+      sql: "INSERT INTO search (rowid, target, native, romanised, prompt) VALUES (?, ?, ?, ?, ?)")
+    handle = statement.sqliteStatement
+    defer { handle = nil }
+    try fill(self)
+    try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 1048576)")
   }
 
   /// Adds what is found under an id: a card's texts, or a question's prompt.
