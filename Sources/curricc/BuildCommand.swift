@@ -51,10 +51,10 @@ struct BuildCommand: ParsableCommand {
       compilerVersion: Curricc.version,
       sourceRevision: sourceRevision)
     let threads = options.threads
-    let searchRows: @Sendable (SearchIndex) throws -> Void = { index in try lowerSearch(completed, to: index)
-    }
+    let lowering = Lowering(completed, media: media)
+    let searchRows: @Sendable (SearchIndex) throws -> Void = { index in try lowering.writeSearch(to: index) }
     let content = BundleWriter.Content(
-      rows: { rows in try lower(completed, media: media, to: rows) }, search: search ? searchRows : nil)
+      rows: { rows in try lowering.write(to: rows) }, search: search ? searchRows : nil)
     BundleWriter.prepareProcess()
     Terminal.showProgress("writing \(Self.grouped(curriculum.cardCount)) cards", of: workspace.sourceCount)
     let hash: String = try file.write(threads: threads) { temporary in

@@ -30,6 +30,7 @@ BOSS = "courses/es/n1/boss.yaml"
 KIT = "story/newborn/my-family.yaml"
 QUIZ = "quizzes/physics.yaml"
 DECK = "decks/volcanoes.yaml"
+OTHER_DECK = "decks/water-cycle.yaml"
 
 
 @dataclasses.dataclass
@@ -62,6 +63,7 @@ PLANTED = [
     Planted(QUIZ, "subject: physics", "subject: физика", "gcse/subject-unknown", "физика"),
     Planted(DECK, "kind: deck", "\ufeffkind: deck", "yaml/byte-order-mark", "\ufeff"),
     Planted(FRENCH, "name: French", f"name: French: {HARD}", "yaml/syntax", None),
+    Planted(OTHER_DECK, "topic:", "вода\ntopic:", "yaml/syntax", None),
 ]
 
 
@@ -90,7 +92,9 @@ def check_location(folder, location, rule):
     for position in (start, end):
         line_column = counted(data, position["offset"])
         equal((position["line"], position["column"]), line_column, f"line and column of {rule} in {location['path']}")
-    return data[start["offset"]:end["offset"]].decode("utf-8")
+    cut = data[start["offset"]:end["offset"]]
+    check(cut.decode("utf-8", "ignore").encode("utf-8") == cut, f"{rule} cuts a character in {location}: {cut!r}")
+    return cut.decode("utf-8")
 
 
 def applied(folder, findings):

@@ -16,9 +16,10 @@ struct BuiltBundle {
     let completed = try #require(compilation.completed, "\(compilation.diagnostics.all.map(\.message))")
     let manifest = BundleManifest(
       curriculumName: "Test", contentVersion: "1.2.3", compilerVersion: "0", sourceRevision: nil)
-    let search: @Sendable (SearchIndex) throws -> Void = { try lowerSearch(completed, to: $0) }
+    let lowering = Lowering(completed, media: [])
+    let search: @Sendable (SearchIndex) throws -> Void = { try lowering.writeSearch(to: $0) }
     let content = BundleWriter.Content(
-      rows: { try lower(completed, media: [], to: $0) }, search: includesSearch ? search : nil)
+      rows: { try lowering.write(to: $0) }, search: includesSearch ? search : nil)
     _ = try BundleWriter(path: path, manifest: manifest, threads: threads).write(content)
     try BundleChecks.verify(path: path, threads: threads)
     try BundleSeal.apply(path: path)

@@ -103,14 +103,18 @@ extension CardDetails {
         }
       }
     }
-    // Named texts and the words below share one order.
-    var rest = texts.map { ($0.name, $0.text.string) }
-    if let number { rest.append(("number", number.rawValue)) }
-    if let register { rest.append(("register", register.rawValue)) }
-    let before = rest.filter { $0.0 < "tags" }.sorted { $0.0 < $1.0 }
-    for (name, text) in before { json.member(name, text) }
+    json.member("measure_word", text("measure_word"))
+    json.member("note", text("note"))
+    json.member("number", number?.rawValue)
+    json.member("pinyin_numbered", text("pinyin_numbered"))
+    json.member("plural", text("plural"))
+    json.member("register", register?.rawValue)
+    json.member("sense", text("sense"))
     json.member("tags", tags)
-    for (name, text) in rest.filter({ $0.0 > "tags" }).sorted(by: { $0.0 < $1.0 }) { json.member(name, text) }
+    json.member("traditional", text("traditional"))
+    json.member("undiacritised", text("undiacritised"))
     json.member("variants", variants)
   }
+
+  private func text(_ name: String) -> String? { texts.first { $0.name == name }?.text.string }
 }

@@ -28,22 +28,29 @@ extension Lowering {
   func writeCards(to writer: BundleRows) throws {
     try writer.begin("cards")
     var answer = CanonicalJSON()
-    for place in cardsByNumber() {
-      let lesson = curriculum.lessons[place.lesson]
-      let card = lesson.cards[place.card]
-      let course = curriculum.courseOfLesson[place.lesson].map { curriculum.courses[$0].identity.number }
+    var details = CanonicalJSON()
+    let owners = curriculum.lessons.indices.map { index in
+      (
+        lesson: curriculum.lessons[index].identity.number,
+        course: curriculum.courseOfLesson[index].map { curriculum.courses[$0].identity.number }
+      )
+    }
+    for position in cards.order.lazy.map(Int.init) {
+      let card = cards.cards[position]
+      let owner = owners[Int(cards.lessons[position])]
       card.writeTranslation(to: &answer)
+      let hasDetails = card.writeDetails(to: &details)
       try writer.add { row in
         row.integer(card.identity.number)
-        row.integer(lesson.identity.number)
-        row.integer(course)
+        row.integer(owner.lesson)
+        row.integer(owner.course)
         row.text(card.targetText.string)
         row.text(card.nativeText.string)
         row.text(card.details?.audio?.string)
         row.text(card.details?.image?.file.string)
         row.json(answer)
         row.integer(card.difficulty)
-        row.integer(place.card)
+        row.integer(Int64(cards.places[position]))
         row.key("card/", card.identity.namespace, card.identity.id.string)
         row.text(card.lemma?.string)
         row.text(card.partOfSpeech?.rawValue)
@@ -53,28 +60,9 @@ extension Lowering {
         row.text(card.transliteration?.string)
         row.text(card.details?.image?.alt?.string)
         row.text(segmented(card.targetText.string))
-        row.json(card.detailsJSON)
+        if hasDetails { row.json(details) } else { row.null() }
       }
     }
-  }
-
-  /// Where a card stands: positions of its lesson and of the card in it.
-  struct CardPlace {
-    let number: Int64
-    let lesson: Int
-    let card: Int
-  }
-
-  func cardsByNumber() -> [CardPlace] {
-    var places: [CardPlace] = []
-    places.reserveCapacity(curriculum.cardCount)
-    for (lesson, content) in curriculum.lessons.enumerated() {
-      for (card, value) in content.cards.enumerated() {
-        places.append(CardPlace(number: value.identity.number, lesson: lesson, card: card))
-      }
-    }
-    places.sort { $0.number < $1.number }
-    return places
   }
 
   func writeBossTests(to writer: BundleRows) throws {
@@ -139,15 +127,18 @@ extension Card {
     }
   }
 
-  fileprivate var detailsJSON: CanonicalJSON? {
-    guard details != nil || !acceptTarget.isEmpty else { return nil }
-    return optionalObject { json in
+  /// What few cards carry; false when there is nothing.
+  fileprivate func writeDetails(to json: inout CanonicalJSON) -> Bool {
+    guard details != nil || !acceptTarget.isEmpty else { return false }
+    json.clear()
+    json.object { json in
       if let details {
         details.write(to: &json, acceptTarget: acceptTarget)
       } else {
         json.member("accept_target", acceptTarget)
       }
     }
+    return json.bytes.count > 2
   }
 }
 

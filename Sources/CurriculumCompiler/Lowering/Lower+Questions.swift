@@ -1,9 +1,10 @@
-import CurriculumRuntime
+package import CurriculumRuntime
 
 extension Lowering {
   /// Adds what full-text search finds, by id: cards, and the prompts of all questions but theirs.
-  func writeSearch(to index: SearchIndex) throws {
-    let cards = cardsByNumber()
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of questions that are not a card's.
+  package func writeSearch(to index: SearchIndex) throws {
     let questions = questionsByNumber(withCards: false)
     var next = 0
     func addQuestions(below number: Int64) throws {
@@ -14,12 +15,12 @@ extension Lowering {
         next += 1
       }
     }
-    for place in cards {
-      try addQuestions(below: place.number)
-      let card = curriculum.lessons[place.lesson].cards[place.card]
+    for position in cards.order {
+      let card = cards.cards[Int(position)]
+      try addQuestions(below: card.identity.number)
       let target = card.targetText.string
       try index.add(
-        place.number, target: segmented(target) ?? target, native: card.nativeText.string,
+        card.identity.number, target: segmented(target) ?? target, native: card.nativeText.string,
         romanised: card.transliteration?.string, prompt: nil)
     }
     try addQuestions(below: Int64.max)
@@ -31,7 +32,7 @@ extension Lowering {
 
     let number: Int64
     let owner: Owner
-    /// Position of the lesson, boss test, kit, quiz or deck.
+    /// Position of the lesson, boss test, kit, quiz or deck; of a card's question the position of the card.
     let parent: Int32
     /// Position in it.
     let child: Int32
@@ -84,12 +85,14 @@ extension Lowering {
 
   private func questionsByNumber(withCards: Bool) -> [QuestionPlace] {
     var places: [QuestionPlace] = []
-    if withCards { places.reserveCapacity(curriculum.cardCount * 2) }
-    for (parent, lesson) in curriculum.lessons.enumerated() {
-      for (child, card) in lesson.cards.enumerated() where withCards {
-        places.append(place(card.recogniseNumber, .recognise, parent, child))
-        places.append(place(card.produceNumber, .produce, parent, child))
+    if withCards {
+      places.reserveCapacity(cards.cards.count * 2)
+      for (position, card) in cards.cards.enumerated() {
+        places.append(place(card.recogniseNumber, .recognise, position, 0))
+        places.append(place(card.produceNumber, .produce, position, 0))
       }
+    }
+    for (parent, lesson) in curriculum.lessons.enumerated() {
       for (child, question) in lesson.exercises.enumerated() {
         places.append(place(question.identity.number, .exercise, parent, child))
       }
@@ -115,16 +118,17 @@ extension Lowering {
 
   /// Writes one of a card's two questions: by far the most rows of a bundle, so nothing is built for them.
   private func write(_ place: QuestionPlace, answer: inout CanonicalJSON, to writer: BundleRows) throws {
-    let card = curriculum.lessons[Int(place.parent)].cards[Int(place.child)]
+    let card = cards.cards[Int(place.parent)]
+    let identity = card.identity
     let isRecognition = place.owner == .recognise
     if isRecognition { card.writeRecognition(to: &answer) } else { card.writeProduction(to: &answer) }
     try writer.add { row in
       row.integer(place.number)
       row.key(
-        "question/", card.identity.namespace, card.identity.id.string,
+        "question/", identity.namespace, identity.id.string,
         isRecognition ? "/recognise" : "/produce")
       row.text("card")
-      row.integer(card.identity.number)
+      row.integer(identity.number)
       row.integer(isRecognition ? 0 : 1)
       row.text("typed")
       row.text("type-text")

@@ -1,36 +1,5 @@
 package import CurriculumRuntime
 
-/// Writes a curriculum's rows, table by table in the schema's order, each by primary key.
-///
-/// - Complexity: O(*n* log *n*) in the number of rows, for their order. Rows are handed on as they are made,
-///   so memory stays that of the curriculum.
-package func lower(_ curriculum: CompletedCurriculum, media: [MediaFile], to writer: BundleRows) throws {
-  let lowering = Lowering(curriculum.checked.curriculum)
-  try lowering.writeCourses(to: writer)
-  try lowering.writeLessons(to: writer)
-  try lowering.writeCards(to: writer)
-  try lowering.writeBossTests(to: writer)
-  try lowering.writeSentences(to: writer)
-  try lowering.writeStories(to: writer)
-  try lowering.writeQuizzes(to: writer)
-  try lowering.writeQuestions(to: writer)
-  try writer.begin("media")
-  for file in media.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
-    try writer.add { row in
-      row.text(file.path)
-      row.integer(file.bytes)
-      row.text(file.sha256)
-    }
-  }
-}
-
-/// Adds what full-text search finds.
-///
-/// - Complexity: O(*n* log *n*) in the number of cards and questions.
-package func lowerSearch(_ curriculum: CompletedCurriculum, to index: SearchIndex) throws {
-  try Lowering(curriculum.checked.curriculum).writeSearch(to: index)
-}
-
 /// A media file that the content names.
 package struct MediaFile: Sendable {
   /// Path relative to the curriculum's folder.
@@ -47,11 +16,43 @@ package struct MediaFile: Sendable {
   }
 }
 
-/// A curriculum in the order of its numbers, ready to be written.
-struct Lowering {
+/// A curriculum on its way into a bundle: its rows, table by table in the schema's order, by primary key.
+package struct Lowering: Sendable {
   let curriculum: Curriculum
+  let cards: CardTable
+  private let media: [MediaFile]
 
-  init(_ curriculum: Curriculum) { self.curriculum = curriculum }
+  /// The rows of a curriculum.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cards, for their order.
+  package init(_ completed: CompletedCurriculum, media: [MediaFile]) {
+    curriculum = completed.checked.curriculum
+    cards = CardTable(completed.checked.curriculum)
+    self.media = media.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Writes the rows of every table.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of rows. Rows are handed on as they are made, so memory stays that
+  ///   of the curriculum.
+  package func write(to writer: BundleRows) throws {
+    try writeCourses(to: writer)
+    try writeLessons(to: writer)
+    try writeCards(to: writer)
+    try writeBossTests(to: writer)
+    try writeSentences(to: writer)
+    try writeStories(to: writer)
+    try writeQuizzes(to: writer)
+    try writeQuestions(to: writer)
+    try writer.begin("media")
+    for file in media {
+      try writer.add { row in
+        row.text(file.path)
+        row.integer(file.bytes)
+        row.text(file.sha256)
+      }
+    }
+  }
 
   /// Positions in the order of the entities' numbers.
   func byNumber<Entity>(_ entities: [Entity], _ number: (Entity) -> Int64) -> [Int] {

@@ -26,11 +26,23 @@ public enum BundleFormat {
       .filter { $0 != "bundle_info" }
   }()
 
-  /// The parts of the schema: what is made before the rows, after them, and for search.
-  package static let parts: (tables: String, indexes: String, search: String) = {
+  /// The parts of the schema: tables, views, search; the indexes stand between tables and views.
+  package static let parts: (tables: String, views: String, search: String) = {
     let indexes = schema.range(of: "-- indexes:")?.lowerBound ?? schema.endIndex
+    let views = schema.range(of: "-- views:")?.lowerBound ?? schema.endIndex
     let search = schema.range(of: "-- search:")?.lowerBound ?? schema.endIndex
-    return (String(schema[..<indexes]), String(schema[indexes..<search]), String(schema[search...]))
+    return (String(schema[..<indexes]), String(schema[views..<search]), String(schema[search...]))
+  }()
+
+  /// The statements that make the indexes of each table.
+  package static let indexes: [String: [String]] = {
+    var indexes: [String: [String]] = [:]
+    for line in schema.split(separator: "\n")
+    where line.hasPrefix("CREATE INDEX") || line.hasPrefix("CREATE UNIQUE INDEX") {
+      guard let table = line.split(separator: " ON ").last?.prefix(while: { $0 != " " }) else { continue }
+      indexes[String(table), default: []].append(String(line))
+    }
+    return indexes
   }()
 }
 

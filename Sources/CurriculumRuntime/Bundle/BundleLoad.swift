@@ -7,6 +7,7 @@ final class BundleLoad {
   private var table: String?
   private var statement: Statement?
   private var columns: Int32 = 0
+  private var hasher = ContentHasher()
 
   init(_ database: Database) { self.database = database }
 
@@ -45,11 +46,14 @@ final class BundleLoad {
   /// Inserts the rows of a batch.
   func insert(_ batch: RowBatch) throws {
     if table != batch.table {
+      try makeIndexes()
+      hasher.begin(batch.table)
       columns = Int32(try database.columns(in: batch.table).count)
       let places = Array(repeating: "?", count: Int(columns)).joined(separator: ", ")
       statement = try database.makeStatement(sql: "INSERT INTO \(batch.table) VALUES (\(places))")
       table = batch.table
     }
+    hasher.add(batch)
     guard let handle = statement?.sqliteStatement else { preconditionFailure("a statement was made") }
     let bytes = batch.bytes
     var offset = 0
@@ -63,6 +67,20 @@ final class BundleLoad {
       }
       sqlite3_reset(handle)
     }
+  }
+
+  /// Makes the indexes of the table whose rows are all there, while the rows of the next are being made.
+  private func makeIndexes() throws {
+    for index in table.flatMap({ BundleFormat.indexes[$0] }) ?? [] { try database.execute(sql: index) }
+  }
+
+  /// Ends the last table.
+  ///
+  /// - Returns: The content hash.
+  func finish() throws -> String {
+    try makeIndexes()
+    statement = nil
+    return hasher.finish()
   }
 
   /// Binds the value at an offset where it stands; the batch outlives the step.

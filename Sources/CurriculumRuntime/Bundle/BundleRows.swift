@@ -1,15 +1,11 @@
 /// What fills a bundle: hands its rows on in batches, table by table in the schema's order, by primary key.
 package final class BundleRows {
-  /// The content hash and the number of rows of each table.
-  struct Totals: Sendable {
-    let contentHash: String
-    let counts: [(table: String, rows: Int)]
-  }
+  /// A table and how many rows it has.
+  typealias Count = (table: String, rows: Int)
 
   private var batch: RowBatch?
-  private var hasher = ContentHasher()
   private var nextTable = 0
-  private var counts: [(table: String, rows: Int)] = []
+  private var counts: [Count] = []
   private let batchBytes = 1 << 17
   private let send: (RowBatch) throws -> Void
 
@@ -20,8 +16,8 @@ package final class BundleRows {
     precondition(BundleFormat.contentTables[nextTable] == table, "tables are written in the schema's order")
     try flush()
     nextTable += 1
-    hasher.begin(table)
     counts.append((table, 0))
+    try send(RowBatch(table: table, capacity: 1))  // says that the table begins, even if no row follows
     batch = RowBatch(table: table)
   }
 
@@ -38,16 +34,15 @@ package final class BundleRows {
   }
 
   /// Hands on what is left.
-  func finish() throws -> Totals {
+  func finish() throws -> [Count] {
     precondition(nextTable == BundleFormat.contentTables.count, "every table is written")
     try flush()
-    return Totals(contentHash: hasher.finish(), counts: counts)
+    return counts
   }
 
   private func flush() throws {
     guard let full = batch, full.rows > 0 else { return }
     batch = nil
-    hasher.add(full)
     try send(full)
   }
 }

@@ -79,14 +79,16 @@ package struct BundleWriter: Sendable {
         return try BundleLoad.inTransaction(database) {
           try database.execute(sql: BundleFormat.parts.tables)
           if threads > 1 { index?.start() }
-          let totals = try load(content, into: database)
-          try insert(totals, into: database)
-          try database.execute(sql: BundleFormat.parts.indexes)
+          let load = BundleLoad(database)
+          let counts = try fill(load, with: content)
+          let hash = try load.finish()
+          try insert(counts, hash, into: database)
+          try database.execute(sql: BundleFormat.parts.views)
           if let index {
             try index.finish()
             try index.copy(into: database)
           }
-          return totals.contentHash
+          return hash
         }
       }
       try queue.close()
@@ -98,15 +100,14 @@ package struct BundleWriter: Sendable {
   }
 
   /// Writes the rows; with two threads they are made on the other one.
-  private func load(_ content: Content, into database: Database) throws -> BundleRows.Totals {
-    let load = BundleLoad(database)
+  private func fill(_ load: BundleLoad, with content: Content) throws -> [BundleRows.Count] {
     guard threads > 1 else {
       let rows = BundleRows { try load.insert($0) }
       try content.rows(rows)
       return try rows.finish()
     }
     let channel = RowChannel()
-    let maker = Promise<BundleRows.Totals>()
+    let maker = Promise<[BundleRows.Count]>()
     Thread.detachNewThread {
       maker.fulfil {
         defer { channel.finish() }
@@ -125,12 +126,12 @@ package struct BundleWriter: Sendable {
     return try maker.value()
   }
 
-  private func insert(_ totals: BundleRows.Totals, into database: Database) throws {
-    let counts = totals.counts.sorted { $0.table < $1.table }.map { "\"\($0.table)\":\($0.rows)" }
+  private func insert(_ counts: [BundleRows.Count], _ hash: String, into database: Database) throws {
+    let counts = counts.sorted { $0.table < $1.table }.map { "\"\($0.table)\":\($0.rows)" }
     try database.execute(
       sql: "INSERT INTO bundle_info VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
-        BundleFormat.version, BundleFormat.version, manifest.contentVersion, totals.contentHash,
+        BundleFormat.version, BundleFormat.version, manifest.contentVersion, hash,
         manifest.curriculumName, manifest.compilerVersion, manifest.sourceRevision,
         "{\(counts.joined(separator: ","))}",
       ])

@@ -69,13 +69,10 @@ package struct CanonicalJSON: Sendable {
   }
 
   private mutating func escaped(_ utf8: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for (index, byte) in utf8.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C {
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-      escape(byte)
-      start = index + 1
+    guard utf8.contains(where: Self.needsEscape) else { return bytes.append(contentsOf: utf8) }
+    for byte in utf8 {
+      if Self.needsEscape(byte) { escape(byte) } else { bytes.append(byte) }
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
   }
 
   /// Adds a number, `true`, `false`, `null`, or other JSON as it is.
@@ -94,6 +91,8 @@ package struct CanonicalJSON: Sendable {
       for value in values { json.string(value) }
     }
   }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x22 || byte == 0x5C }
 
   private mutating func separate() {
     if needsComma { bytes.append(0x2C) }
