@@ -17,7 +17,7 @@ help:
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
-	@command -v swift >/dev/null || { echo "Swift 6.1 or newer is needed: https://www.swift.org/install"; exit 2; }
+	@command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 2; }
 	@if ! { command -v pkg-config && pkg-config --exists yaml-0.1 sqlite3; } >/dev/null 2>&1; then \
 	  if command -v apt-get >/dev/null; then \
 	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y --no-install-recommends $(PACKAGES); \

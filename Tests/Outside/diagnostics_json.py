@@ -80,7 +80,7 @@ def plant(folder):
 
 def counted(data, offset):
     """Line and column of a byte, from 1; columns in grapheme clusters, of which a byte order mark is none."""
-    lines = regex.split(r"\r\n|\r|\n", data[:offset].decode("utf-8").removeprefix("\ufeff"))
+    lines = data[:offset].decode("utf-8").removeprefix("\ufeff").split("\n")
     return len(lines), len(regex.findall(r"\X", lines[-1])) + 1
 
 
@@ -89,11 +89,11 @@ def check_location(folder, location, rule):
     data = (folder / location["path"]).read_bytes()
     start, end = location["start"], location["end"]
     check(start["offset"] <= end["offset"] <= len(data), f"offsets of {rule}: {location}")
+    cut = data[start["offset"]:end["offset"]]
+    check(cut.decode("utf-8", "ignore").encode("utf-8") == cut, f"{rule} cuts a character in {location}: {cut!r}")
     for position in (start, end):
         line_column = counted(data, position["offset"])
         equal((position["line"], position["column"]), line_column, f"line and column of {rule} in {location['path']}")
-    cut = data[start["offset"]:end["offset"]]
-    check(cut.decode("utf-8", "ignore").encode("utf-8") == cut, f"{rule} cuts a character in {location}: {cut!r}")
     return cut.decode("utf-8")
 
 

@@ -94,7 +94,8 @@ def prove(bundle):
         check_whole(plain[0], search=False)
         left = sorted(file.name for file in folder.iterdir() if file.is_file() and not file.name.endswith(".sqlite"))
         equal(left, [], "files left behind")
-    return f"{len(builds)} builds are the same {bundle.stat().st_size} bytes; {parts} tables, indexes and views are in place"
+    return (f"{len(builds)} builds are the same {bundle.stat().st_size} bytes; "
+            f"{parts} tables, indexes and views are in place")
 
 
 main(prove)

@@ -21,12 +21,7 @@ extension Rule {
       depth: Foundational
       flashcards: []
       """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    good: .manifest())
 
   static let malformedIdentifier = Rule(
     "id/malformed", aliases: ["lang/id-unique"], .error,
@@ -43,102 +38,49 @@ extension Rule {
       tier: foundation
       questions: []
       """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    good: .manifest())
 
   static let duplicateIdentifier = Rule(
     "id/duplicate", .error, "An id is given once for its kind within its course, story, quiz or deck.",
     why: "Two cards with one id would share a learner's progress.", source: "docs/bundle.md, Identity",
-    bad: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
+    bad: .energyQuiz(
+      """
         - {id: q1, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: It is conserved.}
         - {id: q1, type: true-false, prompt: Work is measured in joules., answer: true, explanation: It is energy.}
-      """,
-    good: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
+      """),
+    good: .energyQuiz(
+      """
         - {id: q1, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: It is conserved.}
         - {id: q2, type: true-false, prompt: Work is measured in joules., answer: true, explanation: It is energy.}
-      """)
+      """))
 
   static let renamedInUse = Rule(
     "id/was-in-use", .error, "An earlier id under 'was' is not in use by another.",
     why: "Two cards would claim one learner's progress.", source: "docs/bundle.md, Identity",
-    bad: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
+    bad: .energyQuiz(
+      """
         - {id: q1, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: It is conserved.}
         - {id: q2, was: [q1], type: true-false, prompt: Work is measured in joules., answer: true, explanation: Yes.}
-      """,
-    good: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
+      """),
+    good: .energyQuiz(
+      """
         - {id: q1, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: It is conserved.}
         - {id: q2, was: [q0], type: true-false, prompt: Work is measured in joules., answer: true, explanation: Yes.}
-      """)
+      """))
 
   static let identifierCollision = Rule(
     "id/collision", .error, "Two ids do not give the same number in the bundle.",
     why: "Two entities cannot have one row.", source: "docs/bundle.md, Identity",
-    bad: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
+    bad: .energyQuiz(
+      """
         - {id: q1, uid: 7, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: No.}
         - {id: q2, uid: 7, type: true-false, prompt: Work is measured in joules., answer: true, explanation: Yes.}
-      """,
-    good: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
+      """),
+    good: .energyQuiz(
+      """
         - {id: q1, uid: 7, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: No.}
         - {id: q2, uid: 8, type: true-false, prompt: Work is measured in joules., answer: true, explanation: Yes.}
-      """)
+      """))
 
   static let unresolvedReference = Rule(
     "ref/unresolved", .error, "What a file names is there.",
@@ -187,39 +129,19 @@ extension Rule {
   static let unknownRule = Rule(
     "source/unknown-rule", .error, "Settings name rules that exist.",
     why: "A misspelt name would leave the rule as it was.", source: "product promise 1",
-    bad: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      rules: {kit/sise: error}
-      """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      rules: {kit/size: error, deck/*: info}
-      """)
+    bad: .manifest("rules: {kit/sise: error}"),
+    good: .manifest("rules: {kit/size: error, deck/*: info}"))
 
   static let unusedAllowance = Rule(
     "source/unused-allow", .warning, "What is allowed occurs.",
     why: "An allowance that allows nothing would hide the next mistake of its kind.",
     source: "ruff's unused suppressions",
-    bad: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
+    bad: .manifest(
+      """
       allow:
         - {rule: kit/size, because: the starter kit is small on purpose}
-      """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+      """),
+    good: .manifest())
 
   static let manifestCount = Rule(
     "source/manifest", .error, "A curriculum has one curriculum.yaml, at its top.",
@@ -230,12 +152,7 @@ extension Rule {
       name: Another
       version: 0.2.0
       """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    good: .manifest())
 
   package static let linkNotFollowed = Rule(
     "source/link", .warning, "Sources are files, not links.",

@@ -88,3 +88,28 @@ package struct Example: Sendable, ExpressibleByStringLiteral {
     return files.map { SourceFile(path: $0.path, text: $0.lines.joined(separator: "\n") + "\n") }
   }
 }
+
+extension Example {
+  /// The starter's curriculum.yaml with further lines.
+  static func manifest(_ lines: String = "") -> Example {
+    let base = "# file: curriculum.yaml\nkind: curriculum\nname: My curriculum\nversion: 0.1.0"
+    return Example(stringLiteral: lines.isEmpty ? base : base + "\n" + lines)
+  }
+
+  /// The starter's quiz with other questions.
+  static func energyQuiz(_ questions: String) -> Example {
+    Example(
+      stringLiteral: """
+        # file: quizzes/energy.yaml
+        kind: quiz
+        id: energy
+        title: Energy
+        programme: gcse_triple_science
+        subject: physics
+        board: aqa
+        tier: foundation
+        questions:
+        \(questions)
+        """)
+  }
+}

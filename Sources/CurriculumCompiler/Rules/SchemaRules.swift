@@ -7,38 +7,15 @@ extension Rule {
   static let unknownKey = Rule(
     "schema/unknown-key", .error, "Every key is one that its kind of file has.",
     why: "A misspelt key would drop what the author wrote without a word.", source: "product promise 1",
-    bad: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      profil: strict
-      """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      profile: strict
-      """)
+    bad: .manifest("profil: strict"),
+    good: .manifest("profile: strict"))
 
   static let duplicateKey = Rule(
     "schema/duplicate-key", .error, "A key is given once.",
     why: "Only one of the values can be taught; which one would be chance.",
     source: "YAML 1.1, section 3.2.1.3",
-    bad: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      name: Another
-      """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    bad: .manifest("name: Another"),
+    good: .manifest())
 
   static let wrongType = Rule(
     "schema/wrong-type", aliases: ["lang/difficulty-range", "lang/yaml-implicit-type"], .error,
@@ -67,12 +44,7 @@ extension Rule {
       kind: curriculum
       version: 0.1.0
       """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    good: .manifest())
 
   static let emptyValue = Rule(
     "schema/empty-value", aliases: ["kit/question-empty", "kit/incorrect-empty"], .error,
@@ -96,20 +68,8 @@ extension Rule {
     "schema/unknown-word", aliases: ["lang/pos-missing"], .error,
     "A value is one of the words that its field takes.",
     why: "The apps know these words and no others.", source: "schemas/bundle.sql",
-    bad: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      profile: harsh
-      """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      profile: lenient
-      """)
+    bad: .manifest("profile: harsh"),
+    good: .manifest("profile: lenient"))
 
   static let missingKind = Rule(
     "schema/missing-kind", .error, "A file says what it is.",

@@ -91,14 +91,11 @@ extension Rule {
     "yaml/several-documents", .error, "A file holds one document.",
     why: "A second document behind '---' would be dropped without a word by most readers.",
     source: "product promise 1",
-    bad: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
+    bad: .manifest(
+      """
       ---
       kind: deck
-      """,
+      """),
     good: """
       # file: curriculum.yaml
       ---
@@ -116,12 +113,7 @@ extension Rule {
       name: My curriculum
       version: 0.1.0
       """,
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    good: .manifest())
 
   static let yamlLineEnding = Rule(
     "yaml/line-ending", .info, "Lines end in LF.",
@@ -131,12 +123,7 @@ extension Rule {
       stringLiteral:
         "# file: curriculum.yaml\nkind: curriculum\r\u{0}name: My curriculum\r\u{0}version: 0.1.0"
         .replacing("\r\u{0}", with: "\u{D}\n")),
-    good: """
-      # file: curriculum.yaml
-      kind: curriculum
-      name: My curriculum
-      version: 0.1.0
-      """)
+    good: .manifest())
 
   static let emptyFile = Rule(
     "source/empty-file", .error, "A file says something.",
