@@ -148,7 +148,8 @@ CREATE TABLE stories (
   target_code     TEXT NOT NULL,       -- language of the answers
   kit_pass_pct    INTEGER NOT NULL CHECK (kit_pass_pct BETWEEN 1 AND 100),  -- least result on every kit of a stage before its exam opens
   exam_pass_pct   INTEGER NOT NULL CHECK (exam_pass_pct BETWEEN 1 AND 100), -- least result on an exam
-  exam_questions  INTEGER NOT NULL CHECK (exam_questions > 0) -- questions drawn for an exam, and the divisor of its result
+  exam_questions  INTEGER NOT NULL CHECK (exam_questions > 0), -- questions drawn for an exam, and the divisor of its result
+  details_json    TEXT                 -- source_script, source_variant, target_script, target_variant
 ) STRICT;
 
 -- A stage of life.

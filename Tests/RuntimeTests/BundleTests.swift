@@ -162,6 +162,7 @@ struct BuiltBundle {
   @Test(arguments: [
     ("hello", ["hello"]), ("good evening; good night", ["good evening", "good night"]),
     ("you (formal)", ["you"]), ("house (building; home); home", ["house", "home"]), ("(none)", ["(none)"]),
+    ("hello (informal; hi", ["hello (informal", "hi"]),
     ("a; a", ["a"]), ("水；茶", ["水", "茶"]), (" to  run ; to walk", ["to run", "to walk"]),
   ])
   func aTranslationStandsForItsSenses(translation: String, senses: [String]) {
@@ -170,7 +171,7 @@ struct BuiltBundle {
 
   @Test(arguments: [
     ("Mother", "mother "), ("¿Cómo estás?", "cómo estás"), ("l’homme", "l'homme"), ("cafe\u{301}", "café"),
-    ("\"hello\"", "hello"), ("你好。", "你好"),
+    ("\"hello\"", "hello"), ("你好。", "你好"), ("Ça va ?", "ça va"), ("¿ Qué", "qué"),
   ])
   func someAnswersCountAsTheSame(left: String, right: String) {
     #expect(AcceptableAnswers.comparisonForm(of: left) == AcceptableAnswers.comparisonForm(of: right))

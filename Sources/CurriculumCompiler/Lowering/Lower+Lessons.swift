@@ -183,10 +183,20 @@ extension Question {
       case .typed(_, let accept), .spoken(_, let accept): json.member("alternatives", accept)
       default: break
       }
+      if case .numeric = body {
+        json.key("answer")
+        json.embed(body.answerJSON)
+      }
       json.member("audio_url", details.audio?.string)
       json.key("correct")
       writeCorrect(to: &json)
       json.member("explanation", details.explanation?.string)
+      if case .cloze(let gaps) = body, gaps.contains(where: { $0.count > 1 }) {
+        json.key("gaps")
+        json.array { json in
+          for gap in gaps { json.strings(gap.map(\.string)) }
+        }
+      }
       json.member("id", identity.id.string)
       json.member("image_url", details.image?.file.string)
       if case .choice(let options, _, _) = body { json.member("options", options) }

@@ -1,5 +1,17 @@
 import CurriculumRuntime
 
+extension Story {
+  /// What a story says beside its columns.
+  fileprivate var details: CanonicalJSON? {
+    optionalObject { json in
+      json.member("source_script", source.script?.string)
+      json.member("source_variant", source.variant?.string)
+      json.member("target_script", target.script?.string)
+      json.member("target_variant", target.variant?.string)
+    }
+  }
+}
+
 extension Lowering {
   func writeStories(to writer: BundleRows) throws {
     try writer.begin("stories")
@@ -14,6 +26,7 @@ extension Lowering {
         row.integer(story.kitPassPercent.value)
         row.integer(story.examPassPercent.value)
         row.integer(story.examQuestions.value)
+        row.json(story.details)
       }
     }
     let stages = curriculum.stories.flatMap { story in story.stages.map { (story, $0) } }

@@ -42,7 +42,7 @@ package struct Curriculum: Sendable {
   /// Keys of entities that exist but could not be read; rules keep silent about what they would hold.
   package let declared: Set<String>
   /// Kinds and namespaces of those: `card/es/`.
-  let brokenGroups: Set<String>
+  private(set) var brokenGroups: Set<String>
   /// True when a file could not be read to its end, so that something may be missing through no fault of others.
   package let isIncomplete: Bool
 
@@ -70,6 +70,26 @@ package struct Curriculum: Sendable {
   /// A number that a rule reads: the band's own, else the curriculum's, else the default.
   package func parameter(_ rule: Rule, _ name: String, default value: Double) -> Double {
     settings.parameters[rule.name]?[name] ?? value
+  }
+
+  /// Marks the groups that an entity with an unknown parent may belong to, so that rules which count keep silent.
+  mutating func distrustStrays() {
+    if courseOfBand.contains(nil) {
+      for course in courses { distrust(.band, course.identity.id.string) }
+    }
+    for (index, unit) in units.enumerated() where bandOfUnit[index] == nil {
+      distrust(.unit, unit.course.string)
+    }
+    for (index, lesson) in lessons.enumerated() where unitOfLesson[index] == nil {
+      distrust(.lesson, lesson.course.string)
+    }
+    if storyOfKit.contains(nil) {
+      for story in stories { distrust(.kit, story.identity.id.string) }
+    }
+  }
+
+  private mutating func distrust(_ kind: EntityKind, _ namespace: String) {
+    brokenGroups.insert(kind.key(namespace: namespace, id: ""))
   }
 
   /// How many cards all lessons have.

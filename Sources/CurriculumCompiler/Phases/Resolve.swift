@@ -44,6 +44,7 @@ package func resolve(
   curriculum.lessonsOfUnit = children(
     of: draft.units.count, curriculum.unitOfLesson, by: draft.lessons.map(\.order.value))
   curriculum.kitsOfStage = kitsByStage(draft, curriculum, &diagnostics)
+  curriculum.distrustStrays()
   return curriculum
 }
 

@@ -37,6 +37,9 @@ package struct Report: Sendable {
 struct PlaceFinder {
   private let sources: [SourceFile]
   private var tables: [SourceFile.ID: LineTable] = [:]
+  /// From here on, in UTF-8 bytes, columns are counted on from the finding before: exact unless that one ends
+  /// within a character, and in time for a line of a megabyte.
+  private static let farInTheLine = 2000
   private var last: (file: SourceFile.ID, line: Int, offset: Int, column: Int)?
 
   init(_ sources: [SourceFile]) { self.sources = sources }
@@ -55,7 +58,8 @@ struct PlaceFinder {
     let offset = Int(offset)
     let line = table.line(at: offset)
     var column: Int
-    if let last, last.file == file, last.line == line, last.offset <= offset {
+    let isFar = offset - table.start(ofLine: line) > Self.farInTheLine
+    if isFar, let last, last.file == file, last.line == line, last.offset <= offset {
       column = last.column + table.text(last.offset, offset).count
     } else {
       column = table.text(table.start(ofLine: line), offset).count + 1

@@ -109,9 +109,7 @@ func checkUnitsRequired(_ curriculum: Curriculum, _ findings: inout Findings) {
   for (index, band) in curriculum.bands.enumerated() {
     let units = curriculum.unitsOfBand[index].count
     let required = band.unitsRequired
-    if required.value < 1 {
-      findings.report("units_required is \(required.value), expected 1 or more", at: required.span)
-    } else if required.value > units, units > 0, !curriculum.isIncomplete,
+    if required.value > units, units > 0, !curriculum.isIncomplete,
       !curriculum.hasBroken(.unit, in: band.course.string)
     {
       findings.report(

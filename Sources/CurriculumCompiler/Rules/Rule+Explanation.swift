@@ -9,7 +9,7 @@ extension Rule {
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.replacing("\r\n", with: "␍\n").split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    " + $0.shortenedLine }.joined(separator: "\n")
   }
 }

@@ -18,10 +18,10 @@ struct YAMLSyntaxProblem {
     readerOffset = parser.error == YAML_READER_ERROR ? Int(parser.problem_offset) : nil
   }
 
-  /// What is wrong and what to do, for the byte found at the place; `line` is that line up to the place.
-  func explanation(found byte: UInt8?, line: String) -> (message: String, help: String) {
+  /// What is wrong and what to do, for the character found at the place.
+  func explanation(found character: Character?) -> (message: String, help: String) {
     switch problem {
-    case _ where byte == 0x09:
+    case _ where character == "\t":
       return ("a tab is used to indent, expected spaces", "replace each tab by two spaces")
     case "mapping values are not allowed in this context":
       return (
@@ -46,7 +46,7 @@ struct YAMLSyntaxProblem {
     case "found unexpected end of stream":
       return ("a quoted text is never closed", "add the missing quote")
     case "found character that cannot start any token":
-      let found = byte.map { "'\(Character(UnicodeScalar($0)))'" } ?? "this character"
+      let found = character.map { "'\($0)'" } ?? "this character"
       return ("a text cannot begin with \(found)", "put the text in quotes")
     case "found unknown escape character":
       return (
@@ -73,14 +73,13 @@ extension YAMLTreeBuilder {
     } else {
       lower = offset(of: problem.mark)
     }
-    let byte = self.byte(at: lower)
-    let words = problem.explanation(found: byte, line: "")
+    let words = problem.explanation(found: character(at: lower))
     var labels: [Label] = []
     if let contextMark = problem.contextMark {
       let start = offset(of: contextMark)
-      if start < lower { labels.append(Label(span(start, start + 1), "in what begins here")) }
+      if start < lower { labels.append(Label(characterSpan(start), "in what begins here")) }
     }
     diagnostics.report(
-      .yamlSyntax, words.message, at: span(lower, lower + 1), labels: labels, help: words.help)
+      .yamlSyntax, words.message, at: characterSpan(lower), labels: labels, help: words.help)
   }
 }

@@ -36,8 +36,19 @@ struct YAMLTreeBuilder {
   /// The UTF-8 offset in the file of a byte of the text that libyaml was given.
   func offset(ofByte byte: Int) -> Int { offsets.textStart + byte }
 
-  /// The byte at a UTF-8 offset, or nil behind the end.
-  func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+  /// The span of the character at a UTF-8 offset.
+  func characterSpan(_ lower: Int) -> SourceSpan {
+    var upper = lower + 1
+    while upper < bytes.count, bytes[upper] & 0xC0 == 0x80 { upper += 1 }
+    return span(lower, upper)
+  }
+
+  /// The character at a UTF-8 offset, or nil behind the end.
+  func character(at offset: Int) -> Character? {
+    guard offset < bytes.count else { return nil }
+    let place = characterSpan(offset)
+    return String(decoding: bytes[offset..<Int(place.upper)], as: UTF8.self).first
+  }
 
   /// A span of this file.
   func span(_ lower: Int, _ upper: Int) -> SourceSpan { SourceSpan(file, lower, min(upper, bytes.count)) }

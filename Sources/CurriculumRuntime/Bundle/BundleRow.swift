@@ -89,7 +89,7 @@ extension StoryRow: BundleRow {
   init(_ row: Row) {
     self.init(
       id: row[0], key: row[1], title: row[2], sourceCode: row[3], targetCode: row[4],
-      kitPassPercent: row[5], examPassPercent: row[6], examQuestions: row[7])
+      kitPassPercent: row[5], examPassPercent: row[6], examQuestions: row[7], detailsJSON: row[8])
   }
 }
 

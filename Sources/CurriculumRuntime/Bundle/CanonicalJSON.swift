@@ -82,6 +82,13 @@ package struct CanonicalJSON: Sendable {
     needsComma = true
   }
 
+  /// Adds a value that was built before.
+  package mutating func embed(_ other: CanonicalJSON) {
+    separate()
+    bytes.append(contentsOf: other.bytes)
+    needsComma = true
+  }
+
   /// Adds a whole number.
   package mutating func integer(_ value: Int) { raw(String(value)) }
 

@@ -18,6 +18,8 @@ public struct StoryRow: Hashable, Sendable, Identifiable {
   public let examPassPercent: Int
   /// Questions drawn for an exam.
   public let examQuestions: Int
+  /// Scripts and varieties of both languages, as JSON.
+  public let detailsJSON: String?
 }
 
 /// A stage of life.

@@ -26,6 +26,12 @@ public enum AcceptableAnswers {
   private static func split(_ translation: String) -> [[Unicode.Scalar]] {
     var parts: [[Unicode.Scalar]] = [[]]
     var depth = 0
+    // A bracket that is never closed is a slip; what stands behind it must not be lost.
+    let opening = translation.unicodeScalars.count { $0 == "(" || $0 == "（" }
+    let closing = translation.unicodeScalars.count { $0 == ")" || $0 == "）" }
+    guard opening == closing else {
+      return translation.unicodeScalars.split { $0 == ";" || $0 == "；" }.map { Array($0) }
+    }
     for scalar in translation.unicodeScalars {
       switch scalar {
       case "(", "（": depth += 1
@@ -76,8 +82,9 @@ public enum AcceptableAnswers {
     let spaced = characters.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let outer: Set<Character> = ["¡", "¿", ".", "!", "?", "…", "。", "！", "？", "،", "؟"]
     var trimmed = Substring(spaced.lowercased())
-    while let first = trimmed.first, first == "¡" || first == "¿" { trimmed.removeFirst() }
-    while let last = trimmed.last, outer.contains(last) { trimmed.removeLast() }
+    // French sets a space before ! and ?, so spaces go with the marks.
+    while let first = trimmed.first, first == "¡" || first == "¿" || first == " " { trimmed.removeFirst() }
+    while let last = trimmed.last, outer.contains(last) || last == " " { trimmed.removeLast() }
     return trimmed.isEmpty ? spaced.lowercased() : String(trimmed)
   }
 
