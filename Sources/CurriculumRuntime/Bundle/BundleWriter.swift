@@ -78,9 +78,8 @@ package struct BundleWriter: Sendable {
         try BundleLoad.setUp(database, cacheMegabytes: 64)
         return try BundleLoad.inTransaction(database) {
           try database.execute(sql: BundleFormat.parts.tables)
-          if threads > 1 { index?.start() }
           let load = BundleLoad(database)
-          let counts = try fill(load, with: content)
+          let counts = try fill(load, with: content) { index?.start() }
           let hash = try load.finish()
           try insert(counts, hash, into: database)
           try database.execute(sql: BundleFormat.parts.views)
@@ -100,7 +99,12 @@ package struct BundleWriter: Sendable {
   }
 
   /// Writes the rows; with two threads they are made on the other one.
-  private func fill(_ load: BundleLoad, with content: Content) throws -> [BundleRows.Count] {
+  ///
+  /// - Parameter half: Called when the cards are in: the search index begun earlier would take a core from them,
+  ///   begun later it would be waited for.
+  private func fill(
+    _ load: BundleLoad, with content: Content, half: () -> Void
+  ) throws -> [BundleRows.Count] {
     guard threads > 1 else {
       let rows = BundleRows { try load.insert($0) }
       try content.rows(rows)
@@ -117,7 +121,10 @@ package struct BundleWriter: Sendable {
       }
     }
     do {
-      while let batch = channel.receive() { try load.insert(batch) }
+      while let batch = channel.receive() {
+        if batch.table == "boss_tests", batch.rows == 0 { half() }
+        try load.insert(batch)
+      }
     } catch {
       channel.cancel()
       _ = try? maker.value()

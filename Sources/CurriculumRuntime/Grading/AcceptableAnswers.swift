@@ -12,6 +12,7 @@ public enum AcceptableAnswers {
     guard translation.utf8.contains(where: { $0 == 0x3B || $0 == 0x28 || $0 == 0xEF }) else {
       return [translation]
     }
+    if !translation.utf8.contains(where: { $0 == 0x28 || $0 >= 0x80 }) { return plainSenses(of: translation) }
     var senses: [String] = []
     for part in split(translation) {
       let sense = joinedBySpaces(part)
@@ -19,6 +20,27 @@ public enum AcceptableAnswers {
         senses.append(sense)
       }
     }
+    return senses.isEmpty ? [translation] : senses
+  }
+
+  /// The senses of a translation in ASCII without brackets: most translations, so they are cut as bytes.
+  private static func plainSenses(of translation: String) -> [String] {
+    var senses: [String] = []
+    var sense: [UInt8] = []
+    func endSense() {
+      if sense.last == 0x20 { sense.removeLast() }
+      let text = String(decoding: sense, as: UTF8.self)
+      if !sense.isEmpty, !senses.contains(text) { senses.append(text) }
+      sense.removeAll(keepingCapacity: true)
+    }
+    for byte in translation.utf8 {
+      switch byte {
+      case 0x3B: endSense()
+      case 0x20, 0x09, 0x0A, 0x0D: if !sense.isEmpty, sense.last != 0x20 { sense.append(0x20) }
+      default: sense.append(byte)
+      }
+    }
+    endSense()
     return senses.isEmpty ? [translation] : senses
   }
 
