@@ -1,6 +1,9 @@
 #include "CBundleSupport.h"
 
 #include <sqlite3.h>
+#ifdef __linux__
+#include <malloc.h>
+#endif
 
 // C23's #embed keeps the schema one file that people, other languages and the writer all read.
 #pragma clang diagnostic ignored "-Wc23-extensions"
@@ -15,3 +18,10 @@ size_t curricc_bundle_schema_length(void) { return sizeof schema; }
 
 // sqlite3_config takes a variable number of arguments, which Swift cannot call.
 void curricc_disable_sqlite_memory_statistics(void) { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); }
+
+// Only glibc keeps it; its malloc.h is in no module that Swift can import.
+void curricc_return_freed_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}

@@ -14,4 +14,7 @@ size_t curricc_bundle_schema_length(void);
 /// Works only before the first connection of the process; later calls change nothing.
 void curricc_disable_sqlite_memory_statistics(void);
 
+/// Gives freed memory back to the system where the allocator would keep it for the thread that freed it.
+void curricc_return_freed_memory(void);
+
 #endif

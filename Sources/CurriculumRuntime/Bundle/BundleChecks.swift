@@ -42,7 +42,7 @@ package enum BundleChecks {
     configuration.readonly = true
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.read { database in
-      try database.execute(sql: "PRAGMA cache_size = -16384")
+      try database.execute(sql: "PRAGMA cache_size = -65536")
       try body(database)
     }
     try queue.close()
