@@ -49,10 +49,12 @@ enum Main {
       try command.run()
     } catch let error as InputError {
       Terminal.writeError("curricc: \(error.message)\n")
-      exit(2)
+      exit(ExitStatus.unusable.rawValue)
     } catch let error as BundleError {
       Terminal.writeError("curricc: \(error)\n")
-      exit(2)
+      exit(ExitStatus.unusable.rawValue)
+    } catch let status as ExitCode {
+      exit(status.rawValue)
     } catch {
       let status = Curricc.exitCode(for: error)
       let message = Curricc.fullMessage(for: error)
@@ -61,8 +63,12 @@ enum Main {
       } else if !message.isEmpty {
         Terminal.writeError(message + "\n")
       }
-      // The argument parser's own status for a wrong usage is 64.
-      exit(status == .validationFailure ? 2 : status.rawValue)
+      // The argument parser's own status for a wrong usage is 64; what nobody foresaw is our fault.
+      switch status {
+      case .success: exit(0)
+      case .validationFailure: exit(ExitStatus.unusable.rawValue)
+      default: exit(ExitStatus.defect.rawValue)
+      }
     }
   }
 }

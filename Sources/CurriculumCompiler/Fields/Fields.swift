@@ -26,6 +26,6 @@ package struct Fields<Key: FieldKey> {
     set { values[position] = newValue }
   }
 
-  /// The key that names the entity for people, where it has one: for messages about a missing id.
+  /// True when the key is there.
   package func has(_ key: Key) -> Bool { values[key.rawValue] >= 0 }
 }

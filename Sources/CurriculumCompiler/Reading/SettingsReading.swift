@@ -102,12 +102,25 @@ extension NodeReader {
       var children = tree.children(entry.value)
       while let key = children.next(), let value = children.next() {
         guard let name = scalar(key, .text, name: entry.name.string),
-          let number = decimal(value, name: name.string)
+          isParameter(name, of: entry.name), let number = decimal(value, name: name.string)
         else { continue }
-        result[entry.name.string, default: [:]][name.string] = number.value.double
+        let rule = Rule.named(entry.name.string)?.name ?? entry.name.string
+        result[rule, default: [:]][name.string] = number.value.double
       }
     }
     return result
+  }
+
+  /// True when a rule reads a number of this name.
+  ///
+  /// Reports any other, which would change nothing.
+  private mutating func isParameter(_ name: Text, of rule: Text) -> Bool {
+    let known = Rule.named(rule.string)?.parameters ?? []
+    if known.contains(name.string) { return true }
+    report(
+      .unknownRule, "the rule '\(rule.string)' has no parameter '\(name.string)'", at: name.span,
+      help: known.isEmpty ? "it reads no numbers" : "it has: \(known.joined(separator: ", "))")
+    return false
   }
 
   /// True when a name is a rule's, or a family's followed by `/*`.

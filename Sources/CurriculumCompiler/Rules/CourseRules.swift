@@ -71,7 +71,7 @@ extension Rule {
     why: "A lesson worth far more than the others distorts levels.", source: "domain/actfl.md, rule 27",
     bad: lesson("lesson_type: vocabulary\nxp_value: 500"),
     good: lesson("lesson_type: vocabulary\nxp_value: 20"),
-    check: .curriculum(checkExperience))
+    parameters: ["min", "max"], check: .curriculum(checkExperience))
 
   static let articleWithoutText = Rule(
     "lang/article-in-text", .warning, "A card's article stands in its text.",

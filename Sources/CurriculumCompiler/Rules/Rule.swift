@@ -26,13 +26,16 @@ package struct Rule: Sendable {
   package let bad: Example
   /// YAML that keeps it.
   package let good: Example
+  /// Names of the numbers that its check reads from the settings.
+  package let parameters: [String]
   /// What finds it.
   package let check: Check
 
   /// A rule with its words and examples.
   package init(
     _ name: String, aliases: [String] = [], _ severity: Severity, _ summary: String, why rationale: String,
-    source: String, bad: Example, good: Example, check: Check = .reportedByPhase
+    source: String, bad: Example, good: Example, parameters: [String] = [],
+    check: Check = .reportedByPhase
   ) {
     self.name = name
     self.aliases = aliases
@@ -42,6 +45,7 @@ package struct Rule: Sendable {
     self.source = source
     self.bad = bad
     self.good = good
+    self.parameters = parameters
     self.check = check
   }
 

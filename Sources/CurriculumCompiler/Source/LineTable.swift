@@ -27,9 +27,6 @@ package struct LineTable: Sendable {
     lineStarts = starts
   }
 
-  /// How many lines the file has, 1 for an empty file.
-  package var lineCount: Int { lineStarts.count }
-
   /// The 1-based line that holds a UTF-8 offset; offsets behind the end belong to the last line.
   package func line(at offset: Int) -> Int {
     var low = 0
