@@ -89,7 +89,8 @@ struct BundleFile {
         throw BundleError(
           .unwritable, path: path, "the folder '\(folder)' cannot be written: \(Workspace.reason())")
       }
-      flock(descriptor, LOCK_EX | LOCK_NB)
+      // Waits for a run that has it under its broom; without the lock the name would be swept away later.
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
       var own = stat()
       var named = stat()
       if fstat(descriptor, &own) == 0, stat(temporary, &named) == 0, own.st_ino == named.st_ino {
