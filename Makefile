@@ -3,7 +3,7 @@
 # make test     installs what is missing, checks the style, runs the tests
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make bench    speed and memory against a floor in C
-# make schemas  writes the JSON Schemas from the model
+# make schemas  writes the JSON Schemas from the model, and the rules' pages from their records
 # make format   lays out the Swift sources
 
 SHELL := /bin/bash
@@ -47,6 +47,8 @@ bench: build
 
 schemas: build
 	.build/release/curricc schema -o schemas
+	@mkdir -p docs/rules
+	.build/release/curricc explain --pages docs/rules
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests

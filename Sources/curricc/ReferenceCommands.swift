@@ -1,6 +1,14 @@
 import ArgumentParser
 import CurriculumCompiler
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// `curricc explain`: what a rule says and why.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -15,7 +23,17 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "The rule's name, as it stands in brackets in a finding; without one all rules are listed.")
   var rule: String?
 
+  @Option(help: "Write a page for each rule and an index into this folder instead.")
+  var pages: String?
+
   func run() throws {
+    if let pages {
+      for (path, text) in RulePages.files {
+        if let slash = path.firstIndex(of: "/") { mkdir("\(pages)/\(path[..<slash])", 0o777) }
+        try AtomicFile.replace("\(pages)/\(path)", with: Array(text.utf8))
+      }
+      return
+    }
     guard let name = rule else {
       let width = Rule.all.map(\.name.count).max() ?? 0
       for rule in Rule.all {

@@ -67,11 +67,6 @@ package struct Curriculum: Sendable {
     mediaReferences = collectMediaReferences()
   }
 
-  /// A number that a rule reads: the band's own, else the curriculum's, else the default.
-  package func parameter(_ rule: Rule, _ name: String, default value: Double) -> Double {
-    settings.parameters[rule.name]?[name] ?? value
-  }
-
   /// Marks the groups that an entity with an unknown parent may belong to, so that rules which count keep silent.
   mutating func distrustStrays() {
     if courseOfBand.contains(nil) {

@@ -8,8 +8,8 @@ package struct Settings: Sendable {
   package var profile = Profile.default
   /// Severity by rule name or by `family/*`; nil turns the rule off.
   package var severities: [(rule: Text, severity: Severity?)] = []
-  /// Numbers that rules read, by rule and name.
-  package var parameters: [String: [String: Double]] = [:]
+  /// What rules read in place of their own parameters, by rule and name.
+  package var parameters: [String: [String: ParameterChoice]] = [:]
   /// The apps it is built for.
   package var targets: [Target] = Target.allCases
   /// Findings that the author accepts.

@@ -1,7 +1,10 @@
 /// Gives findings the severities that the author chose, and takes out those that the author allows.
 ///
 /// - Complexity: O(*d* × *a*) for *d* findings and *a* allowances.
-func applySettings(_ settings: Settings, sources: [SourceFile], _ diagnostics: inout Diagnostics) {
+func applySettings(
+  _ settings: Settings, _ plan: LintPlan, sources: [SourceFile], _ diagnostics: inout Diagnostics
+) {
+  let profile = plan.profile ?? settings.profile
   var chosen: [String: Severity?] = [:]
   for entry in settings.severities where entry.rule.string.hasSuffix("/*") {
     for rule in Rule.all where rule.family + "/*" == entry.rule.string {
@@ -22,7 +25,7 @@ func applySettings(_ settings: Settings, sources: [SourceFile], _ diagnostics: i
         guard let severity else { return nil }
         diagnostic.severity = severity
       } else {
-        switch (settings.profile, diagnostic.severity) {
+        switch (profile, diagnostic.severity) {
         case (.strict, .warning): diagnostic.severity = .error
         case (.lenient, .info): return nil
         default: break

@@ -18,7 +18,7 @@ enum SettingsKey: Int, FieldKey {
       Field(
         "rules", .map(.word(Self.severities, rule: .unknownWord)), "Severity by rule, or by family: 'kit/*'.")
     case .parameters:
-      Field("parameters", .map(.map(.decimal)), "Numbers that rules read: {kit/size: {min: 8}}.")
+      Field("parameters", .map(.map(ParameterReading.shape)), "What rules read: {kit/size: {min: 8}}.")
     case .targets:
       Field("targets", .list(.word(Target.words, rule: .unknownWord)), "The apps it is built for.")
     case .allow:
@@ -90,43 +90,10 @@ extension NodeReader {
     }
   }
 
-  private mutating func parameters(_ fields: Fields<SettingsKey>) -> [String: [String: Double]] {
-    var result: [String: [String: Double]] = [:]
-    for entry in entries(fields, .parameters) where isKnown(entry.name) {
-      guard tree.kind(entry.value) == .mapping else {
-        report(
-          .wrongType, "'\(entry.name.string)' takes 'name: number' lines, found \(describe(entry.value))",
-          at: tree.span(entry.value))
-        continue
-      }
-      var children = tree.children(entry.value)
-      while let key = children.next(), let value = children.next() {
-        guard let name = scalar(key, .text, name: entry.name.string),
-          isParameter(name, of: entry.name), let number = decimal(value, name: name.string)
-        else { continue }
-        let rule = Rule.named(entry.name.string)?.name ?? entry.name.string
-        result[rule, default: [:]][name.string] = number.value.double
-      }
-    }
-    return result
-  }
-
-  /// True when a rule reads a number of this name.
-  ///
-  /// Reports any other, which would change nothing.
-  private mutating func isParameter(_ name: Text, of rule: Text) -> Bool {
-    let known = Rule.named(rule.string)?.parameters ?? []
-    if known.contains(name.string) { return true }
-    report(
-      .unknownRule, "the rule '\(rule.string)' has no parameter '\(name.string)'", at: name.span,
-      help: known.isEmpty ? "it reads no numbers" : "it has: \(known.joined(separator: ", "))")
-    return false
-  }
-
   /// True when a name is a rule's, or a family's followed by `/*`.
   ///
   /// Reports any other.
-  private mutating func isKnown(_ name: Text) -> Bool {
+  mutating func isKnown(_ name: Text) -> Bool {
     let isFamily = name.string.hasSuffix("/*") && Rule.all.contains { $0.family + "/*" == name.string }
     if isFamily || Rule.named(name.string) != nil { return true }
     let near = nearest(to: name.string, among: Rule.all.map(\.name))

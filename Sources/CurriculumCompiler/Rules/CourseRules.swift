@@ -71,7 +71,9 @@ extension Rule {
     why: "A lesson worth far more than the others distorts levels.", source: "domain/actfl.md, rule 27",
     bad: lesson("lesson_type: vocabulary\nxp_value: 500"),
     good: lesson("lesson_type: vocabulary\nxp_value: 20"),
-    parameters: ["min", "max"], check: .curriculum(checkExperience))
+    parameters: [
+      .number("min", 5, "least points of a lesson"), .number("max", 50, "most points of a lesson"),
+    ], check: .curriculum(checkExperience))
 
   static let articleWithoutText = Rule(
     "lang/article-in-text", .warning, "A card's article stands in its text.",
@@ -172,8 +174,8 @@ private func checkDirections(_ curriculum: Curriculum, _ findings: inout Finding
 }
 
 private func checkExperience(_ curriculum: Curriculum, _ findings: inout Findings) {
-  let low = curriculum.parameter(.experienceRange, "min", default: 5)
-  let high = curriculum.parameter(.experienceRange, "max", default: 50)
+  let low = findings.number("min")
+  let high = findings.number("max")
   for lesson in curriculum.lessons {
     guard let experience = lesson.experience, !(low...max(low, high)).contains(Double(experience.value))
     else { continue }

@@ -62,8 +62,8 @@ func checkKitsEmpty(_ curriculum: Curriculum, _ findings: inout Findings) {
 }
 
 func checkKitSizes(_ curriculum: Curriculum, _ findings: inout Findings) {
-  let low = Int(curriculum.parameter(.kitSize, "min", default: 8))
-  let high = Int(curriculum.parameter(.kitSize, "max", default: 20))
+  let low = Int(findings.number("min"))
+  let high = Int(findings.number("max"))
   for kit in curriculum.kits {
     guard !kit.questions.isEmpty, kit.questions.count < low || kit.questions.count > high else { continue }
     findings.report(

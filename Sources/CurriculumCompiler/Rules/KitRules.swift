@@ -56,7 +56,10 @@ extension Rule {
     why: "A shorter test can be guessed, a longer one does not fit a sitting.",
     source: "domain/kits.md, rule 16",
     bad: Example(stringLiteral: kit("order_idx: 1", name: "More words", prefix: "b", count: 3).text),
-    good: kit(), parameters: ["min", "max"], check: .curriculum(checkKitSizes))
+    good: kit(),
+    parameters: [
+      .number("min", 8, "fewest questions of a kit"), .number("max", 20, "most questions of a kit"),
+    ], check: .curriculum(checkKitSizes))
 
   static let incorrectCount = Rule(
     "kit/incorrect-count", .error, "A question has three wrong answers; one or two get a warning.",

@@ -6,8 +6,22 @@ package struct Rule: Sendable {
   package enum Check: Sendable {
     /// The whole curriculum, once references are resolved.
     case curriculum(@Sendable (Curriculum, inout Findings) -> Void)
+    /// The lessons and items of a slice, each for itself; slices are checked at the same time.
+    case entities(@Sendable (LintContext, inout Findings) -> Void)
+    /// The whole curriculum, with what was worked out about it.
+    case whole(@Sendable (LintContext, inout Findings) -> Void)
     /// Nothing: a phase reports it.
     case reportedByPhase
+  }
+
+  /// How much of a curriculum must be there before a rule can say something about it.
+  package enum Scope: String, Sendable {
+    /// What it looks at is right or wrong for itself, in a course of one lesson too.
+    case part
+    /// It weighs the whole: shares, growth, coverage; a course that has just begun cannot meet it.
+    ///
+    /// The profile `lenient` leaves such rules out.
+    case balance
   }
 
   /// `family/what-is-wrong`; reads well after "allow".
@@ -16,33 +30,43 @@ package struct Rule: Sendable {
   package let aliases: [String]
   /// How much a finding matters unless the settings say otherwise.
   package let severity: Severity
+  /// How much of a curriculum it needs.
+  package let scope: Scope
   /// What must hold, in one sentence.
   package let summary: String
   /// Why it matters to a learner or an app.
   package let rationale: String
   /// Where the rule comes from: a guideline, a specification, a defect.
   package let source: String
+  /// What its fix does, as a sentence; nil when it has none.
+  package let fix: String?
+  /// How often it was wrong on content that was not written for it; nil when it cannot be, being exact.
+  package let evidence: String?
   /// YAML that breaks it: files that change the starter curriculum.
   package let bad: Example
   /// YAML that keeps it.
   package let good: Example
-  /// Names of the numbers that its check reads from the settings.
-  package let parameters: [String]
+  /// What its check reads from the settings.
+  package let parameters: [RuleParameter]
   /// What finds it.
   package let check: Check
 
   /// A rule with its words and examples.
   package init(
-    _ name: String, aliases: [String] = [], _ severity: Severity, _ summary: String, why rationale: String,
-    source: String, bad: Example, good: Example, parameters: [String] = [],
-    check: Check = .reportedByPhase
+    _ name: String, aliases: [String] = [], _ severity: Severity, _ summary: String,
+    why rationale: String, source: String, scope: Scope = .part, fix: String? = nil, evidence: String? = nil,
+    bad: Example,
+    good: Example, parameters: [RuleParameter] = [], check: Check = .reportedByPhase
   ) {
     self.name = name
     self.aliases = aliases
     self.severity = severity
+    self.scope = scope
     self.summary = summary
     self.rationale = rationale
     self.source = source
+    self.fix = fix
+    self.evidence = evidence
     self.bad = bad
     self.good = good
     self.parameters = parameters
@@ -51,69 +75,4 @@ package struct Rule: Sendable {
 
   /// The part of the name before the slash: `kit` of `kit/name-length`.
   package var family: Substring { name.prefix { $0 != "/" } }
-}
-
-/// What a rule's check adds its findings to; it cannot choose another rule's name.
-package struct Findings {
-  private let rule: Rule
-  package private(set) var diagnostics = Diagnostics()
-
-  init(of rule: Rule) { self.rule = rule }
-
-  /// Adds a finding; see `Diagnostics.report`.
-  package mutating func report(
-    _ message: String, at span: SourceSpan?, severity: Severity? = nil, labels: [Label] = [],
-    notes: [String] = [], help: String? = nil, fix: Fix? = nil
-  ) {
-    diagnostics.report(
-      rule, message, at: span, severity: severity, labels: labels, notes: notes, help: help, fix: fix)
-  }
-}
-
-/// A small piece of a curriculum: one or more files that replace or join those of the starter curriculum.
-///
-/// The text of an example names its files in comments: `# file: story/pets.yaml`.
-package struct Example: Sendable, ExpressibleByStringLiteral {
-  /// The example as `explain` shows it.
-  package let text: String
-
-  package init(stringLiteral text: String) { self.text = text }
-
-  /// The files of the example with the `# file:` lines taken off.
-  package var files: [SourceFile] {
-    var files: [(path: String, lines: [Substring])] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("# file: ") {
-        files.append((String(line.dropFirst(8)), []))
-      } else if !files.isEmpty {
-        files[files.count - 1].lines.append(line)
-      }
-    }
-    return files.map { SourceFile(path: $0.path, text: $0.lines.joined(separator: "\n") + "\n") }
-  }
-}
-
-extension Example {
-  /// The starter's curriculum.yaml with further lines.
-  static func manifest(_ lines: String = "") -> Example {
-    let base = "# file: curriculum.yaml\nkind: curriculum\nname: My curriculum\nversion: 0.1.0"
-    return Example(stringLiteral: lines.isEmpty ? base : base + "\n" + lines)
-  }
-
-  /// The starter's quiz with other questions.
-  static func energyQuiz(_ questions: String) -> Example {
-    Example(
-      stringLiteral: """
-        # file: quizzes/energy.yaml
-        kind: quiz
-        id: energy
-        title: Energy
-        programme: gcse_triple_science
-        subject: physics
-        board: aqa
-        tier: foundation
-        questions:
-        \(questions)
-        """)
-  }
 }

@@ -1,0 +1,97 @@
+/// A question as rules see it, wherever it stands: in a lesson, a boss test, a quiz, a kit, a deck.
+///
+/// A class only so that handing it on costs one reference count; it never changes.
+package final class Item: Sendable {
+  /// Where an item stands; the number is a position in the curriculum's list of that kind.
+  package enum Home: Hashable, Sendable {
+    case lesson(Int)
+    case bossTest(Int)
+    case quiz(Int)
+    case kit(Int)
+    case deck(Int)
+  }
+
+  /// Where it stands.
+  package let home: Home
+  /// The question; nil for a kit's, which is `kitQuestion`.
+  package let question: Question?
+  /// A kit's question; nil for any other.
+  package let kitQuestion: KitQuestion?
+  /// What is asked: the stem.
+  package let prompt: Text
+  /// What can be chosen, in the order that is written; a kit's correct answer comes first.
+  ///
+  /// Empty when nothing is.
+  package let options: [Text]
+  /// Positions of the right options, ascending.
+  package let keys: [Int]
+
+  init(_ question: Question, in home: Home) {
+    self.home = home
+    self.question = question
+    kitQuestion = nil
+    prompt = question.prompt
+    if case .choice(let options, let keys, _) = question.body {
+      (self.options, self.keys) = (options, keys)
+    } else {
+      (options, keys) = ([], [])
+    }
+  }
+
+  init(_ question: KitQuestion, in home: Home) {
+    self.home = home
+    self.question = nil
+    kitQuestion = question
+    prompt = question.question
+    options = [question.correctAnswer] + question.incorrectAnswers
+    keys = [0]
+  }
+
+  /// Who it is.
+  package var identity: Identity? { question?.identity ?? kitQuestion?.identity }
+
+  /// Where to point when something about the whole item is wrong.
+  package var head: SourceSpan { question?.head ?? kitQuestion?.head ?? prompt.span }
+
+  /// The key of a choice with one right option.
+  package var key: Text? { keys.count == 1 ? options[keys[0]] : nil }
+
+  /// The options that are wrong.
+  package var distractors: [Text] {
+    options.enumerated().filter { !keys.contains($0.offset) }.map(\.element)
+  }
+
+  /// True when one of several options is chosen.
+  package var isSingleChoice: Bool { keys.count == 1 && options.count > 1 }
+
+  /// True for items of a test that counts: a boss test, a story's kit.
+  package var isSummative: Bool {
+    switch home {
+    case .bossTest, .kit: true
+    default: false
+    }
+  }
+}
+
+/// Collects every item of a curriculum: lessons' exercises, boss tests, quizzes, kits, decks, each in file order.
+///
+/// - Complexity: O(*n*) in the number of items.
+func collectItems(_ curriculum: Curriculum) -> [Item] {
+  var items: [Item] = []
+  for (index, lesson) in curriculum.lessons.enumerated() {
+    items += lesson.exercises.map { Item($0, in: .lesson(index)) }
+  }
+  for (index, boss) in curriculum.bossTests.enumerated() {
+    items += boss.items.map { Item($0, in: .bossTest(index)) }
+  }
+  for (index, quiz) in curriculum.quizzes.enumerated() {
+    items += quiz.questions.map { Item($0, in: .quiz(index)) }
+  }
+  for (index, kit) in curriculum.kits.enumerated() {
+    items += kit.questions.map { Item($0, in: .kit(index)) }
+  }
+  for (index, deck) in curriculum.decks.enumerated() {
+    items += deck.flashcards.map { Item($0, in: .deck(index)) }
+  }
+  return items
+}

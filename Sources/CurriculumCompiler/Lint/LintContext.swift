@@ -1,0 +1,66 @@
+/// What rules look at: the curriculum, what was worked out about it once for all rules, and a slice of it.
+///
+/// A rule on entities goes over `lessons` and `items`, which are a part when threads share the work or when only
+/// some files are of interest, and all otherwise. A rule on the whole goes over `curriculum`.
+package struct LintContext: Sendable {
+  /// Facts about the whole, worked out once.
+  package final class Facts: Sendable {
+    package let curriculum: Curriculum
+    package let order: TeachingOrder
+    /// Every item, in the order of homes and files.
+    package let items: [Item]
+
+    init(_ curriculum: Curriculum) {
+      self.curriculum = curriculum
+      order = TeachingOrder(curriculum)
+      items = collectItems(curriculum)
+    }
+  }
+
+  /// Facts about the whole.
+  package let facts: Facts
+  private let lessonRange: Range<Int>
+  private let itemRange: Range<Int>
+
+  /// A slice of a curriculum, or all of it.
+  init(_ facts: Facts, lessons: Range<Int>? = nil, items: Range<Int>? = nil) {
+    self.facts = facts
+    lessonRange = lessons ?? facts.curriculum.lessons.indices
+    itemRange = items ?? facts.items.indices
+  }
+
+  /// The whole curriculum.
+  package var curriculum: Curriculum { facts.curriculum }
+  /// In which order lessons are taught.
+  package var order: TeachingOrder { facts.order }
+  /// The lessons of the slice, by their positions in the curriculum.
+  package var lessons: ArraySlice<Lesson> { facts.curriculum.lessons[lessonRange] }
+  /// The items of the slice, in the order of homes and files.
+  package var items: ArraySlice<Item> { facts.items[itemRange] }
+
+  /// The course that an item belongs to; nil for quizzes, kits and decks.
+  package func course(of item: Item) -> Course? {
+    switch item.home {
+    case .lesson(let lesson): curriculum.courseOfLesson[lesson].map { curriculum.courses[$0] }
+    case .bossTest(let boss):
+      curriculum.bandOfBossTest[boss].flatMap { curriculum.courseOfBand[$0] }.map { curriculum.courses[$0] }
+    default: nil
+    }
+  }
+
+  /// The course that a lesson belongs to, by the lesson's position.
+  package func course(ofLesson lesson: Int) -> Course? {
+    curriculum.courseOfLesson[lesson].map { curriculum.courses[$0] }
+  }
+
+  /// The band that a lesson belongs to, by the lesson's position.
+  package func band(ofLesson lesson: Int) -> Band? {
+    order.bandOfLesson[lesson].map { curriculum.bands[$0] }
+  }
+
+  /// The quiz that an item belongs to; nil for any other item.
+  package func quiz(of item: Item) -> Quiz? {
+    guard case .quiz(let quiz) = item.home else { return nil }
+    return curriculum.quizzes[quiz]
+  }
+}

@@ -1,0 +1,105 @@
+/// What checking came to.
+package struct LintResult: Sendable {
+  /// What the rules found, in no particular order.
+  package var diagnostics = Diagnostics()
+  /// For each rule that ran, by name, the time its check took on all threads together, in nanoseconds.
+  package var timings: [(rule: String, nanoseconds: UInt64)] = []
+}
+
+/// How a curriculum is checked.
+package struct LintPlan: Sendable {
+  /// How many threads may work.
+  package var threads = 1
+  /// A clock that never goes back, in nanoseconds; nil when nobody asks for times.
+  package var clock: (@Sendable () -> UInt64)?
+  /// How closely to check whatever the settings say; nil to do as they say.
+  package var profile: Profile?
+  /// A rule that runs in any case, and is the only one about the balance of the whole that does.
+  package var focus: String?
+
+  /// A plan for one thread without times.
+  package init() {}
+
+  /// The rules that run under a curriculum's settings.
+  func rules(_ settings: Settings) -> [Rule] {
+    let off = Set(settings.severities.filter { $0.severity == nil }.map(\.rule.string))
+    let on = Set(
+      settings.severities.filter { $0.severity != nil }.map { Rule.named($0.rule.string)?.name ?? "" })
+    let isLenient = (profile ?? settings.profile) == .lenient
+    return Rule.all.filter { rule in
+      if rule.name == focus { return true }
+      if rule.scope == .balance {
+        // Who names a rule wants it, whatever the profile.
+        if focus != nil || (isLenient && !on.contains(rule.name)) { return false }
+      }
+      let names = [rule.name] + rule.aliases
+      if names.contains(where: off.contains) { return false }
+      return on.contains(rule.name) || !off.contains(rule.family + "/*")
+    }
+  }
+}
+
+/// Runs the rules over a curriculum.
+///
+/// Rules on entities run slice by slice and those on the whole one by one, on as many threads as there are; what
+/// is found does not depend on how many.
+///
+/// - Complexity: O(*r* × *n*) for *r* rules and *n* entities.
+package func lint(_ curriculum: Curriculum, _ plan: LintPlan) -> LintResult {
+  let rules = plan.rules(curriculum.settings)
+  let facts = LintContext.Facts(curriculum)
+  var jobs: [LintJob] = []
+  let onEntities = rules.filter { if case .entities = $0.check { true } else { false } }
+  for context in slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 4) {
+    jobs.append(LintJob(rules: onEntities, context: context))
+  }
+  let everything = LintContext(facts)
+  for rule in rules {
+    switch rule.check {
+    case .curriculum, .whole: jobs.append(LintJob(rules: [rule], context: everything))
+    case .entities, .reportedByPhase: break
+    }
+  }
+  let results = parallelMap(jobs, threads: plan.threads) { _, job in job.run(plan.clock) }
+  var result = LintResult()
+  var times: [String: UInt64] = [:]
+  for part in results {
+    result.diagnostics.append(part.diagnostics)
+    for timing in part.timings { times[timing.rule, default: 0] += timing.nanoseconds }
+  }
+  result.timings = times.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  return result
+}
+
+/// Rules that run one after another over the same part of a curriculum.
+private struct LintJob: Sendable {
+  let rules: [Rule]
+  let context: LintContext
+
+  func run(_ clock: (@Sendable () -> UInt64)?) -> LintResult {
+    var result = LintResult()
+    for rule in rules {
+      let start = clock?() ?? 0
+      var findings = Findings(of: rule, settings: context.curriculum.settings)
+      switch rule.check {
+      case .curriculum(let check): check(context.curriculum, &findings)
+      case .entities(let check), .whole(let check): check(context, &findings)
+      case .reportedByPhase: break
+      }
+      result.diagnostics.append(findings.diagnostics)
+      if let clock { result.timings.append((rule.name, clock() - start)) }
+    }
+    return result
+  }
+}
+
+/// Cuts lessons and items into slices of about the same number.
+private func slices(_ facts: LintContext.Facts, count: Int) -> [LintContext] {
+  let lessons = facts.curriculum.lessons.count
+  let items = facts.items.count
+  return (0..<count).map { index in
+    LintContext(
+      facts, lessons: lessons * index / count..<lessons * (index + 1) / count,
+      items: items * index / count..<items * (index + 1) / count)
+  }
+}

@@ -1,0 +1,90 @@
+/// What `parameters:` in curriculum.yaml may say about one parameter of a rule.
+enum ParameterReading {
+  private static let words = ValueShape.list(.text)
+  /// A number, numbers by name, a list of words, such lists by name.
+  static let shape = ValueShape.either([.decimal, words, .map(.either([.decimal, words]))])
+}
+
+extension NodeReader {
+  /// Reads the parameters that a curriculum sets, by rule and name.
+  mutating func parameters(_ fields: Fields<SettingsKey>) -> [String: [String: ParameterChoice]] {
+    var result: [String: [String: ParameterChoice]] = [:]
+    for entry in entries(fields, .parameters) where isKnown(entry.name) {
+      guard tree.kind(entry.value) == .mapping else {
+        report(
+          .wrongType, "'\(entry.name.string)' takes 'name: value' lines, found \(describe(entry.value))",
+          at: tree.span(entry.value))
+        continue
+      }
+      var children = tree.children(entry.value)
+      while let key = children.next(), let value = children.next() {
+        guard let name = scalar(key, .text, name: entry.name.string),
+          let parameter = parameter(name, of: entry.name), let choice = choice(value, of: parameter)
+        else { continue }
+        let rule = Rule.named(entry.name.string)?.name ?? entry.name.string
+        result[rule, default: [:]][parameter.name] = choice
+      }
+    }
+    return result
+  }
+
+  /// The parameter of a rule that an author names.
+  ///
+  /// Reports any other, which would change nothing.
+  private mutating func parameter(_ name: Text, of rule: Text) -> RuleParameter? {
+    let known = Rule.named(rule.string)?.parameters ?? []
+    if let found = known.first(where: { $0.name == name.string }) { return found }
+    report(
+      .unknownRule, "the rule '\(rule.string)' has no parameter '\(name.string)'", at: name.span,
+      help: known.isEmpty
+        ? "it has no parameters" : "it has: \(known.map(\.name).joined(separator: ", "))")
+    return nil
+  }
+
+  /// Reads what a curriculum says about a parameter, and reports what the parameter cannot be.
+  private mutating func choice(_ node: YAMLTree.NodeID, of parameter: RuleParameter) -> ParameterChoice? {
+    let found: ParameterChoice?
+    switch tree.kind(node) {
+    case .scalar: found = decimal(node, name: parameter.name).map { .number($0.value.double) }
+    case .sequence: found = .words(wordList(node, name: parameter.name))
+    case .mapping: found = namedChoice(node, of: parameter)
+    default: found = nil
+    }
+    guard let found else { return nil }
+    if parameter.value.choosing(found) != nil { return found }
+    report(
+      .wrongType,
+      "'\(parameter.name)' takes \(parameter.value.expectation), found \(describe(node))",
+      at: tree.span(node))
+    return nil
+  }
+
+  private mutating func namedChoice(_ node: YAMLTree.NodeID, of parameter: RuleParameter) -> ParameterChoice?
+  {
+    var numbers: [String: Double] = [:]
+    var lists: [String: [String]] = [:]
+    var children = tree.children(node)
+    while let key = children.next(), let value = children.next() {
+      guard let name = scalar(key, .text, name: parameter.name) else { continue }
+      if tree.kind(value) == .sequence {
+        lists[name.string] = wordList(value, name: name.string)
+      } else if let number = decimal(value, name: name.string) {
+        numbers[name.string] = number.value.double
+      }
+    }
+    if lists.isEmpty { return .numbers(numbers) }
+    if case .words = parameter.value, lists.keys.allSatisfy({ $0 == "add" || $0 == "remove" }) {
+      return .change(add: lists["add"] ?? [], remove: lists["remove"] ?? [])
+    }
+    return .wordLists(lists)
+  }
+
+  private mutating func wordList(_ node: YAMLTree.NodeID, name: String) -> [String] {
+    var words: [String] = []
+    var children = tree.children(node)
+    while let child = children.next() {
+      if let word = scalar(child, .text, name: name) { words.append(word.string) }
+    }
+    return words
+  }
+}
