@@ -33,6 +33,11 @@ struct BuildCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Whether the full-text index is made, the only part that needs FTS5.")
   var search = true
 
+  @Flag(
+    help:
+      "Check the structure alone, without which no app could load it; for a quick look at unfinished work.")
+  var structural = false
+
   @Option(help: "Revision of the sources, to be named in the bundle.")
   var sourceRevision: String?
 
@@ -72,7 +77,9 @@ struct BuildCommand: ParsableCommand {
   private func check(_ workspace: Workspace) throws -> CompletedCurriculum {
     let count = workspace.sourceCount
     Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
-    let compilation = options.compiler.compile(workspace.load(threads: options.threads))
+    var compiler = options.compiler
+    compiler.plan.isStructuralOnly = structural
+    let compilation = compiler.compile(workspace.load(threads: options.threads))
     Terminal.showProgress("", of: count)
     options.show(compilation, in: workspace, on: STDERR_FILENO)
     if let completed = compilation.completed { return completed }

@@ -9,11 +9,18 @@ package struct LintContext: Sendable {
     package let order: TeachingOrder
     /// Every item, in the order of homes and files.
     package let items: [Item]
+    /// For each course what it teaches where, and which words its texts use.
+    package let words: [CourseWords]
 
-    init(_ curriculum: Curriculum) {
+    init(_ curriculum: Curriculum, threads: Int, needsFacts: Bool) {
+      let order = TeachingOrder(curriculum)
       self.curriculum = curriculum
-      order = TeachingOrder(curriculum)
-      items = collectItems(curriculum)
+      self.order = order
+      items = needsFacts ? collectItems(curriculum) : []
+      let courses = needsFacts ? Array(curriculum.courses.indices) : []
+      words = parallelMap(courses, threads: threads) { _, course in
+        CourseWords(course, curriculum, order)
+      }
     }
   }
 

@@ -16,6 +16,8 @@ package struct LintPlan: Sendable {
   package var profile: Profile?
   /// A rule that runs in any case, and is the only one about the balance of the whole that does.
   package var focus: String?
+  /// True to run the rules on structure alone: a build that only has to load.
+  package var isStructuralOnly = false
 
   /// A plan for one thread without times.
   package init() {}
@@ -28,6 +30,7 @@ package struct LintPlan: Sendable {
     let isLenient = (profile ?? settings.profile) == .lenient
     return Rule.all.filter { rule in
       if rule.name == focus { return true }
+      if isStructuralOnly, rule.scope != .structure { return false }
       if rule.scope == .balance {
         // Who names a rule wants it, whatever the profile.
         if focus != nil || (isLenient && !on.contains(rule.name)) { return false }
@@ -47,7 +50,8 @@ package struct LintPlan: Sendable {
 /// - Complexity: O(*r* × *n*) for *r* rules and *n* entities.
 package func lint(_ curriculum: Curriculum, _ plan: LintPlan) -> LintResult {
   let rules = plan.rules(curriculum.settings)
-  let facts = LintContext.Facts(curriculum)
+  let needsFacts = rules.contains { $0.needsFacts }
+  let facts = LintContext.Facts(curriculum, threads: plan.threads, needsFacts: needsFacts)
   var jobs: [LintJob] = []
   let onEntities = rules.filter { if case .entities = $0.check { true } else { false } }
   for context in slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 4) {
@@ -101,5 +105,15 @@ private func slices(_ facts: LintContext.Facts, count: Int) -> [LintContext] {
     LintContext(
       facts, lessons: lessons * index / count..<lessons * (index + 1) / count,
       items: items * index / count..<items * (index + 1) / count)
+  }
+}
+
+extension Rule {
+  /// True when its check reads what is worked out about the whole beforehand.
+  fileprivate var needsFacts: Bool {
+    switch check {
+    case .entities, .whole: true
+    case .curriculum, .reportedByPhase: false
+    }
   }
 }

@@ -14,11 +14,13 @@ package struct Rule: Sendable {
     case reportedByPhase
   }
 
-  /// How much of a curriculum must be there before a rule can say something about it.
+  /// What a rule is about, and how much of a curriculum must be there before it can say something.
   package enum Scope: String, Sendable {
-    /// What it looks at is right or wrong for itself, in a course of one lesson too.
+    /// The structure: what breaks it cannot be read, loaded or passed.
+    case structure
+    /// The content of a part: right or wrong for itself, in a course of one lesson too.
     case part
-    /// It weighs the whole: shares, growth, coverage; a course that has just begun cannot meet it.
+    /// The balance of the whole: shares, growth, coverage; a course that has just begun cannot have it.
     ///
     /// The profile `lenient` leaves such rules out.
     case balance
@@ -30,7 +32,7 @@ package struct Rule: Sendable {
   package let aliases: [String]
   /// How much a finding matters unless the settings say otherwise.
   package let severity: Severity
-  /// How much of a curriculum it needs.
+  /// What it is about.
   package let scope: Scope
   /// What must hold, in one sentence.
   package let summary: String
@@ -54,7 +56,8 @@ package struct Rule: Sendable {
   /// A rule with its words and examples.
   package init(
     _ name: String, aliases: [String] = [], _ severity: Severity, _ summary: String,
-    why rationale: String, source: String, scope: Scope = .part, fix: String? = nil, evidence: String? = nil,
+    why rationale: String, source: String, scope: Scope = .structure, fix: String? = nil,
+    evidence: String? = nil,
     bad: Example,
     good: Example, parameters: [RuleParameter] = [], check: Check = .reportedByPhase
   ) {

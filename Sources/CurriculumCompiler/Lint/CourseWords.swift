@@ -1,0 +1,230 @@
+/// A text in the language taught, cut into words, with the lesson where a learner meets it.
+package struct TextWords: Sendable {
+  /// What kind of text it is.
+  package enum Role: Sendable { case sentence, exercise, bossItem }
+
+  /// The text.
+  package let text: Text
+  /// What kind of text it is.
+  package let role: Role
+  /// Place in the course from which what is taught counts: the lesson's own; for a boss test the band's last lesson.
+  package let place: Int
+  /// The lesson, by its position in the curriculum; nil in a boss test.
+  package let lesson: Int?
+  /// The band, by its position in the curriculum.
+  package let band: Int
+  /// The words in `CourseWords.uses`.
+  package let uses: Range<Int>
+}
+
+/// What is taught where in one course, and which words its texts use.
+///
+/// Built once, in time linear in the course's text; rules on vocabulary read it.
+package struct CourseWords: Sendable {
+  /// A word in a text.
+  package struct Use: Sendable {
+    /// Number in `table`.
+    package let word: Int32
+    /// UTF-8 offsets in the text.
+    package let lower: Int32
+    package let upper: Int32
+    /// True for a name, a number, or a word that is explained where it stands.
+    package let isExempt: Bool
+  }
+
+  /// Never taught.
+  package static let never = Int32.max
+
+  /// The course, by its position in the curriculum.
+  package let course: Int
+  /// The words of cards and texts, folded.
+  package private(set) var table = WordTable()
+  /// For each word the place of the first lesson with a card that has it: as its text, its lemma or one of its forms.
+  package private(set) var taughtAt: [Int32] = []
+  /// For each word the taught word that it belongs to: itself, or one that it is a form of; -1 for none.
+  package private(set) var lemmaOf: [Int32] = []
+  /// For each word the earliest place at which a learner can know it.
+  package private(set) var knownFrom: [Int32] = []
+  /// The texts, in teaching order; boss tests behind the lessons of their band.
+  package private(set) var texts: [TextWords] = []
+  /// The words of all texts.
+  package private(set) var uses: [Use] = []
+  /// False when the inflection of the language is not known, so that only literal forms count as taught.
+  package let knowsInflection: Bool
+
+  private let morphology: Morphology?
+  private let longestUnspaced: Int
+
+  /// The words of a course.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the course's texts.
+  init(_ course: Int, _ curriculum: Curriculum, _ order: TeachingOrder) {
+    self.course = course
+    let language = curriculum.courses[course]
+    morphology = Morphology.of(language.code.string)
+    knowsInflection = morphology != nil
+    var builder = CourseWordsBuilder()
+    builder.teach(curriculum, order.lessonsOfCourse[course])
+    table = builder.table
+    taughtAt = builder.taughtAt
+    longestUnspaced = builder.longestUnspaced
+    let freeWords = Set(
+      (language.closedClass + language.properNames).flatMap { foldedWords($0.string) }
+    ).union(morphology?.functionWords ?? [])
+    for word in freeWords {
+      let number = table.intern(word)
+      grow()
+      taughtAt[number] = min(taughtAt[number], 0)
+    }
+    grow()
+    let source = sourceWords(curriculum, order.lessonsOfCourse[course])
+    forEachText(of: course, curriculum, order) { entry in
+      if entry.isCertain || isInLanguageTaught(entry.text, source) { add(entry) }
+    }
+    resolveForms()
+  }
+
+  /// True when more of a text's words are taught than are words of translations.
+  private func isInLanguageTaught(_ text: Text, _ source: WordTable) -> Bool {
+    var balance = 0
+    var scanner = WordScanner()
+    scanner.scan(text.string) { word, folded in
+      if let number = table.number(of: folded), number < taughtAt.count, taughtAt[number] != Self.never {
+        balance += 1
+      }
+      if source.number(of: folded) != nil { balance -= 1 }
+      if word.isUnspaced { balance += 2 }
+    }
+    return balance >= 0
+  }
+
+  /// True when a learner who has come to a place knows the word.
+  package func isKnown(_ use: Use, at place: Int) -> Bool {
+    use.isExempt || knownFrom[Int(use.word)] <= place
+  }
+
+  private mutating func grow() {
+    while taughtAt.count < table.count { taughtAt.append(Self.never) }
+  }
+
+  /// Cuts a text into words.
+  private mutating func add(_ entry: CourseText) {
+    let start = uses.count
+    var scanner = WordScanner()
+    let glossed = Set(entry.note.map { foldedWords($0.string) } ?? [])
+    scanner.scan(entry.text.string) { word, folded in
+      if word.isUnspaced {
+        segment(folded, from: word.range.lowerBound)
+      } else {
+        let number = table.intern(folded)
+        let isName = word.isCapitalised && !word.beginsSentence
+        let isGlossed = !glossed.isEmpty && glossed.contains(String(decoding: folded, as: UTF8.self))
+        uses.append(
+          Use(
+            word: Int32(number), lower: Int32(word.range.lowerBound), upper: Int32(word.range.upperBound),
+            isExempt: isName || isGlossed))
+      }
+    }
+    grow()
+    texts.append(
+      TextWords(
+        text: entry.text, role: entry.role, place: entry.place, lesson: entry.lesson, band: entry.band,
+        uses: start..<uses.count))
+  }
+
+  /// Cuts a run of characters without spaces by the words that are taught: as few pieces as possible, then as few
+  /// unknown characters.
+  ///
+  /// - Complexity: O(*n* × *l*) for a run of *n* characters and a longest taught word of *l*.
+  private mutating func segment(_ run: UnsafeBufferPointer<UInt8>, from offset: Int) {
+    var starts: [Int] = []
+    for index in run.indices where run[index] & 0xC0 != 0x80 { starts.append(index) }
+    starts.append(run.count)
+    let count = starts.count - 1
+    // Cost of the best cut of what follows a character; an unknown character costs a hundred pieces.
+    var cost = [Int](repeating: 0, count: count + 1)
+    var next = [Int](repeating: 0, count: count)
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      cost[index] = 100 + cost[index + 1]
+      next[index] = index + 1
+      for end in index + 1...min(count, index + max(1, longestUnspaced)) {
+        let piece = UnsafeBufferPointer(rebasing: run[starts[index]..<starts[end]])
+        guard let number = table.number(of: piece), number < taughtAt.count, taughtAt[number] != Self.never,
+          1 + cost[end] < cost[index]
+        else { continue }
+        cost[index] = 1 + cost[end]
+        next[index] = end
+      }
+    }
+    var index = 0
+    while index < count {
+      let piece = UnsafeBufferPointer(rebasing: run[starts[index]..<starts[next[index]]])
+      uses.append(
+        Use(
+          word: Int32(table.intern(piece)), lower: Int32(offset + starts[index]),
+          upper: Int32(offset + starts[next[index]]), isExempt: false))
+      grow()
+      index = next[index]
+    }
+  }
+
+  /// Finds for each word the taught word that it belongs to.
+  private mutating func resolveForms() {
+    let count = table.count
+    lemmaOf = [Int32](repeating: -1, count: count)
+    knownFrom = taughtAt
+    for number in 0..<count {
+      if taughtAt[number] != Self.never {
+        lemmaOf[number] = Int32(number)
+        continue
+      }
+      for lemma in morphology?.lemmas(table[number]) ?? [] {
+        guard let found = table.number(of: lemma), taughtAt[found] < knownFrom[number] else { continue }
+        knownFrom[number] = taughtAt[found]
+        lemmaOf[number] = Int32(found)
+      }
+    }
+  }
+}
+
+/// Collects the words that the cards of a course teach.
+private struct CourseWordsBuilder {
+  var table = WordTable()
+  var taughtAt: [Int32] = []
+  /// Characters of the longest taught word in a script without spaces.
+  var longestUnspaced = 1
+
+  mutating func teach(_ curriculum: Curriculum, _ lessons: [Int]) {
+    var scanner = WordScanner()
+    for (place, lesson) in lessons.enumerated() {
+      for card in curriculum.lessons[lesson].cards {
+        teach(card.targetText, at: place, &scanner)
+        if let lemma = card.lemma { teach(lemma, at: place, &scanner) }
+        for text in card.acceptTarget { teach(text, at: place, &scanner) }
+        guard let details = card.details else { continue }
+        for form in details.forms { teach(form, at: place, &scanner) }
+        for (name, text) in details.texts where Self.namesForm(name) { teach(text, at: place, &scanner) }
+        for (_, variant) in details.variants { teach(variant, at: place, &scanner) }
+      }
+    }
+  }
+
+  /// The texts of a card that are forms of its word, not remarks about it.
+  private static func namesForm(_ name: String) -> Bool {
+    switch name {
+    case "plural", "measure_word", "traditional", "undiacritised": true
+    default: false
+    }
+  }
+
+  private mutating func teach(_ text: Text, at place: Int, _ scanner: inout WordScanner) {
+    var longest = longestUnspaced
+    scanner.scan(text.string) { word, folded in
+      let number = table.intern(folded)
+      while taughtAt.count < table.count { taughtAt.append(CourseWords.never) }
+      taughtAt[number] = min(taughtAt[number], Int32(place))
+      if word.isUnspaced { longest = max(longest, folded.count / 3) }
+    }
+    longestUnspaced = min(longest, 12)
+  }
+}
