@@ -16,6 +16,8 @@ package struct CurriculumDraft: Sendable {
   package var declared: Set<String> = []
   /// Entities without an id.
   package var missing: [MissingIdentity] = []
+  /// Comments that allow findings, by file.
+  package var suppressions: [SourceFile.ID: [Suppression]] = [:]
   /// True when a file could not be read to its end, so that ids may be unknown through no fault of others.
   package var isIncomplete = false
 
@@ -36,6 +38,7 @@ package struct CurriculumDraft: Sendable {
     decks += other.decks
     declared.formUnion(other.declared)
     missing += other.missing
+    suppressions.merge(other.suppressions) { $0 + $1 }
     isIncomplete = isIncomplete || other.isIncomplete
   }
 }

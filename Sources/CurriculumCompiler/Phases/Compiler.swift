@@ -65,7 +65,8 @@ package struct Compiler: Sendable {
     plan.threads = threads
     let result = lint(curriculum, plan)
     diagnostics.append(result.diagnostics)
-    applySettings(curriculum.settings, plan, sources: input.sources, &diagnostics)
+    applySettings(
+      curriculum, plan, suppressions: draft.suppressions, sources: input.sources, &diagnostics)
     let completed = CheckedCurriculum(curriculum, diagnostics).map { CompletedCurriculum(checked: $0) }
     return Compilation(
       sources: input.sources, curriculum: curriculum, diagnostics: diagnostics, completed: completed,

@@ -14,7 +14,7 @@ package struct LintPlan: Sendable {
   package var clock: (@Sendable () -> UInt64)?
   /// How closely to check whatever the settings say; nil to do as they say.
   package var profile: Profile?
-  /// A rule that runs in any case, and is the only one about the balance of the whole that does.
+  /// A rule that runs in any case, and is the only one that looks beyond a part.
   package var focus: String?
   /// True to run the rules on structure alone: a build that only has to load.
   package var isStructuralOnly = false
@@ -31,10 +31,9 @@ package struct LintPlan: Sendable {
     return Rule.all.filter { rule in
       if rule.name == focus { return true }
       if isStructuralOnly, rule.scope != .structure { return false }
-      if rule.scope == .balance {
-        // Who names a rule wants it, whatever the profile.
-        if focus != nil || (isLenient && !on.contains(rule.name)) { return false }
-      }
+      if focus != nil, rule.scope == .course || rule.scope == .balance { return false }
+      // Who names a rule wants it, whatever the profile.
+      if isLenient, rule.scope == .balance, !on.contains(rule.name) { return false }
       let names = [rule.name] + rule.aliases
       if names.contains(where: off.contains) { return false }
       return on.contains(rule.name) || !off.contains(rule.family + "/*")

@@ -27,6 +27,8 @@ package func readFile(_ source: SourceFile, _ file: SourceFile.ID, limits: YAMLL
   reader.readRoot(root, isManifest: source.path == "curriculum.yaml", into: &result.draft)
   result.draft.declared = Set(reader.declared)
   result.draft.missing = reader.missing
+  let suppressions = readSuppressions(source, tree, &result.diagnostics)
+  if !suppressions.isEmpty { result.draft.suppressions[file] = suppressions }
   result.diagnostics.append(reader.diagnostics)
   return result
 }

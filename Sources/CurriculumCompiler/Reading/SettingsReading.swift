@@ -94,8 +94,7 @@ extension NodeReader {
   ///
   /// Reports any other.
   mutating func isKnown(_ name: Text) -> Bool {
-    let isFamily = name.string.hasSuffix("/*") && Rule.all.contains { $0.family + "/*" == name.string }
-    if isFamily || Rule.named(name.string) != nil { return true }
+    if Rule.isNameOrFamily(name.string) { return true }
     let near = nearest(to: name.string, among: Rule.all.map(\.name))
     report(
       .unknownRule, "there is no rule '\(name.string)'", at: name.span,

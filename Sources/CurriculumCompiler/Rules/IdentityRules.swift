@@ -7,7 +7,8 @@ extension Rule {
   static let referenceRules: [Rule] = [unresolvedReference]
 
   static let settingsRules: [Rule] = [
-    malformedVersion, unknownRule, unusedAllowance, manifestCount, linkNotFollowed, unreadableFile,
+    malformedVersion, unknownRule, allowanceForm, unusedAllowance, manifestCount, linkNotFollowed,
+    unreadableFile,
   ]
 
   static let missingIdentifier = Rule(
@@ -131,17 +132,6 @@ extension Rule {
     why: "A misspelt name would leave the rule as it was.", source: "product promise 1",
     bad: .manifest("rules: {kit/sise: error}"),
     good: .manifest("rules: {kit/size: error, deck/*: info}"))
-
-  static let unusedAllowance = Rule(
-    "source/unused-allow", .warning, "What is allowed occurs.",
-    why: "An allowance that allows nothing would hide the next mistake of its kind.",
-    source: "ruff's unused suppressions",
-    bad: .manifest(
-      """
-      allow:
-        - {rule: kit/size, because: the starter kit is small on purpose}
-      """),
-    good: .manifest())
 
   static let manifestCount = Rule(
     "source/manifest", .error, "A curriculum has one curriculum.yaml, at its top.",

@@ -20,6 +20,8 @@ package struct Rule: Sendable {
     case structure
     /// The content of a part: right or wrong for itself, in a course of one lesson too.
     case part
+    /// The content of a part by what the rest of the course has: what is taught before, what is asked elsewhere.
+    case course
     /// The balance of the whole: shares, growth, coverage; a course that has just begun cannot have it.
     ///
     /// The profile `lenient` leaves such rules out.

@@ -16,4 +16,9 @@ extension Rule {
 
   /// The rule with a name or an alias, or nil.
   package static func named(_ name: String) -> Rule? { byName[name] }
+
+  /// True for the name or alias of a rule, and for a family followed by `/*`.
+  package static func isNameOrFamily(_ name: String) -> Bool {
+    named(name) != nil || (name.hasSuffix("/*") && all.contains { $0.family + "/*" == name })
+  }
 }

@@ -10,7 +10,7 @@ extension Rule {
       forms, articles, names, numbers and words explained beside the text count as known.
       """,
     source: "Laufer 1989 and Hu & Nation 2000: comprehension needs 95 to 98 % known words (certainty high)",
-    scope: .part,
+    scope: .course,
     bad: vocabularyLesson("¡Hola! Buenas noches, amigos."),
     good: vocabularyLesson("¡Hola! Buenos días, Ana."),
     check: .whole(checkUntaughtWords))
