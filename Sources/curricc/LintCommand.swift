@@ -45,31 +45,25 @@ struct LintCommand: ParsableCommand {
     if options.format == .human, compilation.diagnostics.all.isEmpty { Terminal.write("no findings\n") }
   }
 
-  /// Applies fixes until none is left, five times at most, and writes the files that changed.
+  /// Applies fixes until none is left, and writes the files that changed.
   private func mend(_ first: Compilation, in workspace: Workspace) throws -> Compilation {
-    var compilation = first
-    var changed: Set<String> = []
-    var applied = 0
-    for _ in 0..<5 {
-      let outcome = FixApplier.apply(
-        compilation.diagnostics.sorted, to: compilation.sources, includesUnsafe: unsafe)
-      guard outcome.applied > 0 else { break }
-      var byPath = Dictionary(uniqueKeysWithValues: compilation.sources.map { ($0.path, $0) })
-      for source in outcome.changed {
-        byPath[source.path] = source
-        changed.insert(source.path)
-      }
-      applied += outcome.applied
-      var input = CompilerInput(
-        sources: Array(byPath.values), mediaFiles: compilation.curriculum.mediaFiles)
-      input.diagnostics = workspace.foundOnTheWay
-      compilation = options.compiler.compile(input)
-    }
-    for source in compilation.sources where changed.contains(source.path) {
+    let compiler = options.compiler
+    let media = first.curriculum.mediaFiles
+    let found = workspace.foundOnTheWay
+    let includesUnsafe = unsafe
+    let mending = Mending(
+      first,
+      compile: { compiler.compile(CompilerInput(sources: $0, mediaFiles: media, diagnostics: found)) },
+      where: { _, fix, _ in includesUnsafe || fix.safety == .safe })
+    for source in mending.compilation.sources where mending.changed.contains(source.path) {
       try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)
     }
-    let files = changed.count.counted("file")
-    Terminal.writeError("applied \(applied.counted("fix").replacing("fixs", with: "fixes")) in \(files)\n")
-    return compilation
+    let files = mending.changed.count.counted("file")
+    let fixes = mending.applied.counted("fix").replacing("fixs", with: "fixes")
+    Terminal.writeError("applied \(fixes) in \(files)\n")
+    for (rule, path) in mending.refused {
+      Terminal.writeError("\(path): the fix of \(rule) would not have mended it, and was left out\n")
+    }
+    return mending.compilation
   }
 }

@@ -97,8 +97,8 @@ import Testing
       files[index] = SourceFile(path: files[index].path, bytes: withoutSomeIds(files[index].bytes, &random))
       let before = compile(files)
       guard !before.diagnostics.all.contains(where: { $0.rule == "yaml/syntax" }) else { continue }
-      let outcome = FixApplier.apply(before.diagnostics.sorted, to: before.sources, includesUnsafe: false)
-      guard outcome.applied > 0 else { continue }
+      let outcome = FixApplier.apply(before.diagnostics.sorted, to: before.sources) { $1.safety == .safe }
+      guard !outcome.applied.isEmpty else { continue }
       let changed = outcome.changed.map(\.path)
       let after = compile(before.sources.filter { !changed.contains($0.path) } + outcome.changed)
       let broken = after.diagnostics.all.filter { $0.rule.hasPrefix("yaml/") && $0.severity == .error }

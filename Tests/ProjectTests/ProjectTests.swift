@@ -21,9 +21,8 @@ import Testing
 
   @Test func theCommittedPagesOfTheRulesAreWhatTheirRecordsSay() throws {
     let pages = RulePages.files
-    for (path, text) in pages {
-      #expect(try Repository.text("docs/rules/\(path)") == text, "run 'make schemas'")
-    }
+    let stale = pages.filter { (try? Repository.text("docs/rules/\($0.path)")) != $0.text }.map(\.path)
+    #expect(stale.isEmpty, "run 'make schemas'")
     let written = Set(pages.map { "docs/rules/\($0.path)" })
     for file in try Repository.files(under: "docs/rules", ending: ".md") {
       #expect(written.contains(file) || file == "docs/rules/not-checked.md", "\(file) is no rule's page")

@@ -38,11 +38,16 @@ package struct Edit: Hashable, Sendable {
   package let span: SourceSpan
   /// What stands there afterwards.
   package let replacement: String
+  /// What must stand there now, byte for byte; the edit is left out otherwise.
+  ///
+  /// nil for an exact span.
+  package let original: String?
 
   /// The change of `span` to `replacement`.
-  package init(_ span: SourceSpan, _ replacement: String) {
+  package init(_ span: SourceSpan, _ replacement: String, original: String? = nil) {
     self.span = span
     self.replacement = replacement
+    self.original = original
   }
 }
 

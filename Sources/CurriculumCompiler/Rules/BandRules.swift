@@ -10,12 +10,14 @@ extension Rule {
     "order_idx of a course's bands counts from 0 without gaps or repeats.",
     why: "The next band opens by its place; a gap locks everything behind it.",
     source: "domain/actfl.md, rules 1 and 2; Tong's unique index (language_id, order_idx)",
+    fix: "Numbers the bands anew; only with --unsafe.",
     bad: band("order_idx: 1"), good: band("order_idx: 0"), check: .curriculum(checkBandOrder))
 
   static let unitOrder = Rule(
     "lang/unit-order", aliases: ["lang/unit-order-gap"], .error,
     "order_idx of a band's units counts from 0 without gaps or repeats.",
     why: "Learners go from unit to unit by this number.", source: "domain/actfl.md, rule 13",
+    fix: "Numbers the units anew; only with --unsafe.",
     bad: band("order_idx: 0", unit: "order_idx: 3"), good: band("order_idx: 0", unit: "order_idx: 0"),
     check: .curriculum(checkUnitOrder))
 
@@ -23,12 +25,14 @@ extension Rule {
     "lang/lesson-order", aliases: ["lang/lesson-order-gap"], .error,
     "order_idx of a unit's lessons counts from 0 without gaps or repeats.",
     why: "Learners go from lesson to lesson by this number.", source: "domain/actfl.md, rule 13",
+    fix: "Numbers the lessons anew; only with --unsafe.",
     bad: extraLesson(order: 2), good: extraLesson(order: 1), check: .curriculum(checkLessonOrder))
 
   static let bandLabelUnknown = Rule(
     "lang/band-label-unknown", .error, "short_label is one of ACTFL's eleven sublevels.",
     why: "Apps and rules know what a learner can do at these steps and at no others.",
     source: "ACTFL Proficiency Guidelines 2012; domain/actfl.md, rule 3",
+    fix: "Writes the nearest label; only with --unsafe.",
     bad: band("order_idx: 0", label: "N4"), good: band("order_idx: 0", label: "NL"))
 
   static let bandLabelMismatch = Rule(
@@ -36,6 +40,7 @@ extension Rule {
     "short_label and long_label name the same sublevel.",
     why: "Learners and teachers read the long label, apps the short one; A1 is Advanced Low here.",
     source: "domain/actfl.md, rules 4 and 8",
+    fix: "Writes the long label that belongs to the short one.",
     bad: band("order_idx: 0", longLabel: "Novice Mid"), good: band("order_idx: 0", longLabel: "novice low"),
     check: .curriculum(checkBandLabels))
 

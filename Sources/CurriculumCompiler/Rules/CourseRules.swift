@@ -9,6 +9,7 @@ extension Rule {
     "lang/lesson-type-unknown", .error, "lesson_type is one that apps know.",
     why: "An app chooses the lesson's screen by it.",
     source: "Tong's document, section 2.1; domain/actfl.md, rule 16",
+    fix: "Writes the nearest type; only with --unsafe.",
     bad: lesson("lesson_type: vocabullary"), good: lesson("lesson_type: grammar"))
 
   static let modeUnknown = Rule(

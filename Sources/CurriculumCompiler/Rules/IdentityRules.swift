@@ -15,6 +15,7 @@ extension Rule {
     "id/missing", .error, "Everything that learners' progress can hang on has an id.",
     why: "Without an id of its own, a corrected typo would cost every learner the progress on a card.",
     source: "product promise 4",
+    fix: "Writes an id made from the text, where the entity stands.",
     bad: """
       # file: decks/water.yaml
       kind: deck
@@ -28,6 +29,7 @@ extension Rule {
     "id/malformed", aliases: ["lang/id-unique"], .error,
     "An id is made of lower-case letters a to z, digits and single hyphens, at most 64 bytes.",
     why: "Ids stand in keys, file names and addresses of four apps.", source: "docs/bundle.md, Identity",
+    fix: "Writes the nearest well-formed id; only with --unsafe.",
     bad: """
       # file: quizzes/energy.yaml
       kind: quiz

@@ -10,7 +10,8 @@ extension Rule {
   static let kitOrder = Rule(
     "kit/order", .error, "order_idx of a stage's kits counts from 0 without gaps or repeats.",
     why: "Kits are shown in this order; two with one number would change places from build to build.",
-    source: "schemas/bundle.sql", bad: kit("order_idx: 2"), good: kit("order_idx: 0"),
+    source: "schemas/bundle.sql",
+    fix: "Numbers the kits anew; only with --unsafe.", bad: kit("order_idx: 2"), good: kit("order_idx: 0"),
     check: .curriculum(checkKitOrder))
 
   static let kitNameLength = Rule(

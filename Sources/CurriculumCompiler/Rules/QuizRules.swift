@@ -25,6 +25,7 @@ extension Rule {
   static let subjectUnknown = Rule(
     "gcse/subject-unknown", .error, "A subject is biology, chemistry or physics.",
     why: "The programme has these three.", source: "Spark's document, section 2",
+    fix: "Writes the nearest subject; only with --unsafe.",
     bad: quiz(subject: "fysics"), good: quiz(subject: "physics"))
 
   static let tierUnknown = Rule(
@@ -35,6 +36,7 @@ extension Rule {
   static let programmeUnknown = Rule(
     "gcse/programme", .error, "The programme is gcse_triple_science.",
     why: "Spark loads no other.", source: "Spark's document, section 1",
+    fix: "Writes the nearest programme; only with --unsafe.",
     bad: quiz(programme: "gcse_combined_science"), good: quiz(programme: "gcse_triple_science"))
 
   static let quizEmpty = Rule(
@@ -81,6 +83,7 @@ extension Rule {
   static let choiceMarks = Rule(
     "gcse/mcq-marks", .error, "A choice of one option, or true or false, carries 1 mark.",
     why: "Boards give 1; a learner's total would not compare with a paper's.", source: "domain/gcse.md, B9",
+    fix: "Writes 1.",
     bad: quiz(questions: trueFalse.replacing("answer: false", with: "answer: false, marks: 2")), good: quiz(),
     check: .curriculum(checkChoiceMarks))
 

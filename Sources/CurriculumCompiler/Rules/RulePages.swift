@@ -82,10 +82,14 @@ package enum RulePages {
 extension Rule {
   /// Compiles the starter curriculum with an example in it, as if this rule alone weighed the whole.
   package func compileExample(_ example: Example) -> Compilation {
+    compile(Starter.files(with: example))
+  }
+
+  /// Compiles files as if this rule alone looked beyond a part.
+  package func compile(_ files: [SourceFile]) -> Compilation {
     var compiler = Compiler()
     compiler.plan.profile = .default
     compiler.plan.focus = name
-    let files = Starter.files(with: example)
     let sources = files.filter { $0.path.hasSuffix(".yaml") }
     let others = files.filter { !$0.path.hasSuffix(".yaml") }
     return compiler.compile(

@@ -7,6 +7,7 @@ extension Rule {
   static let unknownKey = Rule(
     "schema/unknown-key", .error, "Every key is one that its kind of file has.",
     why: "A misspelt key would drop what the author wrote without a word.", source: "product promise 1",
+    fix: "Writes the nearest known key; only with --unsafe.",
     bad: .manifest("profil: strict"),
     good: .manifest("profile: strict"))
 
@@ -68,7 +69,8 @@ extension Rule {
     "schema/unknown-word", aliases: ["lang/pos-missing"], .error,
     "A value is one of the words that its field takes.",
     why: "The apps know these words and no others.", source: "schemas/bundle.sql",
-    bad: .manifest("profile: harsh"),
+    fix: "Writes the nearest known word; only with --unsafe.",
+    bad: .manifest("profile: strickt"),
     good: .manifest("profile: lenient"))
 
   static let missingKind = Rule(
@@ -83,6 +85,7 @@ extension Rule {
   static let unknownKind = Rule(
     "schema/unknown-kind", .error, "The kind of a file is one that curricc knows.",
     why: "A file of an unknown kind would be left out.", source: "docs/authoring.md",
+    fix: "Writes the nearest known kind; only with --unsafe.",
     bad: """
       # file: decks/extra.yaml
       kind: dek

@@ -107,6 +107,7 @@ extension Rule {
   static let yamlByteOrderMark = Rule(
     "yaml/byte-order-mark", .warning, "A file does not begin with a byte order mark.",
     why: "Some tools take the mark for a letter of the first key.", source: "Unicode 15.0, section 2.6",
+    fix: "Takes the mark away.",
     bad: """
       # file: curriculum.yaml
       \u{FEFF}kind: curriculum

@@ -24,6 +24,7 @@ extension Rule {
   static let stageRawValue = Rule(
     "kit/stage-raw", .error, "raw_value is the number that indi's enumeration has.",
     why: "The app finds the stage by this number.", source: "indi's document; domain/kits.md, rule 2",
+    fix: "Writes the number of indi's enumeration.",
     bad: story(stages: "{id: newborn, raw_value: 3, title: Newborn}"),
     good: story(stages: "{id: newborn, raw_value: 0, title: Newborn}"))
 

@@ -10,18 +10,21 @@ extension Rule {
     "text/decomposed", aliases: ["lang/nfc", "kit/nfc"], .error, "Text is in composed form, Unicode's NFC.",
     why: "A typed answer with the same letters would be compared as different.",
     source: "Unicode Standard Annex 15; domain/actfl.md, rule 79",
+    fix: "Composes the text.",
     bad: manifest(name: "cafe\u{301}"), good: manifest(name: "café"))
 
   static let invisibleCharacter = Rule(
     "text/invisible-character", aliases: ["lang/invisible", "kit/invisible"], .error,
     "Text holds no characters that cannot be seen.",
     why: "A learner types what can be seen, and is marked wrong.", source: "domain/actfl.md, rule 80",
+    fix: "Takes the characters away.",
     bad: manifest(name: "My\u{200B} curriculum"), good: manifest(name: "می\u{200C}خواهم"))
 
   static let bidiControl = Rule(
     "text/bidi-control", aliases: ["lang/bidi-control"], .error, "Text holds no direction overrides.",
     why: "What a reviewer reads would not be what the learner gets.",
     source: "Boucher & Anderson 2021, Trojan Source; domain/actfl.md, rule 83",
+    fix: "Takes the characters away.",
     bad: manifest(name: "My \u{202E}mulucirruc"), good: manifest(name: "\u{2068}تعلم\u{2069} 1"))
 
   static let mixedScript = Rule(
@@ -34,12 +37,14 @@ extension Rule {
   static let mojibake = Rule(
     "text/mojibake", .error, "Text was decoded in its own encoding.",
     why: "Learners see two odd letters in place of each accented one.", source: "domain/actfl.md, rule 80",
+    fix: "Decodes the text again as what it was.",
     bad: manifest(name: "espaÃ±ol"), good: manifest(name: "Âge, São Paulo, «MAÇÃ»"))
 
   static let strayWhitespace = Rule(
     "text/stray-whitespace", aliases: ["lang/whitespace"], .warning,
     "Text has no spaces at its ends and no two in a row.",
     why: "indi compares a typed answer character by character.", source: "domain/actfl.md, rule 81",
+    fix: "Takes the spaces away.",
     bad: manifest(name: "\"My  curriculum\""), good: manifest(name: "\"My curriculum\""))
 
   private static func manifest(name: String) -> Example {
