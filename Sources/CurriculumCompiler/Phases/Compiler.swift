@@ -57,8 +57,16 @@ package struct Compiler: Sendable {
   ///
   /// - Complexity: O(*n* log *n*) in the bytes of the sources.
   package func compile(_ input: CompilerInput) -> Compilation {
+    let files = parallelMap(input.sources, threads: threads) { index, source in
+      readFile(source, SourceFile.ID(index), limits: limits)
+    }
+    return compile(input, files)
+  }
+
+  /// Compiles a curriculum whose files have been read; the files of nil are not there.
+  func compile(_ input: CompilerInput, _ files: [FileDraft?]) -> Compilation {
     var diagnostics = input.diagnostics
-    let draft = readDraft(input.sources, &diagnostics)
+    let draft = joinDrafts(files, input.sources, &diagnostics)
     let curriculum = resolve(draft, mediaFiles: input.mediaFiles, &diagnostics)
     suggestIdentities(draft, sources: input.sources, &diagnostics)
     var plan = plan
@@ -73,28 +81,28 @@ package struct Compiler: Sendable {
       timings: result.timings)
   }
 
-  private func readDraft(_ sources: [SourceFile], _ diagnostics: inout Diagnostics) -> CurriculumDraft {
-    let files = parallelMap(sources, threads: threads) { index, source in
-      readFile(source, SourceFile.ID(index), limits: limits)
-    }
+  private func joinDrafts(
+    _ files: [FileDraft?], _ sources: [SourceFile], _ diagnostics: inout Diagnostics
+  ) -> CurriculumDraft {
     var draft = CurriculumDraft()
-    for file in files {
+    for case let file? in files {
       draft.append(file.draft)
       diagnostics.append(file.diagnostics)
     }
-    checkManifests(draft, sources, &diagnostics)
+    let hasManifest = zip(files, sources).contains { $0 != nil && $1.path == "curriculum.yaml" }
+    checkManifests(draft, hasManifest: hasManifest, &diagnostics)
     return draft
   }
 
   private func checkManifests(
-    _ draft: CurriculumDraft, _ sources: [SourceFile], _ diagnostics: inout Diagnostics
+    _ draft: CurriculumDraft, hasManifest: Bool, _ diagnostics: inout Diagnostics
   ) {
     for settings in draft.settings.dropFirst() {
       diagnostics.report(
         .manifestCount, "this is a second file of kind 'curriculum'", at: settings.span,
         labels: [Label(draft.settings[0].span, "the first")], help: "keep the one in curriculum.yaml")
     }
-    if !sources.contains(where: { $0.path == "curriculum.yaml" }) {
+    if !hasManifest {
       diagnostics.report(
         .manifestCount, "the folder has no curriculum.yaml", at: nil,
         help: "'curricc init' writes one, or name the folder that has it")

@@ -1,0 +1,57 @@
+/// Two versions of a curriculum, compiled side by side.
+///
+/// Both list the same files, so that a span of one names the same file in the other; a file that only one version
+/// has is empty in the other.
+package struct VersionPair: Sendable {
+  /// What it was.
+  package let base: Compilation
+  /// What it is.
+  package let head: Compilation
+}
+
+extension Compiler {
+  /// Compiles two versions; files that are the same in both are read once.
+  ///
+  /// - Complexity: One reading of each distinct file, and two compilations of what was read.
+  package func compare(base: CompilerInput, head: CompilerInput) -> VersionPair {
+    let sources = pairedByPath(base.sources, head.sources)
+    let drafts = parallelMap(sources, threads: threads) { index, pair in
+      let file = SourceFile.ID(index)
+      let old = pair.base.map { readFile($0, file, limits: limits) }
+      let isSame = pair.base?.bytes == pair.head?.bytes
+      let new = isSame ? old : pair.head.map { readFile($0, file, limits: limits) }
+      return (base: old, head: new)
+    }
+    var oldInput = base
+    oldInput.sources = sources.map { $0.base ?? SourceFile(path: $0.path, bytes: []) }
+    var newInput = head
+    newInput.sources = sources.map { $0.head ?? SourceFile(path: $0.path, bytes: []) }
+    return VersionPair(
+      base: compile(oldInput, drafts.map(\.base)), head: compile(newInput, drafts.map(\.head)))
+  }
+
+  private struct SourcePair: Sendable {
+    let path: String
+    var base: SourceFile?
+    var head: SourceFile?
+  }
+
+  /// The files of both versions by path; both lists are sorted.
+  private func pairedByPath(_ base: [SourceFile], _ head: [SourceFile]) -> [SourcePair] {
+    var pairs: [SourcePair] = []
+    var old = base[...]
+    for source in head {
+      while let first = old.first, first.path.utf8.lexicographicallyPrecedes(source.path.utf8) {
+        pairs.append(SourcePair(path: first.path, base: first))
+        old.removeFirst()
+      }
+      var pair = SourcePair(path: source.path, head: source)
+      if let first = old.first, first.path == source.path {
+        pair.base = first
+        old.removeFirst()
+      }
+      pairs.append(pair)
+    }
+    return pairs + old.map { SourcePair(path: $0.path, base: $0) }
+  }
+}
