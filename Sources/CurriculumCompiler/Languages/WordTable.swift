@@ -46,6 +46,9 @@ package struct WordTable: Sendable {
     return word.withUTF8 { number(of: $0) }
   }
 
+  /// How many bytes a word has.
+  package func size(of number: Int32) -> Int { Int(starts[Int(number) + 1] - starts[Int(number)]) }
+
   /// The word with a number.
   package subscript(_ number: Int) -> String {
     String(decoding: bytes[Int(starts[number])..<Int(starts[number + 1])], as: UTF8.self)

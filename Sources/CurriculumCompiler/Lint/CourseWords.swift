@@ -32,6 +32,18 @@ package struct CourseWords: Sendable {
     package let isExempt: Bool
   }
 
+  /// The word that a card is about.
+  package struct Head: Sendable {
+    /// Number in `table`.
+    package let word: Int32
+    /// Place of the card's lesson.
+    package let place: Int32
+    /// The lesson, by its position in the curriculum.
+    package let lesson: Int32
+    /// The card, by its position in the lesson.
+    package let card: Int32
+  }
+
   /// Never taught.
   package static let never = Int32.max
 
@@ -49,6 +61,10 @@ package struct CourseWords: Sendable {
   package private(set) var texts: [TextWords] = []
   /// The words of all texts.
   package private(set) var uses: [Use] = []
+  /// For each card the word that it is about, in teaching order.
+  package private(set) var heads: [Head] = []
+  /// The words of cards with several words, each with the place of the lesson: meeting them again counts too.
+  package private(set) var cardWords: [(word: Int32, place: Int32)] = []
   /// False when the inflection of the language is not known, so that only literal forms count as taught.
   package let knowsInflection: Bool
 
@@ -63,11 +79,13 @@ package struct CourseWords: Sendable {
     let language = curriculum.courses[course]
     morphology = Morphology.of(language.code.string)
     knowsInflection = morphology != nil
-    var builder = CourseWordsBuilder()
+    var builder = CourseWordsBuilder(articles: morphology?.functionWords ?? [])
     builder.teach(curriculum, order.lessonsOfCourse[course])
     table = builder.table
     taughtAt = builder.taughtAt
     longestUnspaced = builder.longestUnspaced
+    heads = builder.heads
+    cardWords = builder.cardWords
     let freeWords = Set(
       (language.closedClass + language.properNames).flatMap { foldedWords($0.string) }
     ).union(morphology?.functionWords ?? [])
@@ -193,12 +211,28 @@ private struct CourseWordsBuilder {
   var taughtAt: [Int32] = []
   /// Characters of the longest taught word in a script without spaces.
   var longestUnspaced = 1
+  var heads: [CourseWords.Head] = []
+  var cardWords: [(word: Int32, place: Int32)] = []
+  /// Numbers of the words that no card is about.
+  private var articles: Set<Int32> = []
+
+  init(articles words: Set<String>) {
+    for word in words.sorted() { articles.insert(Int32(table.intern(word))) }
+  }
 
   mutating func teach(_ curriculum: Curriculum, _ lessons: [Int]) {
     var scanner = WordScanner()
     for (place, lesson) in lessons.enumerated() {
-      for card in curriculum.lessons[lesson].cards {
-        teach(card.targetText, at: place, &scanner)
+      for (index, card) in curriculum.lessons[lesson].cards.enumerated() {
+        let words = teach(card.targetText, at: place, &scanner)
+        if words.count > 1 { cardWords += words.map { ($0, Int32(place)) } }
+        // The longest word that is no article: madre of 'la madre', días of 'buenos días'.
+        if let head = words.filter({ !articles.contains($0) }).max(by: {
+          table.size(of: $0) < table.size(of: $1)
+        }) {
+          heads.append(
+            CourseWords.Head(word: head, place: Int32(place), lesson: Int32(lesson), card: Int32(index)))
+        }
         if let lemma = card.lemma { teach(lemma, at: place, &scanner) }
         for text in card.acceptTarget { teach(text, at: place, &scanner) }
         guard let details = card.details else { continue }
@@ -217,14 +251,18 @@ private struct CourseWordsBuilder {
     }
   }
 
-  private mutating func teach(_ text: Text, at place: Int, _ scanner: inout WordScanner) {
+  @discardableResult
+  private mutating func teach(_ text: Text, at place: Int, _ scanner: inout WordScanner) -> [Int32] {
     var longest = longestUnspaced
+    var words: [Int32] = []
     scanner.scan(text.string) { word, folded in
       let number = table.intern(folded)
       while taughtAt.count < table.count { taughtAt.append(CourseWords.never) }
       taughtAt[number] = min(taughtAt[number], Int32(place))
+      words.append(Int32(number))
       if word.isUnspaced { longest = max(longest, folded.count / 3) }
     }
     longestUnspaced = min(longest, 12)
+    return words
   }
 }

@@ -65,6 +65,15 @@ package struct LintContext: Sendable {
     order.bandOfLesson[lesson].map { curriculum.bands[$0] }
   }
 
+  /// The band that an item belongs to; nil for quizzes, kits and decks.
+  package func band(of item: Item) -> Band? {
+    switch item.home {
+    case .lesson(let lesson): band(ofLesson: lesson)
+    case .bossTest(let boss): curriculum.bandOfBossTest[boss].map { curriculum.bands[$0] }
+    default: nil
+    }
+  }
+
   /// The quiz that an item belongs to; nil for any other item.
   package func quiz(of item: Item) -> Quiz? {
     guard case .quiz(let quiz) = item.home else { return nil }

@@ -85,7 +85,7 @@ extension Rule {
       """, check: .curriculum(checkEmptyBands))
 
   static let unitEmpty = Rule(
-    "lang/empty-unit", aliases: ["lang/unit-lesson-count"], .error, "A unit has lessons.",
+    "lang/empty-unit", .error, "A unit has lessons.",
     why: "A unit without lessons can never be completed, and with it the band.",
     source: "domain/actfl.md, rule 14",
     bad: """

@@ -37,7 +37,7 @@ extension Rule {
     good: boss(items: item), check: .curriculum(checkBossSeveral))
 
   static let bossEmpty = Rule(
-    "boss/no-items", aliases: ["boss/item-count"], .error, "A boss test has items.",
+    "boss/no-items", .error, "A boss test has items.",
     why: "A test without questions cannot be passed.", source: "domain/actfl.md, rule 109",
     bad: boss(items: "[]"), good: boss(items: item), check: .curriculum(checkBossEmpty))
 

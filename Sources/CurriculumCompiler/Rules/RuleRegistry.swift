@@ -2,7 +2,11 @@ extension Rule {
   /// Every rule, family by family.
   package static let all: [Rule] = [
     yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
-    courseRules, vocabularyRules, bossRules, questionRules, storyRules, kitRules, quizRules, deckRules,
+    courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, sentenceRules, bossRules,
+    bossBalanceRules,
+    questionRules,
+    storyRules,
+    kitRules, quizRules, deckRules,
   ].flatMap { $0 }
 
   /// Rules by name and by alias.
