@@ -2,7 +2,8 @@ extension Rule {
   /// Every rule, family by family.
   package static let all: [Rule] = [
     yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
-    courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, sentenceRules, bossRules,
+    courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, wordSetRules,
+    sentenceRules, bossRules,
     bossBalanceRules,
     questionRules,
     storyRules,
