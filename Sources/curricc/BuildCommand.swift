@@ -23,6 +23,9 @@ struct BuildCommand: ParsableCommand {
       Exit status: 0 built, 1 errors in the curriculum, 2 usage, or a file that cannot be read or written.
       """)
 
+  @Argument(help: "The curriculum's folder; here, or 'curriculum', if you name none.")
+  var folder: String?
+
   @OptionGroup var options: CompileOptions
 
   @Option(
@@ -44,7 +47,7 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let workspace = try Workspace(options.chosenFolder)
+    let workspace = try Workspace(folder ?? Workspace.defaultFolder)
     let completed = try check(workspace)
     let curriculum = completed.checked.curriculum
     let settings = curriculum.settings
@@ -66,7 +69,7 @@ struct BuildCommand: ParsableCommand {
       try BundleWriter(path: temporary, manifest: manifest, threads: threads).write(content)
     }
     Terminal.showProgress("", of: workspace.sourceCount)
-    if options.format == .human {
+    if options.format.isForPeople {
       Terminal.write(try summary(curriculum, path: path, hash: hash, elapsed: clock.now - start))
     }
     // Giving a million cards back one by one would take longer than making an index of them.
@@ -81,9 +84,12 @@ struct BuildCommand: ParsableCommand {
     compiler.plan.isStructuralOnly = structural
     let compilation = compiler.compile(workspace.load(threads: options.threads))
     Terminal.showProgress("", of: count)
-    options.show(compilation, in: workspace, on: STDERR_FILENO)
+    let paths = SourcePaths(prefix: workspace.folder == "." ? "" : workspace.folder + "/")
+    options.write(
+      [Report.Section(compilation.diagnostics, sources: compilation.sources, paths: paths)],
+      to: STDERR_FILENO)
     if let completed = compilation.completed { return completed }
-    if options.format == .human { Terminal.writeError("nothing was built\n") }
+    if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
     throw ExitStatus.findings
   }
 

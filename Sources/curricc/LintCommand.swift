@@ -14,12 +14,21 @@ extension Severity: ExpressibleByArgument {}
 /// `curricc lint`: what is wrong with a curriculum, and mending it.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Checks a curriculum.",
+    commandName: "lint", abstract: "Checks curricula, or files and folders of them.",
     discussion: """
-      Example: curricc lint curriculum --fix
+      The curriculum that a file or folder lies in is found by its curriculum.yaml, and checked as a whole; what is \
+      reported and mended is what you named.
 
-      Exit status: 0 nothing at or above the failing severity, 1 findings, 2 usage or a folder that cannot be read.
+      Example: curricc lint curriculum --fix
+      Example: curricc lint curriculum/decks curriculum/quizzes/physics.yaml --format github
+
+      Exit status: 0 nothing at or above the failing severity, 1 findings, 2 usage or a path that cannot be read.
       """)
+
+  @Argument(
+    help: "Curricula, or files and folders of them; the folder here, or 'curriculum', if you name none.",
+    completion: .file())
+  var paths: [String] = []
 
   @OptionGroup var options: CompileOptions
 
@@ -37,33 +46,17 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let workspace = try Workspace(options.chosenFolder)
-    var compilation = options.compiler.compile(workspace.load(threads: options.threads))
-    if fix { compilation = try mend(compilation, in: workspace) }
-    options.show(compilation, in: workspace, on: STDOUT_FILENO)
-    if compilation.diagnostics.all.contains(where: { $0.severity >= failOn }) { throw ExitStatus.findings }
-    if options.format == .human, compilation.diagnostics.all.isEmpty { Terminal.write("no findings\n") }
-  }
-
-  /// Applies fixes until none is left, and writes the files that changed.
-  private func mend(_ first: Compilation, in workspace: Workspace) throws -> Compilation {
-    let compiler = options.compiler
-    let media = first.curriculum.mediaFiles
-    let found = workspace.foundOnTheWay
-    let includesUnsafe = unsafe
-    let mending = Mending(
-      first,
-      compile: { compiler.compile(CompilerInput(sources: $0, mediaFiles: media, diagnostics: found)) },
-      where: { _, fix, _ in includesUnsafe || fix.safety == .safe })
-    for source in mending.compilation.sources where mending.changed.contains(source.path) {
-      try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)
+    let targets = try LintTarget.targets(paths.isEmpty ? [Workspace.defaultFolder] : paths)
+    var mender = SourceMender(options.compiler, includesUnsafe: unsafe)
+    let sections = try targets.map { target in
+      let workspace = try Workspace(target.folder)
+      var compilation = options.compiler.compile(workspace.load(threads: options.threads))
+      if fix { compilation = try mender.mend(compilation, of: target, in: workspace) }
+      return target.section(compilation)
     }
-    let files = mending.changed.count.counted("file")
-    let fixes = mending.applied.counted("fix").replacing("fixs", with: "fixes")
-    Terminal.writeError("applied \(fixes) in \(files)\n")
-    for (rule, path) in mending.refused {
-      Terminal.writeError("\(path): the fix of \(rule) would not have mended it, and was left out\n")
-    }
-    return mending.compilation
+    if fix { Terminal.writeError(mender.summary + "\n") }
+    let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
+    if report.fails { throw ExitStatus.findings }
+    if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }
   }
 }

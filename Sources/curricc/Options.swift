@@ -1,5 +1,5 @@
-import ArgumentParser
-import CurriculumCompiler
+package import ArgumentParser
+package import CurriculumCompiler
 
 #if canImport(Glibc)
   import Glibc
@@ -9,35 +9,24 @@ import CurriculumCompiler
   import Darwin
 #endif
 
-/// How findings are written.
-enum FindingsFormat: String, ExpressibleByArgument, CaseIterable {
-  case human, json
-}
-
 /// Options of the commands that compile.
 struct CompileOptions: ParsableArguments {
-  @Argument(help: "The curriculum's folder; here, or 'curriculum', if you name none.")
-  var folder: String?
-
-  @Option(help: "How findings are written: human or json.")
-  var format: FindingsFormat = .human
+  @Option(help: "How findings are written:")
+  var format: ReportFormat = .human
 
   @Option(help: "Threads to use; as many as the machine has processors, if you say nothing.")
   var jobs: Int?
 
-  @Option(help: "Findings printed at most for people; 0 for all.")
-  var limit = 100
+  @Option(help: "Findings written at most, the worst of them; 0 for all. Human and markdown stop at 100.")
+  var limit: Int?
 
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256.") }
-    if limit < 0 { throw ValidationError("--limit takes 0 or more.") }
+    if let limit, limit < 0 { throw ValidationError("--limit takes 0 or more.") }
   }
 
   /// Threads to use.
   var threads: Int { jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
-  /// The folder to work on.
-  var chosenFolder: String { folder ?? Workspace.defaultFolder }
 
   /// A compiler with these options.
   var compiler: Compiler {
@@ -46,18 +35,39 @@ struct CompileOptions: ParsableArguments {
     return compiler
   }
 
-  /// Writes findings: for programs to standard output, for people to the given stream.
-  func show(_ compilation: Compilation, in workspace: Workspace, on descriptor: Int32) {
-    let prefix = workspace.folder == "." ? "" : workspace.folder + "/"
-    let report = Report(compilation.diagnostics, sources: compilation.sources, pathPrefix: prefix)
-    switch format {
-    case .json:
-      var json = JSONReport(report)
-      Terminal.write(json.render())
-    case .human:
-      var text = TextReport(report, usesColour: Terminal.showsColour(descriptor), limit: limit)
-      let rendered = text.render() + (report.findings.isEmpty ? "" : report.summary + "\n")
-      if descriptor == STDOUT_FILENO { Terminal.write(rendered) } else { Terminal.writeError(rendered) }
-    }
+  /// Writes what was found: for programs to standard output, for people to the given stream.
+  ///
+  /// - Returns: The report that was written.
+  @discardableResult
+  func write(_ sections: [Report.Section], failing: Severity = .error, to descriptor: Int32) -> Report {
+    let descriptor = format.isForPeople ? descriptor : STDOUT_FILENO
+    var options = ReportOptions()
+    options.limit = limit
+    options.failing = failing
+    options.usesColour = Terminal.showsColour(descriptor)
+    options.toolVersion = Curricc.version
+    options.workingFolder = FilePath.absolute(".") ?? ""
+    let report = Report(sections, options: options)
+    var output = ReportOutput { Terminal.write($0, to: descriptor) }
+    format.render(report, &output)
+    output.finish()
+    return report
   }
+}
+
+extension ReportFormat: ExpressibleByArgument {
+  package init?(argument: String) {
+    guard let format = ReportFormat.named(argument) else { return nil }
+    self = format
+  }
+
+  package var defaultValueDescription: String { name }
+
+  package static var allValueStrings: [String] { all.map(\.name) }
+
+  package static var allValueDescriptions: [String: String] {
+    Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.summary) })
+  }
+
+  package static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -42,10 +42,12 @@ enum Terminal {
     return text.isEmpty ? nil : text
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+  private static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
+
+  /// Writes bytes to a stream.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes
       while !rest.isEmpty {
         #if canImport(Glibc)
           let count = Glibc.write(descriptor, rest.baseAddress, rest.count)

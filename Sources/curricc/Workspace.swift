@@ -109,7 +109,8 @@ struct Workspace {
     for child in folders.sorted() { try visit(child) }
   }
 
-  private static func isSource(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+  /// True for the name of a source.
+  static func isSource(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
   private static func withoutTrailingSlash(_ path: String) -> String {
     var path = path

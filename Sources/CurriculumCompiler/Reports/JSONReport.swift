@@ -1,28 +1,47 @@
 import CurriculumRuntime
 
+extension ReportFormat {
+  /// All that is known of each finding; schemas/diagnostics.schema.json is the format.
+  package static let json = ReportFormat(
+    "json", "everything, for your own programs; columns count characters"
+  ) {
+    report, output in
+    var json = JSONReport(report)
+    json.render(to: &output)
+  }
+}
+
 /// Findings for programs; schemas/diagnostics.schema.json is the format.
 package struct JSONReport {
   /// Version of the format.
   package static let version = 1
 
   private let report: Report
-  private var places: PlaceFinder
+  private var placer: FindingPlacer
 
   /// A report as JSON.
   package init(_ report: Report) {
     self.report = report
-    places = PlaceFinder(report.sources)
+    placer = FindingPlacer(report, unit: .characters)
   }
 
   /// The JSON, one object, ending with a line break.
   package mutating func render() -> String {
-    // The places are found in order before the JSON is built, so that columns are counted on.
-    let located = report.findings.map { ($0, $0.span.map { place($0) }, $0.labels.map { place($0.span) }) }
+    var output = ReportOutput()
+    render(to: &output)
+    return output.text
+  }
+
+  /// Writes the JSON, one object, ending with a line break.
+  package mutating func render(to output: inout ReportOutput) {
     var json = CanonicalJSON()
     json.object { json in
       json.key("findings")
       json.array { json in
-        for (finding, place, labels) in located { write(finding, place, labels, to: &json) }
+        for reference in report.chosen() {
+          write(reference, to: &json)
+          output.write(&json)
+        }
       }
       json.key("summary")
       json.object { json in
@@ -34,43 +53,34 @@ package struct JSONReport {
       json.key("version")
       json.integer(Self.version)
     }
-    return json.text + "\n"
+    output.write(&json)
+    output.write("\n")
   }
 
-  private struct Place {
-    let path: String
-    let span: SourceSpan
-    let start: LineTable.Position
-    let end: LineTable.Position
-  }
-
-  private mutating func place(_ span: SourceSpan) -> Place {
-    let start = places.position(span.file, span.lower)
-    let end = places.position(span.file, span.upper)
-    return Place(path: report.path(of: span), span: span, start: start, end: end)
-  }
-
-  private func write(_ finding: Diagnostic, _ place: Place?, _ labels: [Place], to json: inout CanonicalJSON)
-  {
+  private mutating func write(_ reference: FindingReference, to json: inout CanonicalJSON) {
+    let finding = report.finding(reference)
+    let section = reference.section
     json.object { json in
+      json.key("fingerprint")
+      json.string(placer.fingerprint(reference).text)
       if let fix = finding.fix {
         json.key("fix")
-        write(fix, to: &json)
+        write(fix, section, to: &json)
       }
       json.member("help", finding.help)
       json.key("labels")
       json.array { json in
-        for (label, place) in zip(finding.labels, labels) {
+        for label in finding.labels {
           json.object { json in
             json.key("location")
-            write(place, to: &json)
+            write(label.span, section, to: &json)
             json.member("message", label.message)
           }
         }
       }
-      if let place {
+      if let span = finding.span {
         json.key("location")
-        write(place, to: &json)
+        write(span, section, to: &json)
       }
       json.member("message", finding.message)
       json.key("notes")
@@ -80,17 +90,18 @@ package struct JSONReport {
     }
   }
 
-  private func write(_ place: Place, to json: inout CanonicalJSON) {
+  private mutating func write(_ span: SourceSpan, _ section: Int, to json: inout CanonicalJSON) {
+    let place = placer.place(span, in: section)
     json.object { json in
       json.key("end")
-      write(place.end, offset: place.span.upper, to: &json)
-      json.member("path", place.path)
+      Self.write(place.end, offset: span.upper, to: &json)
+      json.member("path", report.sections[section].path(of: span.file))
       json.key("start")
-      write(place.start, offset: place.span.lower, to: &json)
+      Self.write(place.start, offset: span.lower, to: &json)
     }
   }
 
-  private func write(_ position: LineTable.Position, offset: UInt32, to json: inout CanonicalJSON) {
+  private static func write(_ position: LineTable.Position, offset: UInt32, to json: inout CanonicalJSON) {
     json.object { json in
       json.key("column")
       json.integer(position.column)
@@ -101,7 +112,7 @@ package struct JSONReport {
     }
   }
 
-  private func write(_ fix: Fix, to json: inout CanonicalJSON) {
+  private func write(_ fix: Fix, _ section: Int, to json: inout CanonicalJSON) {
     json.object { json in
       json.key("edits")
       json.array { json in
@@ -109,7 +120,7 @@ package struct JSONReport {
           json.object { json in
             json.key("end")
             json.integer(Int(edit.span.upper))
-            json.member("path", report.path(of: edit.span))
+            json.member("path", report.sections[section].path(of: edit.span.file))
             json.member("replacement", edit.replacement)
             json.key("start")
             json.integer(Int(edit.span.lower))

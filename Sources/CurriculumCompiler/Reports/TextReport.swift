@@ -1,9 +1,18 @@
+extension ReportFormat {
+  /// For people at a terminal: each finding with its line and the place underlined.
+  package static let human = ReportFormat("human", "for people, at a terminal", isForPeople: true) {
+    report, output in
+    var text = TextReport(report, usesColour: report.options.usesColour, limit: report.options.limit ?? 100)
+    text.render(to: &output)
+    if !report.isEmpty { output.write(report.summary + "\n") }
+  }
+}
+
 /// Findings for people: what is wrong, the line with the place underlined, and what to do.
 package struct TextReport {
   private let report: Report
   private let style: TerminalStyle
-  private let limit: Int
-  private var places: PlaceFinder
+  private var finders: [PlaceFinder]
 
   /// A report for a terminal or a file.
   ///
@@ -12,165 +21,144 @@ package struct TextReport {
   ///   - usesColour: Whether the terminal shows colour.
   ///   - limit: How many findings are printed at most; 0 for all.
   package init(_ report: Report, usesColour: Bool, limit: Int = 100) {
+    var report = report
+    report.options.limit = limit
     self.report = report
     style = TerminalStyle(usesColour: usesColour)
-    self.limit = limit
-    places = PlaceFinder(report.sources)
+    finders = report.sections.map { PlaceFinder($0.sources) }
   }
 
   /// The whole report, which ends with a line break unless there are no findings.
   package mutating func render() -> String {
-    var findings = report.findings
-    var left = 0
-    if limit > 0, findings.count > limit {
-      left = findings.count - limit
-      // Errors are never hidden behind a flood of lesser findings.
-      let bySeverity = [Severity.error, .warning, .info].flatMap { severity in
-        findings.filter { $0.severity == severity }
-      }
-      findings = Array(bySeverity.prefix(limit))
-    }
-    var text = ""
-    for finding in findings {
-      text += render(finding)
-      text += "\n"
-    }
-    if left > 0 { text += "… and \(left) more; '--limit 0' shows all\n" }
-    return text
+    var output = ReportOutput()
+    render(to: &output)
+    return output.text
   }
 
-  private mutating func render(_ finding: Diagnostic) -> String {
+  /// Writes the report, which ends with a line break unless there are no findings.
+  mutating func render(to output: inout ReportOutput) {
+    let total = report.shownCount
+    var references = report.chosen()
+    let left = total - references.count
+    // Errors are never hidden behind a flood of lesser findings.
+    if left > 0 { references = report.chosenWorstFirst() }
+    for reference in references { output.write(render(reference) + "\n") }
+    if left > 0 { output.write("… and \(left) more; '--limit 0' shows all\n") }
+  }
+
+  private mutating func render(_ reference: FindingReference) -> String {
+    let finding = report.finding(reference)
     let name = finding.severity == .info ? "remark" : finding.severity.rawValue
-    var text =
-      style.severity(name, finding.severity) + style.bold("[\(finding.rule)]: \(finding.message)") + "\n"
-    let numbers = ([finding.span].compactMap { $0 } + finding.labels.map(\.span)).map {
-      places.table($0.file).line(at: Int($0.lower))
-    }
-    let width = "\(numbers.max() ?? 1)".count
+    var text = style.severity(name, finding.severity)
+    text += style.bold("[\(finding.rule)]: \(finding.message.printable)") + "\n"
+    let snippets = snippets(finding, in: reference.section)
+    let width = "\(snippets.map(\.line).max() ?? 1)".count
     var shownFile: SourceFile.ID?
-    if let span = finding.span {
-      text += gutter(width, "-->") + " \(place(span))\n" + snippet(span, width, marker: "^", message: nil)
-      shownFile = span.file
+    for (index, snippet) in snippets.enumerated() {
+      if index == 0 || snippet.file != shownFile {
+        let sign = index == 0 && finding.span != nil ? "-->" : ":::"
+        text += gutter(width, sign) + " \(place(snippet.marks[0].span, in: reference.section))\n"
+      }
+      text += render(snippet, width, in: reference.section)
+      shownFile = snippet.file
     }
-    for label in finding.labels {
-      if label.span.file != shownFile { text += gutter(width, ":::") + " \(place(label.span))\n" }
-      text += snippet(label.span, width, marker: "-", message: label.message)
-      shownFile = label.span.file
+    for note in finding.notes { text += gutter(width, " =") + " note: \(note.printable)\n" }
+    if let help = finding.help {
+      text += gutter(width, " =") + " " + style.help("help") + ": \(help.printable)\n"
     }
-    for note in finding.notes { text += gutter(width, " =") + " note: \(note)\n" }
-    if let help = finding.help { text += gutter(width, " =") + " " + style.help("help") + ": \(help)\n" }
     return text
   }
 
-  private mutating func place(_ span: SourceSpan) -> String {
-    let position = places.position(span.file, span.lower)
-    return "\(report.path(of: span)):\(position.line):\(position.column)"
+  private mutating func place(_ span: SourceSpan, in section: Int) -> String {
+    let position = finders[section].position(span.file, span.lower)
+    return "\(report.sections[section].path(of: span.file).printable):\(position.line):\(position.column)"
   }
 
   private func gutter(_ width: Int, _ sign: String) -> String {
     String(repeating: " ", count: width) + style.gutter(sign)
   }
+}
 
-  /// The source line with the place marked below it.
-  private mutating func snippet(_ span: SourceSpan, _ width: Int, marker: String, message: String?) -> String
-  {
-    let table = places.table(span.file)
-    let number = table.line(at: Int(span.lower))
-    let excerpt = LineExcerpt(table, line: number, lower: Int(span.lower), upper: Int(span.upper))
-    let label = String(repeating: " ", count: max(0, width - "\(number)".count)) + "\(number)"
-    let marks = String(repeating: marker, count: max(1, excerpt.markWidth)) + (excerpt.goesOn ? "…" : "")
+/// A source line of a finding, and the places that are marked below it.
+private struct Snippet {
+  let file: SourceFile.ID
+  let line: Int
+  let excerpt: LineExcerpt
+  /// The first is what the line is cut round, if it is long.
+  var marks: [(span: SourceSpan, message: String?)]
+}
+
+extension TextReport {
+  /// The lines that a finding shows, its own first; places on one line are marked on it together if all fit.
+  private mutating func snippets(_ finding: Diagnostic, in section: Int) -> [Snippet] {
+    var snippets: [Snippet] = []
+    let places =
+      [finding.span].compactMap { $0 }.map { ($0, nil) }
+      + finding.labels.map { ($0.span, Optional($0.message)) }
+    for (span, message) in places {
+      let table = finders[section].table(span.file)
+      let line = table.line(at: Int(span.lower))
+      let known = snippets.firstIndex { $0.file == span.file && $0.line == line && $0.excerpt.shows(span) }
+      if let known {
+        snippets[known].marks.append((span, message))
+      } else {
+        let excerpt = LineExcerpt(table, line: line, round: span)
+        snippets.append(Snippet(file: span.file, line: line, excerpt: excerpt, marks: [(span, message)]))
+      }
+    }
+    return snippets
+  }
+
+  /// The source line with its places marked below it.
+  private mutating func render(_ snippet: Snippet, _ width: Int, in section: Int) -> String {
+    let number = String(repeating: " ", count: max(0, width - "\(snippet.line)".count)) + "\(snippet.line)"
     var text = gutter(width + 1, "|") + "\n"
-    text += style.gutter(label) + " " + style.gutter("|") + " " + excerpt.text + "\n"
-    text += gutter(width + 1, "|") + " " + String(repeating: " ", count: excerpt.markStart)
-    text +=
-      (marker == "^" ? style.mark(marks) : style.gutter(marks)) + (message.map { " " + $0 } ?? "") + "\n"
+    text += style.gutter(number) + " " + style.gutter("|") + " " + snippet.excerpt.text + "\n"
+    for row in rows(snippet) { text += gutter(width + 1, "|") + " " + row + "\n" }
     // Terminals that reorder right-to-left text move it away from its marks, so it is named as well.
-    if excerpt.isRightToLeft, marker == "^" {
-      text +=
-        gutter(width, " =") + " here: '\(table.text(Int(span.lower), Int(span.upper)).shortened(to: 60))'\n"
+    if snippet.excerpt.isRightToLeft {
+      for (span, message) in snippet.marks where message == nil {
+        let marked = finders[section].table(span.file).text(Int(span.lower), Int(span.upper))
+        text += gutter(width, " =") + " here: '\(marked.shortened(to: 60).printable)'\n"
+      }
     }
     return text
   }
-}
 
-/// The part of a source line that a snippet shows, with tabs expanded, and where its marks go.
-struct LineExcerpt {
-  /// What is shown.
-  let text: String
-  /// Columns before the marks.
-  let markStart: Int
-  /// Columns of the marks; 0 for a place between two characters.
-  let markWidth: Int
-  /// True when the span goes on in the next lines.
-  let goesOn: Bool
-  /// True when the line has letters that a terminal may reorder.
-  let isRightToLeft: Bool
-
-  /// The excerpt of a 1-based line for a span in UTF-8 offsets; a long line is cut round the span.
-  init(_ table: LineTable, line: Int, lower: Int, upper: Int) {
-    let lineStart = table.start(ofLine: line)
-    let lineEnd = table.end(ofLine: line)
-    let low = min(max(lower, lineStart), lineEnd)
-    let high = min(max(upper, low), lineEnd)
-    let start = low - lineStart > 160 ? low - 80 : lineStart
-    let end = lineEnd - high > 160 ? high + 80 : lineEnd
-    let markEnd = min(high, low + 400)
-    let isCut = markEnd < high
-    // A cut may fall inside a character; what is left of it is dropped.
-    let before = Self.expanded((start > lineStart ? "…" : "") + Self.clean(table.text(start, low)))
-    let shown = isCut ? Self.clean(table.text(low, markEnd)) : table.text(low, markEnd)
-    let marked = Self.expanded(shown, from: displayWidth(before))
-    let rest = isCut ? "…" : Self.clean(table.text(high, end)) + (end < lineEnd ? "…" : "")
-    let after = Self.expanded(rest, from: displayWidth(before) + displayWidth(marked))
-    text = before + marked + after
-    markStart = displayWidth(before)
-    markWidth = displayWidth(marked)
-    goesOn = isCut || upper > lineEnd + 1
-    isRightToLeft = CurriculumCompiler.isRightToLeft(text)
-  }
-
-  private static func clean(_ text: String) -> String { text.filter { $0 != "\u{FFFD}" } }
-
-  /// The text with each tab as spaces up to the next multiple of four columns, and control characters shown.
-  private static func expanded(_ text: String, from column: Int = 0) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
-    var result = ""
-    var width = column
-    for character in text {
-      if character == "\t" {
-        let spaces = 4 - width % 4
-        result += String(repeating: " ", count: spaces)
-        width += spaces
-      } else if let scalar = character.unicodeScalars.first, scalar.value < 0x20 || scalar.value == 0x7F {
-        result += "\u{FFFD}"
-        width += 1
+  /// The lines of marks: a mark shares the line of the one before it when it stands right of that and of no words.
+  private func rows(_ snippet: Snippet) -> [String] {
+    var rows: [(text: String, width: Int, isOpen: Bool)] = []
+    for (span, message) in snippet.marks {
+      let mark = snippet.excerpt.mark(span)
+      let sign = message == nil ? "^" : "-"
+      let signs = String(repeating: sign, count: max(1, mark.width)) + (mark.goesOn ? "…" : "")
+      let painted =
+        (message == nil ? style.mark(signs) : style.gutter(signs))
+        + (message.map { " " + $0.printable } ?? "")
+      let row = (painted, mark.start + signs.count, message == nil)
+      if let last = rows.last, last.isOpen, mark.start > last.width {
+        let gap = String(repeating: " ", count: mark.start - last.width)
+        rows[rows.count - 1] = (last.text + gap + row.0, row.1, row.2)
       } else {
-        result.append(character)
-        width += displayWidth(character)
+        rows.append((String(repeating: " ", count: mark.start) + row.0, row.1, row.2))
       }
     }
-    return result
+    return rows.map(\.text)
   }
 }
 
-/// Colours of a terminal, or none.
-struct TerminalStyle {
-  let usesColour: Bool
-
-  func bold(_ text: String) -> String { paint(text, "1") }
-  func gutter(_ text: String) -> String { paint(text, "34") }
-  func mark(_ text: String) -> String { paint(text, "1;31") }
-  func help(_ text: String) -> String { paint(text, "1;36") }
-
-  func severity(_ text: String, _ severity: Severity) -> String {
-    switch severity {
-    case .error: paint(text, "1;31")
-    case .warning: paint(text, "1;33")
-    case .info: paint(text, "1;36")
+extension String {
+  /// The text on one line, without what a terminal would take for a command.
+  fileprivate var printable: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D: result.append(" ")
+      case 0x00...0x1F, 0x7F...0x9F: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
     }
-  }
-
-  private func paint(_ text: String, _ code: String) -> String {
-    usesColour ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    return String(result)
   }
 }

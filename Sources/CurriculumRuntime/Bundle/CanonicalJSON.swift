@@ -18,6 +18,12 @@ package struct CanonicalJSON: Sendable {
     needsComma = false
   }
 
+  /// Takes out what has been built so far, for what is too long to be kept; building goes on behind it.
+  package mutating func takeOut() -> [UInt8] {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return bytes
+  }
+
   /// The JSON as text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 

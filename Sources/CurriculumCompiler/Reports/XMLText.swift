@@ -1,0 +1,36 @@
+/// Writing XML 1.0 that any text fits into.
+enum XMLText {
+  /// The line that an XML file begins with.
+  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  /// A start tag with attributes, or with `isEmpty` a whole element.
+  static func tag(
+    _ name: String, _ attributes: KeyValuePairs<String, String>, isEmpty: Bool = false
+  ) -> String {
+    let list = attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+    return "<\(name)\(list)\(isEmpty ? "/" : "")>"
+  }
+
+  /// A text that may stand in an element or an attribute.
+  ///
+  /// Line breaks and tabs are written as numbers, or reading an attribute would make spaces of them. Characters that
+  /// XML has no way to write become U+FFFD.
+  ///
+  /// Source: XML 1.0, fifth edition, sections 2.2 (characters), 2.4 (markup) and 3.3.3 (attribute values).
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x26: result += "&amp;"
+      case 0x3C: result += "&lt;"
+      case 0x3E: result += "&gt;"
+      case 0x22: result += "&quot;"
+      case 0x27: result += "&apos;"
+      case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
+      case 0x00...0x1F, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+import CurriculumCompiler
+
+/// Mends the sources that the user named, and writes those that changed.
+struct SourceMender {
+  private let compiler: Compiler
+  private let includesUnsafe: Bool
+  private var applied = 0
+  private var fileCount = 0
+  private var refused: [(rule: String, path: String)] = []
+
+  /// Mending with a compiler.
+  ///
+  /// - Parameter includesUnsafe: Whether fixes that a person should look at are applied too.
+  init(_ compiler: Compiler, includesUnsafe: Bool) {
+    self.compiler = compiler
+    self.includesUnsafe = includesUnsafe
+  }
+
+  /// "applied 2 fixes in 1 file", and which fixes were left out.
+  var summary: String {
+    let fixes = applied.counted("fix").replacing("fixs", with: "fixes")
+    return (["applied \(fixes) in \(fileCount.counted("file"))"]
+      + refused.map { "\($0.path): the fix of \($0.rule) would not have mended it, and was left out" })
+      .joined(separator: "\n")
+  }
+
+  /// Applies fixes in what the user named until none is left, and writes the files that changed.
+  ///
+  /// - Returns: What is found afterwards.
+  /// - Throws: `InputError` when a file cannot be written; those before it have been.
+  mutating func mend(_ first: Compilation, of target: LintTarget, in workspace: Workspace) throws
+    -> Compilation
+  {
+    let compiler = compiler
+    let includesUnsafe = includesUnsafe
+    let media = first.curriculum.mediaFiles
+    let found = workspace.foundOnTheWay
+    let mending = Mending(
+      first,
+      compile: { compiler.compile(CompilerInput(sources: $0, mediaFiles: media, diagnostics: found)) },
+      where: { _, fix, path in (includesUnsafe || fix.safety == .safe) && target.includes(path) })
+    for source in mending.compilation.sources where mending.changed.contains(source.path) {
+      try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)
+    }
+    applied += mending.applied
+    fileCount += mending.changed.count
+    refused += mending.refused
+    return mending.compilation
+  }
+}
