@@ -1,30 +1,6 @@
 import CurriculumCompiler
 import Testing
 
-/// A source with places to point at: each `⟦…⟧` in the text is one, in the order they begin.
-private struct MarkedSource {
-  let source: SourceFile
-  let spans: [(lower: Int, upper: Int)]
-
-  init(_ path: String, _ text: String) {
-    var bytes: [UInt8] = []
-    var spans: [(lower: Int, upper: Int)] = []
-    var open: [Int] = []
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "⟦":
-        open.append(spans.count)
-        spans.append((bytes.count, bytes.count))
-      case "⟧":
-        if let index = open.popLast() { spans[index].upper = bytes.count }
-      default: bytes += Array(String(scalar).utf8)
-      }
-    }
-    source = SourceFile(path: path, bytes: bytes)
-    self.spans = spans
-  }
-}
-
 @Suite struct TextReportTests {
   /// The report of one finding at the first place, with the others as labels.
   private func report(_ files: [(path: String, text: String)], in main: Int = 0, limit: Int = 100) throws
@@ -98,6 +74,44 @@ private struct MarkedSource {
         ("d.yaml", "x:\n  ⟦y⟧: z\n"),
       ], in: 1)
     try Golden.expect(text, "report-other-files.txt")
+  }
+
+  @Test func placesOnOneLineAreMarkedOnItTogetherWhenAllFit() throws {
+    let far = try report("a: ⟦1⟧" + String(repeating: " x", count: 200) + " ⟦2⟧\n")
+    #expect(far.components(separatedBy: "1 | ").count == 3, "\(far)")
+    let near = try report("a: ⟦1⟧, b: ⟦2⟧, c: ⟦3⟧\n")
+    #expect(
+      near.contains("1 | a: 1, b: 2, c: 3\n  |    ^     - place 1\n  |                - place 2\n"), "\(near)"
+    )
+    let left = try report([("a.yaml", "# ⟦1⟧ ⟦2⟧\n")], in: 0)
+    #expect(left.contains("1 | # 1 2\n  |   ^ - place 1\n"), "\(left)")
+  }
+
+  @Test func aLabelLeftOfThePlaceHasALineOfItsOwn() throws {
+    let source = SourceFile(path: "a.yaml", text: "right: x, wrong: x\n")
+    let file = SourceFile.ID(0)
+    var diagnostics = Diagnostics()
+    diagnostics.report(
+      try #require(Rule.named("kit/incorrect-contains-correct")), "wrong", at: SourceSpan(file, 17, 18),
+      labels: [Label(SourceSpan(file, 7, 8), "the right answer")])
+    var text = TextReport(Report(diagnostics, sources: [source]), usesColour: false)
+    let expected = "1 | right: x, wrong: x\n  |                  ^\n  |        - the right answer\n"
+    let rendered = text.render()
+    #expect(rendered.contains(expected), "\(rendered)")
+  }
+
+  @Test func messagesAreOneLineWithoutCommandsForTheTerminal() throws {
+    let source = SourceFile(path: "a\nb.yaml", text: "x\n")
+    var diagnostics = Diagnostics()
+    diagnostics.report(
+      try #require(Rule.named("schema/unknown-key")), "a\u{1B}[31mb\nc\u{9B}d",
+      at: SourceSpan(SourceFile.ID(0), 0, 1),
+      notes: ["n\ro"], help: "h\u{7}i")
+    var text = TextReport(Report(diagnostics, sources: [source]), usesColour: false)
+    let rendered = text.render()
+    #expect(rendered.contains("a\u{FFFD}[31mb c\u{FFFD}d\n"), "\(rendered)")
+    #expect(rendered.contains("--> a b.yaml:1:1\n"))
+    #expect(rendered.contains("note: n o\n") && rendered.contains("help: h\u{FFFD}i\n"))
   }
 
   @Test func allBarsOfAFindingStandInOneColumn() throws {

@@ -41,6 +41,10 @@ private func tableRow(_ placed: PlacedFinding) -> String {
 private func markdownCell(_ text: String) -> String {
   var result = ""
   for character in text.prefix(longestCell) {
+    if character == "\r\n" {
+      result += " "
+      continue
+    }
     for scalar in character.unicodeScalars {
       switch scalar.value {
       case 0x09...0x0D, 0x85, 0x2028, 0x2029: result += " "

@@ -159,15 +159,15 @@ private struct SARIFReport {
   }
 
   private mutating func write(_ fix: Fix, _ section: Int, to json: inout CanonicalJSON) {
-    guard let file = fix.edits.first?.span.file else { return }
+    guard let first = fix.edits.first else { return }
     let edits = fix.edits.map { edit in (edit, place: placer.place(edit.span, in: section)) }
-    let source = report.sections[section].sources[Int(file.index)]
+    let source = report.sections[section].sources[Int(first.span.file.index)]
     json.object { json in
       json.key("artifactChanges")
       json.array { json in
         json.object { json in
           json.key("artifactLocation")
-          Self.writeArtifact(path(of: fix.edits[0].span, section), to: &json)
+          Self.writeArtifact(path(of: first.span, section), to: &json)
           json.key("replacements")
           json.array { json in
             for (edit, place) in edits { Self.write(edit, place, in: source, to: &json) }
@@ -186,19 +186,21 @@ private struct SARIFReport {
     json.object { json in
       json.key("deletedRegion")
       // Lines and columns know no byte order mark, so its bytes are named.
-      if edit.span.lower < 3, source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      let isMark =
+        edit.span.lower < 3 && edit.replacement.isEmpty && source.bytes.starts(with: [0xEF, 0xBB, 0xBF])
+      if isMark {
         json.object { json in
           json.key("byteLength")
           json.integer(Int(edit.span.upper - edit.span.lower))
           json.key("byteOffset")
           json.integer(Int(edit.span.lower))
         }
-        return
+      } else {
+        writeRegion(place, to: &json)
       }
-      writeRegion(place, to: &json)
-      guard !edit.replacement.isEmpty else { return }
+      // It may be left out when empty, but some readers do not survive that.
       json.key("insertedContent")
-      json.object { json in json.member("text", edit.replacement) }
+      json.object { json in json.member(isMark ? "binary" : "text", edit.replacement) }
     }
   }
 
@@ -231,7 +233,7 @@ private struct SARIFReport {
       json.key("fullDescription")
       writeMessage(rule.summary + " " + rule.rationale, to: &json)
       json.key("help")
-      writeMessage(rule.explanation, to: &json)
+      writeMessage(help(rule), to: &json)
       json.member("helpUri", RulePages.address + rule.name)
       json.member("id", rule.name)
       json.key("properties")
@@ -242,6 +244,14 @@ private struct SARIFReport {
       json.key("shortDescription")
       writeMessage(rule.summary, to: &json)
     }
+  }
+
+  /// What to know about a rule, without its examples: viewers show this as running text.
+  private static func help(_ rule: Rule) -> String {
+    [
+      rule.summary, rule.rationale, rule.fix.map { "Fix: \($0)" }, "Source: \(rule.source)",
+      "Examples: \(RulePages.address)\(rule.name)",
+    ].compactMap(\.self).joined(separator: "\n\n")
   }
 
   /// A message; braces are doubled, since they would begin a placeholder (SARIF 2.1.0, section 3.11.5).

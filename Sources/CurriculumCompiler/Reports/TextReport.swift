@@ -152,7 +152,7 @@ extension String {
   fileprivate var printable: String {
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return self }
     var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
+    for scalar in replacing("\r\n", with: "\n").unicodeScalars {
       switch scalar.value {
       case 0x09, 0x0A, 0x0D: result.append(" ")
       case 0x00...0x1F, 0x7F...0x9F: result.append("\u{FFFD}")
