@@ -9,20 +9,13 @@ package import CurriculumCompiler
   import Darwin
 #endif
 
-/// Options of the commands that compile.
-struct CompileOptions: ParsableArguments {
-  @Option(help: "How findings are written:")
-  var format: ReportFormat = .human
-
+/// How the commands that compile do their work.
+struct WorkOptions: ParsableArguments {
   @Option(help: "Threads to use; as many as the machine has processors, if you say nothing.")
   var jobs: Int?
 
-  @Option(help: "Findings written at most, the worst of them; 0 for all. Human and markdown stop at 100.")
-  var limit: Int?
-
   func validate() throws {
     if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256.") }
-    if let limit, limit < 0 { throw ValidationError("--limit takes 0 or more.") }
   }
 
   /// Threads to use.
@@ -34,6 +27,27 @@ struct CompileOptions: ParsableArguments {
     compiler.threads = threads
     return compiler
   }
+}
+
+/// Options of the commands that compile and report what they find.
+struct CompileOptions: ParsableArguments {
+  @OptionGroup var work: WorkOptions
+
+  @Option(help: "How findings are written:")
+  var format: ReportFormat = .human
+
+  @Option(help: "Findings written at most, the worst of them; 0 for all. Human and markdown stop at 100.")
+  var limit: Int?
+
+  func validate() throws {
+    if let limit, limit < 0 { throw ValidationError("--limit takes 0 or more.") }
+  }
+
+  /// Threads to use.
+  var threads: Int { work.threads }
+
+  /// A compiler with these options.
+  var compiler: Compiler { work.compiler }
 
   /// Writes what was found: for programs to standard output, for people to the given stream.
   ///

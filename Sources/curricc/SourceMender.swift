@@ -19,7 +19,8 @@ struct SourceMender {
   /// "applied 2 fixes in 1 file", and which fixes were left out.
   var summary: String {
     let fixes = applied.counted("fix").replacing("fixs", with: "fixes")
-    return (["applied \(fixes) in \(fileCount.counted("file"))"]
+    return
+      (["applied \(fixes) in \(fileCount.counted("file"))"]
       + refused.map { "\($0.path): the fix of \($0.rule) would not have mended it, and was left out" })
       .joined(separator: "\n")
   }

@@ -55,3 +55,20 @@ extension Compiler {
     return pairs + old.map { SourcePair(path: $0.path, base: $0) }
   }
 }
+
+extension VersionPair {
+  /// The findings that are not in the base, wherever they are: in what was changed, or caused by it elsewhere.
+  ///
+  /// - Complexity: O(*f*) fingerprints, each file with findings parsed once.
+  package var newFindings: [Diagnostic] { Self.findings(of: head, missingIn: base) }
+
+  /// The findings of the base that are gone.
+  package var mendedFindings: [Diagnostic] { Self.findings(of: base, missingIn: head) }
+
+  private static func findings(of one: Compilation, missingIn other: Compilation) -> [Diagnostic] {
+    let known = Set(Fingerprint.all(of: other.diagnostics.sorted, in: other.sources))
+    let findings = one.diagnostics.sorted
+    return zip(findings, Fingerprint.all(of: findings, in: one.sources))
+      .filter { !known.contains($0.1) }.map(\.0)
+  }
+}

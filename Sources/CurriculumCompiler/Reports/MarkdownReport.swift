@@ -38,7 +38,7 @@ private func tableRow(_ placed: PlacedFinding) -> String {
 /// A text as it stands, in a cell of a table: no mark-up, no link, no mention of a user, no line break.
 ///
 /// Source: GitHub Flavored Markdown 0.29, sections 4.10 (tables), 6.1 (backslash escapes) and 6.9 (autolinks).
-private func markdownCell(_ text: String) -> String {
+func markdownCell(_ text: String) -> String {
   var result = ""
   for character in text.prefix(longestCell) {
     if character == "\r\n" {
