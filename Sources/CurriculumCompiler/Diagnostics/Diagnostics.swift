@@ -50,8 +50,15 @@ package struct Diagnostics: Sendable {
       if Self.precedes(right.element, left.element) { return false }
       return left.offset < right.offset
     }
-    var seen: Set<Diagnostic> = []
-    return ordered.map(\.element).filter { seen.insert($0).inserted }
+    var result: [Diagnostic] = []
+    result.reserveCapacity(ordered.count)
+    // Findings that are the same stand among those of the same place, rule and message.
+    var group = 0
+    for (_, finding) in ordered {
+      if group < result.count, Self.precedes(result[group], finding) { group = result.count }
+      if !result[group...].contains(finding) { result.append(finding) }
+    }
+    return result
   }
 
   private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

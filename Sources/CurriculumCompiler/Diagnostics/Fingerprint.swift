@@ -41,6 +41,11 @@ package struct Fingerprint: Hashable, Sendable {
     }
   }
 
+  /// The fingerprint of the same finding in a copy of the curriculum, in another folder.
+  func within(_ folder: String) -> Fingerprint {
+    Fingerprint(digest: ShortDigest(Self.bytes([text, folder])))
+  }
+
   /// Begins what is hashed; another way to make fingerprints gets another.
   private static let version = "curricc/1"
 

@@ -61,6 +61,7 @@ package struct JSONReport {
     let finding = report.finding(reference)
     let section = reference.section
     json.object { json in
+      if finding.span == nil { json.member("curriculum", report.sections[section].paths.folder) }
       json.key("fingerprint")
       json.string(placer.fingerprint(reference).text)
       if let fix = finding.fix {

@@ -58,7 +58,7 @@ func markdownCell(_ text: String) -> String {
     }
   }
   // Addresses become links without any mark-up.
-  result = result.replacing("://", with: "\\://").replacing("www.", with: "www\\.")
+  result = result.replacing("://", with: ":\u{2060}//").replacing("www.", with: "www\u{2060}.")
   return text.count > longestCell ? result + "…" : result
 }
 

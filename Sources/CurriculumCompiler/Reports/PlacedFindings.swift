@@ -12,7 +12,7 @@ struct PlacedFinding {
 struct FindingPlacer {
   private let report: Report
   private var finders: [PlaceFinder]
-  private var fingerprints: [Int: [Fingerprint]] = [:]
+  private var fingerprints: [[Fingerprint]] = []
 
   /// Places of the findings of a report.
   init(_ report: Report, unit: ColumnUnit) {
@@ -33,13 +33,31 @@ struct FindingPlacer {
   /// Line and column of a span of a section's sources.
   mutating func place(_ span: SourceSpan, in section: Int) -> Place { finders[section].place(span) }
 
-  /// What tells a finding from all others, in every run.
+  /// What tells a finding from all others of the report, in every run.
   mutating func fingerprint(_ reference: FindingReference) -> Fingerprint {
-    if let known = fingerprints[reference.section] { return known[reference.index] }
-    let section = report.sections[reference.section]
-    let all = Fingerprint.all(of: section.findings, in: section.sources)
-    fingerprints[reference.section] = all
-    return all[reference.index]
+    if fingerprints.isEmpty { fingerprints = report.fingerprints }
+    return fingerprints[reference.section][reference.index]
+  }
+}
+
+extension Report {
+  /// Fingerprints of all findings, section by section.
+  ///
+  /// A curriculum's own do not depend on what else is reported; only a copy of one that is reported before it has
+  /// others, made with its folder.
+  fileprivate var fingerprints: [[Fingerprint]] {
+    guard sections.count > 1 else {
+      return sections.map { Fingerprint.all(of: $0.findings, in: $0.sources) }
+    }
+    var seen: Set<Fingerprint> = []
+    return sections.map { section in
+      Fingerprint.all(of: section.findings, in: section.sources).map { fingerprint in
+        if seen.insert(fingerprint).inserted { return fingerprint }
+        let other = fingerprint.within(section.paths.folder)
+        seen.insert(other)
+        return other
+      }
+    }
   }
 }
 

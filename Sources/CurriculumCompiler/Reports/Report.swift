@@ -92,6 +92,12 @@ package struct SourcePaths: Sendable {
     self.standpoint = standpoint
   }
 
+  /// The curriculum's folder as the user would name it.
+  package var folder: String {
+    if prefix.isEmpty { return "." }
+    return prefix.count > 1 && prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
+  }
+
   /// The path of a file as the user would name it.
   package func named(_ path: String) -> String {
     if !standpoint.isEmpty, path.hasPrefix(standpoint) { return String(path.dropFirst(standpoint.count)) }

@@ -256,9 +256,9 @@ private struct SARIFReport {
 
   /// A message; braces are doubled, since they would begin a placeholder (SARIF 2.1.0, section 3.11.5).
   private static func writeMessage(_ text: String, to json: inout CanonicalJSON) {
-    json.object { json in
-      json.member("text", text.replacing("{", with: "{{").replacing("}", with: "}}"))
-    }
+    let hasBraces = text.utf8.contains { $0 == 0x7B || $0 == 0x7D }
+    let written = hasBraces ? text.replacing("{", with: "{{").replacing("}", with: "}}") : text
+    json.object { json in json.member("text", written) }
   }
 
   private static func level(_ severity: Severity) -> String { severity == .info ? "note" : severity.rawValue }

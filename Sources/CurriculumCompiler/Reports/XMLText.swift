@@ -18,6 +18,11 @@ enum XMLText {
   ///
   /// Source: XML 1.0, fifth edition, sections 2.2 (characters), 2.4 (markup) and 3.3.3 (attribute values).
   static func escaped(_ text: String) -> String {
+    // Nothing to do for most texts; 0xEF may begin U+FFFE.
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0xEF && !(0x26...0x27).contains(byte) && byte != 0x22 && byte != 0x3C && byte != 0x3E
+    }
+    guard !isPlain else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {
