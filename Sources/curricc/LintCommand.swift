@@ -10,6 +10,7 @@ import CurriculumCompiler
 #endif
 
 extension Severity: ExpressibleByArgument {}
+extension Profile: ExpressibleByArgument {}
 
 /// `curricc lint`: what is wrong with a curriculum, and mending it.
 struct LintCommand: ParsableCommand {
@@ -41,22 +42,42 @@ struct LintCommand: ParsableCommand {
   @Option(help: "The least severity that fails: error, warning or info.")
   var failOn: Severity = .error
 
+  @OptionGroup var selection: LintSelection
+
+  @Option(help: "How closely to check, whatever curriculum.yaml says: strict, default or lenient.")
+  var profile: Profile?
+
+  @Flag(help: "Print on standard error how long each rule took.")
+  var timings = false
+
   func validate() throws {
     if unsafe, !fix { throw ValidationError("--unsafe goes with --fix.") }
   }
 
   func run() throws {
     let targets = try LintTarget.targets(paths.isEmpty ? [Workspace.defaultFolder] : paths)
-    var mender = SourceMender(options.compiler, includesUnsafe: unsafe)
-    let sections = try targets.map { target in
+    let baseline = try selection.readBaseline(targets)
+    var mender = SourceMender(compiler, includesUnsafe: unsafe)
+    var sections = try targets.map { target in
       let workspace = try Workspace(target.folder)
-      var compilation = options.compiler.compile(workspace.load(threads: options.threads))
-      if fix { compilation = try mender.mend(compilation, of: target, in: workspace) }
-      return target.section(compilation)
+      var version = try selection.compile(workspace, compiler, threads: options.threads)
+      if fix { version.compilation = try mender.mend(version.compilation, of: target, in: workspace) }
+      if timings { RuleTimings(version.compilation.timings).print() }
+      var section = target.section(version.compilation)
+      if !fix { version.select(in: &section) }
+      return section
     }
     if fix { Terminal.writeError(mender.summary + "\n") }
+    try selection.apply(baseline, to: &sections)
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
     if report.fails { throw ExitStatus.findings }
     if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }
+  }
+
+  private var compiler: Compiler {
+    var compiler = options.compiler
+    compiler.plan.profile = profile
+    if timings { compiler.plan.clock = RuleTimings.clock }
+    return compiler
   }
 }

@@ -5,7 +5,7 @@ import Testing
   private func findings(_ lines: String) -> [Diagnostic] {
     let text = "# file: curriculum.yaml\nkind: curriculum\nname: Mine\nversion: 0.1.0\n" + lines
     let files = Starter.files(with: Example(stringLiteral: text))
-    return Compiler().compile(CompilerInput(sources: files)).diagnostics.sorted
+    return CompiledStarter.compiler.compile(CompilerInput(sources: files)).diagnostics.sorted
   }
 
   @Test(arguments: ["{kit/size: {mn: 4}}", "{lang/band-order: {max: 3}}"])

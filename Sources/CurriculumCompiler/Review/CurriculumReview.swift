@@ -20,6 +20,8 @@ struct CurriculumReview: Sendable {
   let changed: [Change]
   /// What stands elsewhere, whether it is said otherwise or not.
   let moved: [Change]
+  /// What has another id, and says under `was` which it had.
+  let renamed: [Change]
 
   /// Compares two versions.
   ///
@@ -47,6 +49,7 @@ struct CurriculumReview: Sendable {
     removed = old.filter { !kept.contains(Self.key($0)) }
     changed = changes.filter { !$0.facts.isEmpty || !$0.weights.isEmpty }
     moved = changes.filter(\.isMoved)
+    renamed = changes.filter { $0.base.id != $0.head.id }
   }
 
   private static func key(_ entity: ReviewedEntity) -> String { "\(entity.kind.rawValue)/\(entity.number)" }

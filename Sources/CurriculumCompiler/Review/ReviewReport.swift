@@ -140,17 +140,21 @@ package struct ReviewReport: Sendable {
         ?? ""
       lines.append("\(name(entity)) is gone, and with it what learners have done on it\(hint)")
     }
+    for change in review.renamed {
+      lines.append("\(name(change.head)): has another id and keeps its progress by `was`")
+    }
     for change in review.changed {
-      if let answer = change.facts.first(where: { ["answer", "word"].contains($0.name) }), answer.was != nil {
+      let accepted = change.head.facts.first { $0.name == "also accepted" }?.text ?? ""
+      if let answer = change.facts.first(where: { ["answer", "word"].contains($0.name) }),
+        let was = answer.was,
+        !accepted.contains(was)
+      {
         lines.append("\(name(change.head)): who has learnt the old answer will be marked wrong")
       }
       if change.head.kind == .kit, change.facts.contains(where: { $0.name == "name" }) {
         lines.append(
           "\(name(change.head)): the app keeps results under the name, so the best result under the old one is lost"
         )
-      }
-      if change.base.id != change.head.id {
-        lines.append("\(name(change.head)): has another id and keeps its progress by `was`")
       }
       for weight in change.weights where weight.isHarder && weight.name.contains("pass score") {
         lines.append(
