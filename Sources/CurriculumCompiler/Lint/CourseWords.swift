@@ -65,6 +65,9 @@ package struct CourseWords: Sendable {
   package private(set) var heads: [Head] = []
   /// The words of cards with several words, each with the place of the lesson: meeting them again counts too.
   package private(set) var cardWords: [(word: Int32, place: Int32)] = []
+  /// The places of all occurrences, word by word, and where each word's begin.
+  private var occurrencePlaces: [Int32] = []
+  private var occurrenceStarts: [Int32] = []
   /// False when the inflection of the language is not known, so that only literal forms count as taught.
   package let knowsInflection: Bool
 
@@ -100,6 +103,36 @@ package struct CourseWords: Sendable {
       if entry.isCertain || isInLanguageTaught(entry.text, source) { add(entry) }
     }
     resolveForms()
+    collectOccurrences()
+  }
+
+  /// The places of the texts and of other cards in which a taught word occurs, each as often as it occurs there.
+  package func occurrences(of word: Int32) -> ArraySlice<Int32> {
+    occurrencePlaces[Int(occurrenceStarts[Int(word)])..<Int(occurrenceStarts[Int(word) + 1])]
+  }
+
+  /// Sorts occurrences by word, in two passes over them.
+  private mutating func collectOccurrences() {
+    var counts = [Int32](repeating: 0, count: table.count + 1)
+    forEachOccurrence { word, _ in counts[word + 1] += 1 }
+    for word in 0..<table.count { counts[word + 1] += counts[word] }
+    occurrenceStarts = counts
+    var places = [Int32](repeating: 0, count: Int(counts[table.count]))
+    forEachOccurrence { word, place in
+      places[Int(counts[word])] = place
+      counts[word] += 1
+    }
+    occurrencePlaces = places
+  }
+
+  private func forEachOccurrence(_ body: (Int, Int32) -> Void) {
+    for text in texts {
+      for use in uses[text.uses] {
+        let lemma = lemmaOf[Int(use.word)]
+        if lemma >= 0 { body(Int(lemma), Int32(text.place)) }
+      }
+    }
+    for (word, place) in cardWords { body(Int(word), place) }
   }
 
   /// True when more of a text's words are taught than are words of translations.

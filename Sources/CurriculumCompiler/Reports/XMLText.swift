@@ -20,7 +20,8 @@ enum XMLText {
   static func escaped(_ text: String) -> String {
     // Nothing to do for most texts; 0xEF may begin U+FFFE.
     let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != 0xEF && !(0x26...0x27).contains(byte) && byte != 0x22 && byte != 0x3C && byte != 0x3E
+      byte >= 0x20 && byte != 0xEF && !(0x26...0x27).contains(byte) && byte != 0x22 && byte != 0x3C
+        && byte != 0x3E
     }
     guard !isPlain else { return text }
     var result = ""

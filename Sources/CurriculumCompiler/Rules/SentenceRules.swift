@@ -239,17 +239,18 @@ private func checkTextCoverage(_ context: LintContext, _ findings: inout Finding
 }
 
 private func checkTextTypes(_ context: LintContext, _ findings: inout Findings) {
-  let tasks = findings.wordLists("tasks").flatMap { type, phrases in phrases.map { (type, $0) } }
-    .sorted { $0.1 < $1.1 }
+  let tasks = findings.wordLists("tasks").flatMap { type, phrases in phrases.map { (phrase: $0, name: type) }
+  }
+  // Longer phrases first: "write a paragraph" before "write a".
+  let finder = PhraseFinder(
+    tasks.sorted { ($1.phrase.utf8.count, $0.phrase) < ($0.phrase.utf8.count, $1.phrase) })
   for item in context.items {
-    guard item.prompt.string.utf8.count >= 12, let band = context.band(of: item) else { continue }
-    let prompt = foldedWords(item.prompt.string).joined(separator: " ")
-    guard let task = tasks.first(where: { prompt.contains($0.1) }),
-      let first = findings.number("first_rank", for: task.0), band.sublevel.value.rank < Int(first)
+    guard let task = finder.first(in: item.prompt.string), let band = context.band(of: item),
+      let first = findings.number("first_rank", for: task.name), band.sublevel.value.rank < Int(first)
     else { continue }
     findings.report(
-      "'\(task.1)' asks \(band.longLabel.string) learners for more than their level, expected from \(Sublevel.words[Int(first)]) on",
-      at: item.prompt.span)
+      "the task asks \(band.longLabel.string) learners for more than their level, expected from \(Sublevel.words[Int(first)]) on",
+      at: item.prompt.span(of: task.range))
   }
 }
 

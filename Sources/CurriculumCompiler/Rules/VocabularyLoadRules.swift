@@ -134,23 +134,6 @@ private func checkCumulativeVocabulary(_ context: LintContext, _ findings: inout
   }
 }
 
-/// Where a word occurs again: the places of texts and of other cards.
-private struct Occurrences {
-  /// For each word the places where it occurs, ascending, each as often as it occurs there.
-  private(set) var places: [[Int32]]
-
-  init(_ words: CourseWords) {
-    places = [[Int32]](repeating: [], count: words.table.count)
-    for text in words.texts {
-      for use in words.uses[text.uses] {
-        let lemma = words.lemmaOf[Int(use.word)]
-        if lemma >= 0 { places[Int(lemma)].append(Int32(text.place)) }
-      }
-    }
-    for (word, place) in words.cardWords { places[Int(word)].append(place) }
-  }
-}
-
 /// The heads of a course by band, each band with those taught in it.
 private func headsByBand(_ words: CourseWords, _ context: LintContext) -> [(
   band: Band, heads: [CourseWords.Head]
@@ -166,11 +149,10 @@ private func headsByBand(_ words: CourseWords, _ context: LintContext) -> [(
 
 private func checkRecycleWindow(_ context: LintContext, _ findings: inout Findings) {
   for words in context.trustedWords {
-    let occurrences = Occurrences(words)
     for (band, heads) in headsByBand(words, context) {
       guard let window = findings.number("lessons", in: band) else { continue }
       let lost = heads.filter { head in
-        !occurrences.places[Int(head.word)].contains { $0 > head.place && $0 <= head.place + Int32(window) }
+        !words.occurrences(of: head.word).contains { $0 > head.place && $0 <= head.place + Int32(window) }
       }
       report(
         lost, of: heads, in: band, words, "do not come back within \(Int(window)) lessons", &findings)
@@ -180,13 +162,12 @@ private func checkRecycleWindow(_ context: LintContext, _ findings: inout Findin
 
 private func checkRecycleCount(_ context: LintContext, _ findings: inout Findings) {
   for words in context.trustedWords {
-    let occurrences = Occurrences(words)
     for (band, heads) in headsByBand(words, context) {
       guard let wanted = findings.number("times", in: band) else { continue }
-      let rare = heads.filter { occurrences.places[Int($0.word)].count < Int(wanted) }
+      let rare = heads.filter { words.occurrences(of: $0.word).count < Int(wanted) }
       let histogram = (0...Int(wanted)).map { times in
         heads.count { head in
-          let count = occurrences.places[Int(head.word)].count
+          let count = words.occurrences(of: head.word).count
           return times == Int(wanted) ? count >= times : count == times
         }
       }
@@ -200,13 +181,12 @@ private func checkRecycleCount(_ context: LintContext, _ findings: inout Finding
 
 private func checkRecycleSpread(_ context: LintContext, _ findings: inout Findings) {
   for words in context.trustedWords {
-    let occurrences = Occurrences(words)
     for (band, heads) in headsByBand(words, context) {
       let frequent = heads.filter {
-        occurrences.places[Int($0.word)].count >= Int(findings.number("min_uses"))
+        words.occurrences(of: $0.word).count >= Int(findings.number("min_uses"))
       }
       let least = Int(findings.number("min_lessons"))
-      let massed = frequent.filter { Set(occurrences.places[Int($0.word)]).count < least }
+      let massed = frequent.filter { Set(words.occurrences(of: $0.word)).count < least }
       report(massed, of: frequent, in: band, words, "occur in fewer than \(least) lessons", &findings)
     }
   }
