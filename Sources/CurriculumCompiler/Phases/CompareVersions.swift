@@ -7,18 +7,29 @@ package struct VersionPair: Sendable {
   package let base: Compilation
   /// What it is.
   package let head: Compilation
+
+  /// Two compilations.
+  package init(base: Compilation, head: Compilation) {
+    self.base = base
+    self.head = head
+  }
 }
 
 extension Compiler {
-  /// Compiles two versions; files that are the same in both are read once.
+  /// Compiles two versions as far as they may differ: the groups of files in which something has changed.
   ///
-  /// - Complexity: One reading of each distinct file, and two compilations of what was read.
+  /// Files that are the same in both are read once.
+  ///
+  /// - Complexity: One reading of each distinct file of those groups, and two compilations of what was read.
   package func compare(base: CompilerInput, head: CompilerInput) -> VersionPair {
     let sources = pairedByPath(base.sources, head.sources)
-    let drafts = parallelMap(sources, threads: threads) { index, pair in
+    let isOfInterest = affected(sources)
+    let drafts = parallelMap(sources, threads: threads) {
+      index, pair -> (base: FileDraft?, head: FileDraft?) in
+      guard isOfInterest[index] else { return (nil, nil) }
       let file = SourceFile.ID(index)
       let old = pair.base.map { readFile($0, file, limits: limits) }
-      let isSame = pair.base?.bytes == pair.head?.bytes
+      let isSame = pair.isSame
       let new = isSame ? old : pair.head.map { readFile($0, file, limits: limits) }
       return (base: old, head: new)
     }
@@ -34,6 +45,29 @@ extension Compiler {
     let path: String
     var base: SourceFile?
     var head: SourceFile?
+
+    var isSame: Bool { base?.bytes == head?.bytes }
+  }
+
+  /// Which files belong to a group in which something has changed; all, when a change concerns the whole.
+  private func affected(_ sources: [SourcePair]) -> [Bool] {
+    let groups = parallelMap(sources, threads: threads) { _, pair in
+      (
+        base: pair.base.flatMap { FileGroup($0) }, head: pair.head.flatMap { FileGroup($0) },
+        isSame: pair.isSame
+      )
+    }
+    var changed: Set<FileGroup> = []
+    for (pair, group) in zip(sources, groups) where !group.isSame {
+      guard pair.base == nil || group.base != nil, pair.head == nil || group.head != nil else {
+        return [Bool](repeating: true, count: sources.count)
+      }
+      changed.formUnion([group.base, group.head].compactMap(\.self))
+    }
+    return groups.map { group in
+      [group.base, group.head].contains { $0.map(changed.contains) ?? false }
+        || (group.base == nil && group.head == nil)
+    }
   }
 
   /// The files of both versions by path; both lists are sorted.
