@@ -131,12 +131,10 @@ private struct CurriculumSearch {
   private mutating func position(_ root: String, _ path: String, depth: Int) -> Int {
     if let known = positions[root] { return known }
     let folder = shownFolder(root, path, depth: depth)
-    let isAbove = FilePath.parts(folder).allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
-    let standpoint =
-      isAbove && workingFolder != root ? String(workingFolder.dropFirst(root.count + 1)) + "/" : ""
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    targets.append(
-      LintTarget(folder: folder, paths: SourcePaths(prefix: prefix, standpoint: isAbove ? standpoint : "")))
+    let isAbove = folder != "." && FilePath.parts(folder).allSatisfy { $0 == ".." } && !folder.hasPrefix("/")
+    let standpoint = isAbove ? String(workingFolder.dropFirst(root.count + 1)) + "/" : ""
+    targets.append(LintTarget(folder: folder, paths: SourcePaths(prefix: prefix, standpoint: standpoint)))
     positions[root] = targets.count - 1
     return targets.count - 1
   }

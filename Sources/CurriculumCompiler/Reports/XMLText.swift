@@ -11,7 +11,7 @@ enum XMLText {
     return "<\(name)\(list)\(isEmpty ? "/" : "")>"
   }
 
-  /// A text that may stand in an element or an attribute.
+  /// A text that may stand in an element, or in an attribute between double quotes.
   ///
   /// Line breaks and tabs are written as numbers, or reading an attribute would make spaces of them. Characters that
   /// XML has no way to write become U+FFFD.
@@ -20,8 +20,7 @@ enum XMLText {
   static func escaped(_ text: String) -> String {
     // Nothing to do for most texts; 0xEF may begin U+FFFE.
     let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != 0xEF && !(0x26...0x27).contains(byte) && byte != 0x22 && byte != 0x3C
-        && byte != 0x3E
+      byte >= 0x20 && byte != 0xEF && byte != 0x26 && byte != 0x22 && byte != 0x3C && byte != 0x3E
     }
     guard !isPlain else { return text }
     var result = ""
@@ -31,7 +30,6 @@ enum XMLText {
       case 0x3C: result += "&lt;"
       case 0x3E: result += "&gt;"
       case 0x22: result += "&quot;"
-      case 0x27: result += "&apos;"
       case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
       case 0x00...0x1F, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
