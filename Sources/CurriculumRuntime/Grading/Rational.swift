@@ -179,8 +179,15 @@ extension Rational {
     return rest == 1 ? text(decimalPlaces: max(twos, fives)) : nil
   }
 
-  /// The value as people would read it in a message: exact when it has an end within ten figures, else rounded.
+  /// The value as people would read it in a message: exact when it is short, else to six figures.
+  ///
+  /// Very large and very small numbers are in standard form: `6.02 × 10²³`.
   package var readableText: String {
+    guard let order = orderOfMagnitude else { return "0" }
+    if order >= 9 || order <= -5 {
+      let mantissa = (self / Rational.powerOfTen(order)).rounded(toFigures: 6)
+      return "\(mantissa.decimalText ?? "") × 10\(order.superscript)"
+    }
     if let exact = decimalText, exact.utf8.count <= 12 { return exact }
     return text(figures: 6)
   }

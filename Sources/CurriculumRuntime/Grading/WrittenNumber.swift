@@ -53,15 +53,17 @@ extension WrittenNumber {
     package static let sign = Style(rawValue: 1)
     /// Spaces may divide groups of three digits.
     package static let spacedGroups = Style(rawValue: 2)
-    /// A power of ten may follow.
-    package static let powers = Style(rawValue: 4)
+    /// `e5` may follow.
+    package static let exponent = Style(rawValue: 4)
+    /// `× 10⁵` may follow.
+    package static let powers = Style(rawValue: 8)
     /// `1/2` is a number.
-    package static let fractions = Style(rawValue: 8)
+    package static let fractions = Style(rawValue: 16)
 
     /// What an author's key or a learner's answer may be.
-    package static let answer: Style = [.sign, .spacedGroups, .powers, .fractions]
-    /// What running text may hold.
-    package static let prose: Style = [.sign, .spacedGroups, .powers]
+    package static let answer: Style = [.sign, .spacedGroups, .exponent, .powers, .fractions]
+    /// What running text may hold, signs aside.
+    package static let prose: Style = [.spacedGroups, .exponent, .powers]
   }
 
   /// Reads a whole text, white space around it aside.
@@ -111,7 +113,8 @@ extension WrittenNumber {
       }
       if style.contains(.fractions), let fraction = denominator(&cursor, under: digits) { return fraction }
     }
-    let exponent = style.contains(.powers) ? readPowerOfTen(&cursor) : nil
+    var exponent = style.contains(.exponent) ? readShortExponent(&cursor) : nil
+    if exponent == nil, style.contains(.powers) { exponent = readPowerOfTen(&cursor) }
     return digits.number(exponent: exponent)
   }
 
@@ -144,14 +147,17 @@ extension WrittenNumber {
     }
   }
 
-  /// Reads `e5`, `×10⁵`, `x 10^5`, `*10**5` or `· 10⁻⁵`; nil and no step when none of them follows.
+  /// Reads `e5` or `E-5`; nil and no step when neither follows.
+  private static func readShortExponent(_ cursor: inout TextCursor) -> Int? {
+    var ahead = cursor
+    guard ahead.skip("e") || ahead.skip("E"), let exponent = readExponent(&ahead) else { return nil }
+    cursor = ahead
+    return exponent
+  }
+
+  /// Reads `×10⁵`, `x 10^5`, `*10**5` or `· 10⁻⁵`; nil and no step when none of them follows.
   private static func readPowerOfTen(_ cursor: inout TextCursor) -> Int? {
     var ahead = cursor
-    if ahead.skip("e") || ahead.skip("E") {
-      guard let exponent = readExponent(&ahead) else { return nil }
-      cursor = ahead
-      return exponent
-    }
     ahead.skipSpaces()
     guard let sign = ahead.next, ["×", "x", "*", "·", "⋅"].contains(sign) else { return nil }
     ahead.advance()
