@@ -71,7 +71,9 @@ extension Rule {
     bad: quiz(questions: numeric("{value: 5.9, unit: J, tolerance: {kind: exact_after_rounding}}")),
     good: quiz(
       questions: numeric(
-        "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}")),
+        "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}"
+      )
+      .replacing("it.", with: "it to 2 significant figures.")),
     check: .curriculum(checkFigures))
 
   static let rubricPoints = Rule(

@@ -7,7 +7,7 @@ extension Rule {
     bossBalanceRules,
     questionRules,
     storyRules,
-    kitRules, quizRules, deckRules,
+    kitRules, quizRules, numericRules, chemistryRules, deckRules,
   ].flatMap { $0 }
 
   /// Rules by name and by alias.
