@@ -186,6 +186,38 @@ private enum ExampleReport {
     #expect(try fingerprints(Report([section])) == [all[1]])
   }
 
+  @Test func aFixOfSeveralEditsIsOneSuggestion() throws {
+    let source = MarkedSource("a.yaml", "é: ⟦1⟧ # ⟦⟧two\nb: ⟦3⟧\n")
+    let spans = source.spans.map { SourceSpan(SourceFile.ID(0), $0.lower, $0.upper) }
+    var diagnostics = Diagnostics()
+    diagnostics.report(
+      try ExampleReport.rule("kit/name-length"), "wrong", at: spans[0],
+      fix: Fix("mend", [Edit(spans[0], "eins"), Edit(spans[1], "zwei "), Edit(spans[2], "")]))
+    let result = try #require(
+      try json(.rdjson, Report(diagnostics, sources: [source.source])) as? [String: Any])
+    let diagnostic = try #require((result["diagnostics"] as? [[String: Any]])?.first)
+    let suggestion = try #require((diagnostic["suggestions"] as? [[String: Any]])?.first)
+    #expect(suggestion["text"] as? String == "eins # zwei two\nb: ")
+    let range = try #require(suggestion["range"] as? [String: [String: Int]])
+    #expect(range == ["start": ["line": 1, "column": 5], "end": ["line": 2, "column": 5]])
+  }
+
+  @Test func aPlaceThatEndsBeforeALineHasNoPartOfIt() throws {
+    let source = MarkedSource("a.yaml", "⟦a: 1\nb: 2\n⟧c: ⟦3\n  4⟧\n")
+    var diagnostics = Diagnostics()
+    for (number, place) in source.spans.enumerated() {
+      let span = SourceSpan(SourceFile.ID(0), place.lower, place.upper)
+      diagnostics.report(try ExampleReport.rule("kit/name-length"), "wrong \(number)", at: span)
+    }
+    let report = Report(diagnostics, sources: [source.source])
+    #expect(
+      ReportFormat.github.text(report) == """
+        ::error file=a.yaml,line=1,endLine=2,title=kit/name-length::wrong 0
+        ::error file=a.yaml,line=3,endLine=4,title=kit/name-length::wrong 1
+
+        """)
+  }
+
   @Test(arguments: [
     ("/home/mine/c/a.yaml", "c/a.yaml"), ("/home/minea/a.yaml", "/home/minea/a.yaml"),
     ("./c/a.yaml", "c/a.yaml"),

@@ -77,7 +77,7 @@ def damaged_curriculum(folder):
         (target / f"decks/hostile-{number}.yaml").write_text("\n".join(lines) + "\n", "utf-8")
     # Names of files with what must be escaped in addresses, commands, tables and XML.
     for number, name in enumerate(["a b%20c#d?e", "co:lon,com=ma", "<x>&\"y\"'z'", "pi|pe`tick`", "línea 語 😀", "new\nline",
-                                   "cr\rtab\tend", "@someone #12"]):
+                                   "cr\rtab\tend", "@someone #12", "50%25 %0A%2C%3A"]):
         (target / f"decks/{name}.yaml").write_text(f"kind: deck\nodd{number}: 1\n", "utf-8")
     # Findings without a place, and one whose file is not UTF-8.
     (target / "decks/a link.yaml").symlink_to("volcanoes.yaml")

@@ -35,13 +35,13 @@ BOM = b"\xef\xbb\xbf"
 class Reports:
     """The same findings in all formats; `findings` is what the JSON report has, which diagnostics_json.py proves."""
 
-    def __init__(self, folder, paths):
-        self.folder, self.paths = folder, paths
+    def __init__(self, folder, paths, *options):
+        self.folder, self.paths, self.options = folder, paths, options
         self.files = {}
         self.findings = json.loads(self.text("json", "--limit", "0"))["findings"]
 
     def text(self, name, *options):
-        return curricc("lint", *self.paths, "--format", name, *options, status=1, folder=self.folder)
+        return curricc("lint", *self.paths, "--format", name, *self.options, *options, status=1, folder=self.folder)
 
     def data(self, path):
         if path not in self.files:
@@ -387,7 +387,8 @@ def prove():
         check(any(finding["location"]["path"].startswith(hostile.paths[1]) for finding in hostile.findings
                   if "location" in finding), "no finding in the second curriculum")
         fixes, rows = prove_all(hostile)
-        broken = Reports(folder, broken_rules(folder))
+        # The small curriculum is lenient: rules that weigh a whole course would find too little in it.
+        broken = Reports(folder, broken_rules(folder), "--profile", "default")
         more_fixes, more_rows = prove_all(broken)
     rules = {finding["rule"] for finding in hostile.findings + broken.findings}
     check(len(rules) >= 0.9 * len(broken.paths), f"only {len(rules)} of {len(broken.paths)} rules found something")
