@@ -1,3 +1,5 @@
+import CurriculumCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,17 +8,52 @@
   import Darwin
 #endif
 
-/// Writing a file so that it is the old one or the new one, never a part of either.
+/// Writing files so that each is the old one or the new one, never a part of either.
 enum AtomicFile {
   /// Replaces a file's content, and keeps its permissions.
   ///
   /// - Throws: `InputError` when it cannot be written; the file is then as it was.
   static func replace(_ path: String, with bytes: [UInt8]) throws {
+    try replaceAll([(path, bytes)])
+  }
+
+  /// Replaces the content of several files, and keeps their permissions.
+  ///
+  /// The new files are written beside the old ones first, and take their places when all are there. Signals wait so long.
+  ///
+  /// - Throws: `InputError` when one cannot be written; all are then as they were, unless the system refuses to rename
+  ///   what it let be written, which the error says.
+  static func replaceAll(_ files: [(path: String, bytes: [UInt8])], threads: Int = 1) throws {
+    let mask = blockSignals()
+    defer { restoreSignals(mask) }
+    let results = parallelMap(files, threads: threads) { _, file in
+      Result { () throws(InputError) in try writeBeside(file.path, file.bytes) }
+    }
+    let temporaries = results.map { try? $0.get() }
+    func removeTemporaries(from index: Int) {
+      for case let temporary? in temporaries[index...] { unlink(temporary) }
+    }
+    for case .failure(let error) in results {
+      removeTemporaries(from: 0)
+      throw error
+    }
+    for (index, file) in files.enumerated() {
+      guard let temporary = temporaries[index], rename(temporary, file.path) == 0 else {
+        let reason = Workspace.reason()
+        removeTemporaries(from: index)
+        let done = index == 0 ? "" : "; \(index) of \(files.count) files were replaced before"
+        throw InputError("'\(file.path)' cannot be written: \(reason)\(done)")
+      }
+    }
+  }
+
+  /// Writes a new file beside an old one, with its permissions, and gives its path.
+  private static func writeBeside(_ path: String, _ bytes: [UInt8]) throws(InputError) -> String {
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let temporary = path[..<slash] + "." + path[slash...] + ".curricc-\(getpid())"
-    let descriptor = open(String(temporary), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let temporary = String(path[..<slash] + "." + path[slash...] + ".curricc-\(getpid())")
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw InputError("'\(path)' cannot be written: \(Workspace.reason())") }
     var written = 0
     let isWhole = bytes.withUnsafeBytes { buffer in
@@ -30,9 +67,25 @@ enum AtomicFile {
     }
     let reason = Workspace.reason()
     close(descriptor)
-    guard isWhole, rename(String(temporary), path) == 0 else {
-      unlink(String(temporary))
+    guard isWhole else {
+      unlink(temporary)
       throw InputError("'\(path)' cannot be written: \(reason)")
     }
+    return temporary
+  }
+
+  /// Makes the signals wait that would end the process, and gives those that waited before.
+  private static func blockSignals() -> sigset_t {
+    var signals = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    return before
+  }
+
+  private static func restoreSignals(_ mask: sigset_t) {
+    var mask = mask
+    pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
 }

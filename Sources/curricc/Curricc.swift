@@ -22,9 +22,8 @@ struct Curricc: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      BuildCommand.self, LintCommand.self, ReviewCommand.self, InspectCommand.self, ExplainCommand.self,
-      SchemaCommand.self,
-      InitCommand.self,
+      BuildCommand.self, LintCommand.self, FormatCommand.self, ReviewCommand.self, InspectCommand.self,
+      ExplainCommand.self, SchemaCommand.self, InitCommand.self,
     ])
 
   /// Version of the compiler.

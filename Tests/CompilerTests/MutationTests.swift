@@ -19,7 +19,8 @@ import Testing
     "pass_score_pct: 100\n", "___ ", "(", ")", ";", "1e999", "0.0000001", "-0", "cards:\n", "units:\n",
   ]
 
-  private func mutated(_ original: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+  /// Bytes with one to three places damaged.
+  static func mutated(_ original: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
     var bytes = original
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let place = Int.random(in: 0..<max(1, bytes.count), using: &random)
@@ -40,7 +41,7 @@ import Testing
     return bytes
   }
 
-  private func removingLine(of bytes: [UInt8], at place: Int) -> [UInt8] {
+  private static func removingLine(of bytes: [UInt8], at place: Int) -> [UInt8] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     lines.remove(at: place % lines.count)
     return Array(lines.joined(separator: [0x0A]))
@@ -50,7 +51,7 @@ import Testing
   private func damagedSources(_ random: inout SeededRandom) -> [SourceFile] {
     var files = Starter.files
     let index = Int.random(in: 0..<files.count, using: &random)
-    files[index] = SourceFile(path: files[index].path, bytes: mutated(files[index].bytes, &random))
+    files[index] = SourceFile(path: files[index].path, bytes: Self.mutated(files[index].bytes, &random))
     return files
   }
 
@@ -118,6 +119,6 @@ import Testing
       text.removeSubrange(match.range)
     }
     if Int.random(in: 0..<4, using: &random) == 0 { text = "\u{FEFF}" + text }
-    return Bool.random(using: &random) ? mutated(Array(text.utf8), &random) : Array(text.utf8)
+    return Bool.random(using: &random) ? Self.mutated(Array(text.utf8), &random) : Array(text.utf8)
   }
 }

@@ -2,7 +2,7 @@
 package enum YAMLScalarWriter {
   /// The text as it is where it reads back as text by the field's type, else in double quotes.
   package static func plainOrQuoted(_ text: String) -> String {
-    isPlain(text) ? text : quoted(text)
+    PlainText.isSafe(Array(text.utf8), inFlow: true) ? text : quoted(text)
   }
 
   /// The text in double quotes, with escapes.
@@ -20,24 +20,6 @@ package enum YAMLScalarWriter {
       }
     }
     return result + "\""
-  }
-
-  /// True when the text reads back as itself without quotes, in block and in flow style.
-  ///
-  /// YAML looks at code points, so a combining mark behind a `#` does not hide it.
-  private static func isPlain(_ text: String) -> Bool {
-    let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.first, let last = scalars.last else { return false }
-    guard !"[]{},&*#?|>!%@`-:'\" =<".unicodeScalars.contains(first), last != " ", last != ":" else {
-      return false
-    }
-    for (index, scalar) in scalars.enumerated() {
-      if "[]{},\n\t".unicodeScalars.contains(scalar) || needsEscape(scalar) { return false }
-      guard index + 1 < scalars.count else { continue }
-      if scalar == ":", scalars[index + 1] == " " { return false }
-      if scalar == " ", scalars[index + 1] == "#" { return false }
-    }
-    return true
   }
 
   /// Characters that YAML does not allow, or takes for a line break or a byte order mark.
