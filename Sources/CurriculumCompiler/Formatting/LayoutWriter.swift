@@ -6,6 +6,8 @@ struct LayoutWriter {
     let offset: Int
     /// The column in which it stood in the source, as a terminal shows it.
     let sourceColumn: Int
+    /// True when more than one space stood before it, as where an author lines comments up.
+    let isPadded: Bool
   }
 
   private var bytes: [UInt8] = []
@@ -58,9 +60,11 @@ struct LayoutWriter {
   /// - Parameters:
   ///   - comment: The comment from its `#`.
   ///   - sourceColumn: The column in which it stood in the source, as a terminal shows it.
-  mutating func writeTrailing(comment: ArraySlice<UInt8>, sourceColumn: Int) {
+  ///   - isPadded: Whether more than one space stood before it.
+  mutating func writeTrailing(comment: ArraySlice<UInt8>, sourceColumn: Int, isPadded: Bool) {
     write("  ")
-    trailing.append(TrailingComment(offset: bytes.count, sourceColumn: sourceColumn))
+    trailing.append(
+      TrailingComment(offset: bytes.count, sourceColumn: sourceColumn, isPadded: isPadded))
     bytes.append(contentsOf: comment)
   }
 
@@ -96,10 +100,13 @@ struct LayoutWriter {
       {
         last += 1
       }
-      let widths = (first...last).map { index in
-        first == last
-          ? 0
-          : displayWidth(String(decoding: bytes[lineStarts[index]..<trailing[index].offset], as: UTF8.self))
+      let run = first...last
+      guard run.count > 1, run.contains(where: { trailing[$0].isPadded }) else {
+        padding += run.map { _ in 0 }
+        continue
+      }
+      let widths = run.map { index in
+        displayWidth(String(decoding: bytes[lineStarts[index]..<trailing[index].offset], as: UTF8.self))
       }
       let widest = widths.max() ?? 0
       padding += widths.map { widest - $0 }
