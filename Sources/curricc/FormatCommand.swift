@@ -27,7 +27,7 @@ struct FormatCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Files and folders; here, or 'curriculum', if you name none. '-' lays out standard input.",
-      valueName: "path"))
+      valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @Flag(help: "Write nothing; list the files that would change, and end with 1 if there are any.")
@@ -36,16 +36,14 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write nothing; show what would change.")
   var diff = false
 
-  @Option(help: "Threads to use; as many as the machine has processors, if you say nothing.")
-  var jobs: Int?
+  @OptionGroup var work: WorkOptions
 
   func validate() throws {
-    if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 256.") }
     if paths.contains("-"), paths.count > 1 { throw ValidationError("'-' goes with no other path.") }
   }
 
   func run() throws {
-    let threads = jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let threads = work.threads
     let isStandardInput = paths == ["-"]
     let sources =
       isStandardInput ? [try FormatInput.standardInput()] : try FormatInput(paths, threads: threads).sources
@@ -76,8 +74,8 @@ struct FormatCommand: ParsableCommand {
   /// Hands on what came in: laid out, or as it was.
   private func pass(_ source: SourceFile, _ outcome: FormattingOutcome) {
     switch outcome {
-    case .canonical: Terminal.write(String(decoding: source.bytes, as: UTF8.self))
-    case .changed(let bytes): Terminal.write(String(decoding: bytes, as: UTF8.self))
+    case .canonical: Terminal.write(source.bytes, to: STDOUT_FILENO)
+    case .changed(let bytes): Terminal.write(bytes, to: STDOUT_FILENO)
     case .unreadable, .defect: break
     }
   }

@@ -72,8 +72,7 @@ struct FormatInput {
   }
 
   private mutating func add(_ source: SourceFile) {
-    guard let resolved = realpath(source.path, nil) else { return sources.append(source) }
-    defer { free(resolved) }
-    if seen.insert(String(cString: resolved)).inserted { sources.append(source) }
+    guard let absolute = FilePath.absolute(source.path) else { return sources.append(source) }
+    if seen.insert(absolute).inserted { sources.append(source) }
   }
 }

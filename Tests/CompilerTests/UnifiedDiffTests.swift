@@ -49,7 +49,7 @@ import Testing
     #expect(diff("a\nb\n", "") == "--- a.yaml\n+++ a.yaml\n@@ -1,2 +0,0 @@\n-a\n-b\n")
   }
 
-  @Test func letersThatLookTheSameAreNotTakenForEqual() {
+  @Test func lettersThatLookTheSameAreNotTakenForEqual() {
     #expect(diff("\u{E9}\n", "e\u{301}\n").contains("-\u{E9}\n+e\u{301}\n"))
   }
 

@@ -20,7 +20,7 @@ package enum Starter {
     kind: curriculum
     name: My curriculum
     version: 0.1.0
-    profile: lenient   # a course that has just begun; 'default' weighs the balance of the whole as well
+    profile: lenient  # a course that has just begun; 'default' weighs the balance of the whole as well
     """
 
   private static let course = """
