@@ -11,6 +11,7 @@ from ruamel.yaml import YAML
 
 from support import CURRICULUM, SCHEMAS, check, copy_curriculum, curricc, equal, main
 
+ANY = SCHEMAS / "any.schema.json"
 LESSON = "courses/es/n1/u1-l1-hello-and-goodbye.yaml"
 
 # A file, what takes the place of what: nothing in it may pass.
@@ -107,12 +108,14 @@ def prove():
     equal(judged("--check-metaschema", *schemas), {}, "schemas that are none")
     files = sorted(CURRICULUM.rglob("*.yaml"))
     equal(judge_files(files), {}, "shipped files that their schema refuses")
+    equal(judged("--schemafile", ANY, *files), {}, "shipped files that the schema for all refuses")
 
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         source = copy_curriculum(folder / "curriculum")
         changed = variants(folder, [(*change, False) for change in BAD] + [(*change, True) for change in ODD])
         errors = judge_files(changed)
+        equal(judged("--schemafile", ANY, *changed).keys(), errors.keys(), "what the schema for all refuses")
         for file, (original, what, good) in changed.items():
             equal(str(file) not in errors, good, f"whether the schema lets pass {what}")
             check_compiler(source, original, file, status=0 if good else 1)

@@ -2,14 +2,62 @@ import CurriculumRuntime
 
 /// JSON Schemas of the authoring files, written from the very tables that the reader uses.
 package enum JSONSchema {
-  /// The schema of each kind of file, by file name: `lesson.schema.json`.
+  /// The schema of each kind of file, by file name: `lesson.schema.json`; and `any.schema.json`, for all of them.
   package static var files: [(name: String, text: String)] {
-    let tables: [(String, FieldTable)] = [
+    let schemas = tables.map { name, table in ("\(name).schema.json", schema(kind: name, table.shape)) }
+    return schemas + [("any.schema.json", anySchema)]
+  }
+
+  private static var tables: [(kind: String, table: FieldTable)] {
+    [
       ("curriculum", SettingsKey.table), ("language", CourseKey.table), ("band", BandKey.table),
       ("unit", UnitKey.table), ("lesson", LessonKey.table), ("boss-test", BossTestKey.table),
       ("story", StoryKey.table), ("kit", KitKey.table), ("quiz", QuizKey.table), ("deck", DeckKey.table),
     ]
-    return tables.map { name, table in ("\(name).schema.json", schema(kind: name, table.shape)) }
+  }
+
+  /// A file of any kind, for editors that give one schema to a whole folder.
+  ///
+  /// It has no `$id`, so that the other schemas are looked for beside it, wherever that is.
+  private static var anySchema: String {
+    var json = PrettyJSON()
+    json.object { json in
+      json.member("$schema", .string("https://json-schema.org/draft/2020-12/schema"))
+      json.member("title", .string("any file of a curriculum"))
+      json.member("type", .string("object"))
+      json.member("required", .strings(["kind"]))
+      json.member("properties") { json in
+        json.object { json in
+          json.member("kind") { json in
+            json.object { json in
+              json.member("enum", .strings(tables.map(\.kind)))
+              json.member("description", .string("What the file is."))
+            }
+          }
+        }
+      }
+      json.member("allOf") { json in
+        json.array { json in
+          for (kind, _) in tables { json.element { json in json.object { writeCase(kind, to: &$0) } } }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// What holds for a file of one kind.
+  private static func writeCase(_ kind: String, to json: inout PrettyJSON) {
+    json.member("if") { json in
+      json.object { json in
+        json.member("required", .strings(["kind"]))
+        json.member("properties") { json in
+          json.object { json in
+            json.member("kind") { json in json.object { $0.member("const", .string(kind)) } }
+          }
+        }
+      }
+    }
+    json.member("then") { json in json.object { $0.member("$ref", .string("\(kind).schema.json")) } }
   }
 
   private static func schema(kind: String, _ shape: ObjectShape) -> String {
