@@ -44,4 +44,20 @@ extension Example {
         \(questions)
         """)
   }
+
+  /// The starter's quiz with one numeric question.
+  static func numeric(_ prompt: String, _ answer: String, _ more: String = "command_word: Calculate")
+    -> Example
+  {
+    energyQuiz(
+      """
+        - id: kinetic-energy
+          type: numeric
+          prompt: "\(prompt) Calculate the result."
+          answer: \(answer)
+          \(more)
+          marks: 2
+          explanation: By the equation.
+      """)
+  }
 }

@@ -1,59 +1,19 @@
 import CurriculumRuntime
 
-/// Numeric answers: units, tolerance, figures, and whether the working leads to the key.
+/// Numeric answers: tolerance, figures, and whether the working leads to the key.
 extension Rule {
   static let numericRules: [Rule] = [
-    unitUnknown, unitPrefixCase, unitForm, unitSpacing, toleranceSane, answerReachable, workingUsesData,
+    toleranceSane, answerReachable, workingUsesData,
     figuresOfData, figuresStated, figuresDemanded, acceptEquivalent,
   ]
-
-  static let unitUnknown = Rule(
-    "gcse/unit-unknown", .error, "The unit of an answer is one that can be read.",
-    why: "An answer in a unit that nothing understands could never be marked right in another form.",
-    source: "GCSE subject content for physics, chemistry and biology, DfE 2015 (certainty high)",
-    scope: .part,
-    fix: "Writes the unit that was meant, where only one comes into question; only with --unsafe.",
-    bad: numeric("A force moves a box.", "{value: 12, unit: newtn, tolerance: {kind: absolute, value: 1}}"),
-    good: numeric("A force moves a box.", "{value: 12, unit: N, tolerance: {kind: absolute, value: 1}}"),
-    check: .entities { context, findings in checkUnits(context, [.unknown, .malformed], &findings) })
-
-  static let unitPrefixCase = Rule(
-    "gcse/unit-prefix-case", .error, "Symbols of units have their capitals where they belong.",
-    why: "mW and MW differ by a factor of a thousand million; K is no prefix, k is.",
-    source: "BIPM, The International System of Units, 9th edition, section 5 (certainty high)", scope: .part,
-    fix: "Writes the symbol in its own case; only with --unsafe.",
-    bad: numeric("A wave is seen.", "{value: 12, unit: KHz, tolerance: {kind: absolute, value: 1}}"),
-    good: numeric("A wave is seen.", "{value: 12, unit: kHz, tolerance: {kind: absolute, value: 1}}"),
-    check: .entities { context, findings in checkUnits(context, [.wrongCase], &findings) })
-
-  static let unitForm = Rule(
-    "gcse/unit-not-si-form", .warning, "Units are spelt as the boards spell them.",
-    why: "Learners copy what they see, and lose the mark for the unit in the exam.",
-    source: "AQA, Pearson and OCR specifications for GCSE (9–1) sciences, units (certainty high)",
-    scope: .part,
-    fix: "Writes the boards' form.",
-    bad: numeric("A car brakes.", "{value: 12, unit: ms-2, tolerance: {kind: absolute, value: 1}}"),
-    good: numeric("A car brakes.", "{value: 12, unit: m/s², tolerance: {kind: absolute, value: 1}}"),
-    check: .entities(checkUnitForms))
-
-  static let unitSpacing = Rule(
-    "gcse/unit-spacing", .warning, "A space stands between a number and its unit.",
-    why: "12N reads as a name; boards print 12 N.",
-    source: "BIPM, The International System of Units, 9th edition, section 5.4.3 (certainty high)",
-    scope: .part,
-    fix: "Inserts the space.",
-    bad: numeric("A force of 12N acts.", "{value: 12, unit: N, tolerance: {kind: absolute, value: 1}}"),
-    good: numeric("A force of 12 N acts.", "{value: 12, unit: N, tolerance: {kind: absolute, value: 1}}"),
-    parameters: [.words("close", ["%", "°", "′", "″"], "units that may touch the number")],
-    check: .entities(checkUnitSpacing))
 
   static let toleranceSane = Rule(
     "gcse/tolerance-sane", .warning, "A tolerance lets rounding pass and not a wrong method.",
     why: "60 % accepts almost any number; 0 % marks a rightly rounded answer wrong.",
     source: "a default of curricc's own; boards' mark schemes give ranges of 1 to 5 % (certainty medium)",
     scope: .part,
-    bad: numeric("A force.", "{value: 12, unit: N, tolerance: {kind: relative, pct: 60}}"),
-    good: numeric("A force.", "{value: 12, unit: N, tolerance: {kind: relative, pct: 2}}"),
+    bad: .numeric("A force.", "{value: 12, unit: N, tolerance: {kind: relative, pct: 60}}"),
+    good: .numeric("A force.", "{value: 12, unit: N, tolerance: {kind: relative, pct: 2}}"),
     parameters: [
       .number("max_percent", 5, "largest tolerance in %"),
       .number("max_percent_estimate", 10, "the same for estimates and readings"),
@@ -67,10 +27,10 @@ extension Rule {
     "The working comes to the answer, rounded as the answer is.",
     why: "Every learner who works correctly would be marked wrong.",
     source: "maths skill 2a of the GCSE science subject content, DfE 2015 (certainty high)", scope: .part,
-    bad: numeric(
+    bad: .numeric(
       "A car of mass 1200 kg has a speed of 15 m/s.",
       "{value: 13500, unit: J, tolerance: {kind: relative, pct: 1}}", "working: 0.5*1200*15**2"),
-    good: numeric(
+    good: .numeric(
       "A car of mass 1200 kg has a speed of 15 m/s.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}}", "working: 0.5*1200*15**2"),
     check: .entities(checkReachable))
@@ -81,10 +41,10 @@ extension Rule {
     why:
       "A number that the learner is not given cannot be used; most often it was copied from another question.",
     source: "a default of curricc's own", scope: .part,
-    bad: numeric(
+    bad: .numeric(
       "A car of mass 1200 kg has a speed of 15 m/s.",
       "{value: 146250, unit: J, tolerance: {kind: relative, pct: 1}}", "working: 0.5*1300*15**2"),
-    good: numeric(
+    good: .numeric(
       "A car of mass 1200 kg has a speed of 15 m/s.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}}", "working: 0.5*1200*15**2"),
     parameters: [
@@ -102,10 +62,10 @@ extension Rule {
     "gcse/sig-figs-data", .info, "The answer has about as many significant figures as the data.",
     why: "0.666667 from 2.0 and 3.0 claims a precision that nobody measured.",
     source: "maths skill 2a of the GCSE science subject content, DfE 2015 (certainty high)", scope: .part,
-    bad: numeric(
+    bad: .numeric(
       "A load of 2.0 N stretches a spring of 3.0 N/m.",
       "{value: 0.6666667, unit: m, tolerance: {kind: relative, pct: 1}}"),
-    good: numeric(
+    good: .numeric(
       "A load of 2.0 N stretches a spring of 3.0 N/m.",
       "{value: 0.67, unit: m, tolerance: {kind: relative, pct: 1}}"),
     parameters: [.number("slack", 1, "figures more than the data have that are let pass")],
@@ -115,10 +75,10 @@ extension Rule {
     "gcse/sig-figs-stated", .error, "An answer asked for to so many figures is marked to so many figures.",
     why: "The question promises a mark for rounding that nobody would check, or the key itself breaks it.",
     source: "maths skill 2a of the GCSE science subject content, DfE 2015 (certainty high)", scope: .part,
-    bad: numeric(
+    bad: .numeric(
       "Give your answer to 2 significant figures.",
       "{value: 5.88, unit: J, significant_figures: 3, tolerance: {kind: exact_after_rounding}}"),
-    good: numeric(
+    good: .numeric(
       "Give your answer to 2 significant figures.",
       "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}"),
     check: .entities(checkFiguresStated))
@@ -127,10 +87,10 @@ extension Rule {
     "gcse/sig-figs-demanded-not-checked", .warning, "Figures that are marked are asked for.",
     why: "Boards give a mark for figures only when the question asks; a learner cannot guess it.",
     source: "AQA, Pearson and OCR mark schemes (certainty medium)", scope: .part,
-    bad: numeric(
+    bad: .numeric(
       "A book is lifted.",
       "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}"),
-    good: numeric(
+    good: .numeric(
       "A book is lifted. Give your answer to 2 significant figures.",
       "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}"),
     check: .entities(checkFiguresDemanded))
@@ -139,114 +99,13 @@ extension Rule {
     "gcse/accept-equivalent", .error, "Other forms of an answer are the same amount.",
     why: "A wrong answer would be marked right, and the right one in that unit wrong.",
     source: "arithmetic", scope: .part,
-    bad: numeric(
+    bad: .numeric(
       "A car.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}, accept: [{value: 13.5, unit: kJ}]}"),
-    good: numeric(
+    good: .numeric(
       "A car.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}, accept: [{value: 135, unit: kJ}]}"),
     check: .entities(checkAcceptEquivalent))
-}
-
-private func numeric(_ prompt: String, _ answer: String, _ more: String = "command_word: Calculate")
-  -> Example
-{
-  .energyQuiz(
-    """
-      - id: kinetic-energy
-        type: numeric
-        prompt: "\(prompt) Calculate the result."
-        answer: \(answer)
-        \(more)
-        marks: 2
-        explanation: By the equation.
-    """)
-}
-
-/// A numeric answer as rules need it.
-private struct NumericItem {
-  let question: Question
-  let answer: NumericAnswer
-  let key: WrittenNumber
-  /// nil when it cannot be read, is none or is missing.
-  let unit: UnitOfMeasure?
-}
-
-private func forEachNumeric(_ context: LintContext, _ body: (NumericItem) -> Void) {
-  for item in context.items {
-    guard let question = item.question, case .numeric(let answer) = question.body,
-      let key = try? WrittenNumber(answer.value.value.text)
-    else { continue }
-    let unit = answer.unit.flatMap { $0.string == "none" ? UnitOfMeasure.one : try? UnitOfMeasure($0.string) }
-    body(NumericItem(question: question, answer: answer, key: key, unit: unit))
-  }
-}
-
-private func checkUnits(_ context: LintContext, _ kinds: [UnitProblem.Kind], _ findings: inout Findings) {
-  forEachNumeric(context) { item in
-    for unit in ([item.answer.unit] + item.answer.accept.map(\.unit)).compactMap(\.self)
-    where unit.string != "none" {
-      do throws(UnitProblem) { _ = try UnitOfMeasure(unit.string) } catch {
-        guard kinds.contains(error.kind) else { continue }
-        let suggestions =
-          error.suggestions.isEmpty && error.part.utf8.count > 3
-          ? [nearest(to: error.part, among: UnitOfMeasure.knownSpellings)].compactMap(\.self)
-          : error.suggestions
-        let meant = suggestions.count == 1 ? suggestions[0] : nil
-        let message =
-          error.kind == .wrongCase
-          ? "'\(error.part)' is not how the symbol is written" : "'\(error.part)' is no unit curricc knows"
-        let span = unit.span(of: error.range)
-        findings.report(
-          message, at: span,
-          help: suggestions.isEmpty
-            ? "write a unit such as N, J/kg °C or cm³, or 'none'"
-            : "did you mean \(suggestions.prefix(3).map { "'\($0)'" }.joined(separator: " or "))?",
-          fix: meant.map {
-            Fix("write '\($0)'", [Edit(span, $0, original: error.part)], safety: .unsafe)
-          })
-      }
-    }
-  }
-}
-
-private func checkUnitForms(_ context: LintContext, _ findings: inout Findings) {
-  forEachNumeric(context) { item in
-    // What is accepted besides may be spelt as learners spell it.
-    if let unit = item.answer.unit, unit.string != "none" {
-      var canonical: String?
-      do throws(UnitProblem) { canonical = try UnitOfMeasure(unit.string).canonicalText } catch {
-        canonical = error.kind == .plural && error.suggestions.count == 1 ? error.suggestions[0] : nil
-      }
-      // A standard unit of its own name says it as well: beats/min, arbitrary units, tonne.
-      guard let canonical, !canonical.isEmpty, canonical != unit.string,
-        !(unit.string.utf8.count > 4 && unit.string.allSatisfy { $0.isLetter || $0 == " " || $0 == "/" })
-      else { return }
-      findings.report(
-        "boards write '\(canonical)' for '\(unit.string)'", at: unit.span,
-        fix: Fix("write '\(canonical)'", [Edit(unit.span, YAMLScalarWriter.plainOrQuoted(canonical))]))
-    }
-  }
-}
-
-private func checkUnitSpacing(_ context: LintContext, _ findings: inout Findings) {
-  let close = findings.words("close")
-  for item in context.items where item.question != nil {
-    guard case .quiz = item.home else { continue }
-    for stated in statedNumbers(
-      in: item.prompt.string, excluding: chemistry(in: item.prompt.string).map(\.range))
-    {
-      guard stated.touchesUnit, !stated.isName, let range = stated.unitRange else { continue }
-      let text = Array(item.prompt.string.utf8)
-      let unit = String(decoding: text[range], as: UTF8.self)
-      guard !close.contains(where: { unit.hasPrefix($0) && (unit == $0 || $0 == "%") }) else { continue }
-      let number = String(decoding: text[stated.range], as: UTF8.self)
-      let span = item.prompt.span(of: stated.range.lowerBound..<range.upperBound)
-      findings.report(
-        "'\(number)\(unit)' has no space before the unit", at: span,
-        fix: Fix("write '\(number) \(unit)'", [Edit(span, "\(number) \(unit)", original: number + unit)]))
-    }
-  }
 }
 
 private func checkToleranceSane(_ context: LintContext, _ findings: inout Findings) {

@@ -7,7 +7,7 @@ extension Rule {
     bossBalanceRules,
     questionRules,
     storyRules,
-    kitRules, quizRules, numericRules, chemistryRules, deckRules,
+    kitRules, quizRules, unitRules, numericRules, chemistryRules, deckRules,
   ].flatMap { $0 }
 
   /// Rules by name and by alias.
