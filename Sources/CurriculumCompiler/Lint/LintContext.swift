@@ -9,6 +9,8 @@ package struct LintContext: Sendable {
     package let order: TeachingOrder
     /// Every item, in the order of homes and files.
     package let items: [Item]
+    /// For each item the chemistry in its texts; mostly empty.
+    package let chemistry: [[ChemicalText]]
     /// For each course what it teaches where, and which words its texts use.
     package let words: [CourseWords]
 
@@ -16,7 +18,11 @@ package struct LintContext: Sendable {
       let order = TeachingOrder(curriculum)
       self.curriculum = curriculum
       self.order = order
-      items = needsFacts ? collectItems(curriculum) : []
+      let items = needsFacts ? collectItems(curriculum) : []
+      self.items = items
+      chemistry = parallelMap(items, threads: threads) { _, item in
+        CurriculumCompiler.chemistry(of: item, curriculum)
+      }
       let courses = needsFacts ? Array(curriculum.courses.indices) : []
       words = parallelMap(courses, threads: threads) { _, course in
         CourseWords(course, curriculum, order)
@@ -44,6 +50,9 @@ package struct LintContext: Sendable {
   package var lessons: ArraySlice<Lesson> { facts.curriculum.lessons[lessonRange] }
   /// The items of the slice, in the order of homes and files.
   package var items: ArraySlice<Item> { facts.items[itemRange] }
+
+  /// The chemistry in the items of the slice.
+  var chemistry: ArraySlice<[ChemicalText]> { facts.chemistry[itemRange] }
 
   /// The course that an item belongs to; nil for quizzes, kits and decks.
   package func course(of item: Item) -> Course? {

@@ -138,55 +138,9 @@ private func chemistry(_ explanation: String) -> Example {
     """)
 }
 
-/// Calls `body` with each text of science that is meant to be right, with the chemistry in it.
-///
-/// Wrong options and false statements may show what is wrong, and a task to balance shows what is to be balanced.
 private func forEachMatch(_ context: LintContext, _ body: (ChemistryMatch, Text) -> Void) {
-  func visit(_ text: Text) {
-    // Every formula has a capital or a raised figure, and a digit, a sign or an arrow near it.
-    guard text.string.utf8.contains(where: { $0 >= 0xC2 || 0x30...0x39 ~= $0 || $0 == 0x2B || $0 == 0x3D })
-    else {
-      return
-    }
-    for match in chemistry(in: text.string) { body(match, text) }
-  }
-  for item in context.items {
-    guard let question = item.question, item.isScience else { continue }
-    let tasks = ["alance", "omplete", "orrect", "rong", "issing"]
-    let isTask = tasks.contains { question.prompt.string.contains($0) }
-    switch question.body {
-    case .choice(let options, let keys, _):
-      if !isTask { visit(question.prompt) }
-      for key in keys { visit(options[key]) }
-    case .trueFalse(let isTrue): if isTrue.value { visit(question.prompt) }
-    case .typed(let answer, _), .recall(let answer):
-      if !isTask { visit(question.prompt) }
-      visit(answer)
-    case .rubric(let points):
-      if !isTask { visit(question.prompt) }
-      for point in points { visit(point) }
-    case .numeric: if !isTask { visit(question.prompt) }
-    case .spoken, .cloze, .ordering, .matching: break
-    }
-    if let explanation = question.details.explanation { visit(explanation) }
-    if let equation = question.details.equation { visit(equation) }
-  }
-  // The equations that belong to a quiz go with its first item, so that each is looked at once.
-  for item in context.items {
-    guard let quiz = context.quiz(of: item), let first = quiz.questions.first,
-      first.identity.number == item.identity?.number
-    else { continue }
-    for equation in quiz.equations { visit(equation) }
-  }
-}
-
-extension Item {
-  /// True for items of quizzes and decks.
-  fileprivate var isScience: Bool {
-    switch home {
-    case .quiz, .deck: true
-    case .lesson, .bossTest, .kit: false
-    }
+  for found in context.chemistry {
+    for text in found { for match in text.matches { body(match, text.text) } }
   }
 }
 
