@@ -34,8 +34,10 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: settings),
+    .target(name: "CResources", exclude: ["Science"]),
     .target(
-      name: "CurriculumCompiler", dependencies: ["CYAML", "CurriculumRuntime"], swiftSettings: settings),
+      name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime"],
+      swiftSettings: settings),
     .executableTarget(
       name: "curricc",
       dependencies: [

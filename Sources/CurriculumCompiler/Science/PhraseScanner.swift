@@ -21,7 +21,9 @@ package func phraseTokens(_ text: String) -> [PhraseToken] {
   var beginsClause = true
   while let next = cursor.next {
     guard next.isPhraseLetter else {
-      if [".", "?", "!", ":", ";", "\n"].contains(next) { beginsClause = true }
+      // A colon with a space before it is that of a ratio.
+      let isRatio = next == ":" && cursor.previous?.isBlank == true
+      if [".", "?", "!", ":", ";", "\n"].contains(next), !isRatio { beginsClause = true }
       cursor.advance()
       continue
     }

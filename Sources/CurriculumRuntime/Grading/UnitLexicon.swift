@@ -6,7 +6,18 @@ struct UnitLexicon: Sendable {
     let unit: Int
     let prefix: UnitPrefix?
     /// True for a name in the plural, and for an abbreviation of a unit that is written in full.
+    ///
+    /// It is a matter of spelling, so units that differ in nothing else are equal.
     var isPlural = false
+
+    static func == (left: Entry, right: Entry) -> Bool {
+      left.unit == right.unit && left.prefix == right.prefix
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(unit)
+      hasher.combine(prefix)
+    }
 
     var symbol: UnitSymbol { UnitSymbol.all[unit] }
     /// The spelling that boards use: prefix and symbol.

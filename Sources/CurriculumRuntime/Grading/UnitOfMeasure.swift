@@ -58,6 +58,10 @@ package struct UnitOfMeasure: Hashable, Sendable {
   /// True for a unit of pure numbers without a name: not for `%` or `beats`.
   package var isOne: Bool { factors.isEmpty }
 
+  package static func == (left: UnitOfMeasure, right: UnitOfMeasure) -> Bool { left.factors == right.factors }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(factors) }
+
   /// True when an amount in one unit can be said in the other, whatever the kind of quantity.
   package func isComparable(to other: UnitOfMeasure) -> Bool {
     guard dimension == other.dimension else { return false }
