@@ -129,6 +129,9 @@ package struct WordScanner: Sendable {
     // Arabic vowel points and the line that stretches words, Hebrew points, stress marks on Cyrillic.
     case 0x64B...0x65F, 0x670, 0x640, 0x6D6...0x6ED, 0x591...0x5C7, 0x301: break
     case 0x451, 0x401: append(utf8: 0x435)
+    // Alif with or without hamza, and alif maqsura for ya: both spellings are common.
+    case 0x622, 0x623, 0x625, 0x671: append(utf8: 0x627)
+    case 0x649: append(utf8: 0x64A)
     case 0x410...0x42F: append(utf8: scalar.value + 0x20)
     case 0xC0...0xDE where scalar.value != 0xD7: append(utf8: scalar.value + 0x20)
     case 0x2019, 0x2BC: folded.append(0x27)
@@ -167,5 +170,10 @@ extension Text {
     guard length == count || length == count + 2, range.upperBound <= count else { return span }
     let start = Int(span.lower) + (length - count) / 2
     return SourceSpan(span.file, start + range.lowerBound, start + range.upperBound)
+  }
+
+  /// A part of the text, given by UTF-8 offsets.
+  package func part(_ range: Range<Int>) -> String {
+    String(decoding: Array(string.utf8.dropFirst(range.lowerBound).prefix(range.count)), as: UTF8.self)
   }
 }

@@ -49,6 +49,13 @@ package struct WordTable: Sendable {
   /// How many bytes a word has.
   package func size(of number: Int32) -> Int { Int(starts[Int(number) + 1] - starts[Int(number)]) }
 
+  /// The first letters of a word, three in Latin script, two in others; nil for a shorter word.
+  package func beginning(of number: Int) -> UInt32? {
+    let word = bytes[Int(starts[number])..<Int(starts[number + 1])]
+    guard word.count > 3, let first = word.first else { return nil }
+    return word.prefix(first < 0x80 ? 3 : 4).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
   /// The word with a number.
   package subscript(_ number: Int) -> String {
     String(decoding: bytes[Int(starts[number])..<Int(starts[number + 1])], as: UTF8.self)

@@ -68,7 +68,7 @@ package struct CourseWords: Sendable {
   /// The places of all occurrences, word by word, and where each word's begin.
   private var occurrencePlaces: [Int32] = []
   private var occurrenceStarts: [Int32] = []
-  /// False when the inflection of the language is not known, so that only literal forms count as taught.
+  /// False when the language inflects its words and curricc does not know how, so that it cannot tell what is taught.
   package let knowsInflection: Bool
 
   private let morphology: Morphology?
@@ -82,7 +82,7 @@ package struct CourseWords: Sendable {
     let language = curriculum.courses[course]
     morphology = Morphology.of(language.code.string)
     knowsInflection = morphology != nil
-    var builder = CourseWordsBuilder(articles: morphology?.functionWords ?? [])
+    var builder = CourseWordsBuilder(morphology)
     builder.teach(curriculum, order.lessonsOfCourse[course])
     table = builder.table
     taughtAt = builder.taughtAt
@@ -224,6 +224,7 @@ package struct CourseWords: Sendable {
     let count = table.count
     lemmaOf = [Int32](repeating: -1, count: count)
     knownFrom = taughtAt
+    var unresolved: [Int] = []
     for number in 0..<count {
       if taughtAt[number] != Self.never {
         lemmaOf[number] = Int32(number)
@@ -231,10 +232,36 @@ package struct CourseWords: Sendable {
       }
       for lemma in morphology?.lemmas(table[number]) ?? [] {
         guard let found = table.number(of: lemma), taughtAt[found] < knownFrom[number] else { continue }
-        knownFrom[number] = taughtAt[found]
-        lemmaOf[number] = Int32(found)
+        know(number, by: found)
+      }
+      if lemmaOf[number] < 0 { unresolved.append(number) }
+    }
+    if !unresolved.isEmpty { resolveLemmas(unresolved) }
+  }
+
+  /// Finds taught words that are forms of words which are not taught: zapatos for zapato.
+  private mutating func resolveLemmas(_ unresolved: [Int]) {
+    guard let morphology else { return }
+    var taughtByBeginning: [UInt32: [Int]] = [:]
+    for number in 0..<table.count where taughtAt[number] != Self.never {
+      if let beginning = table.beginning(of: number) {
+        taughtByBeginning[beginning, default: []].append(number)
       }
     }
+    for number in unresolved {
+      guard let beginning = table.beginning(of: number) else { continue }
+      let word = table[number]
+      // Words that begin alike are few in a language, but need not be in every course.
+      for taught in (taughtByBeginning[beginning] ?? []).prefix(64)
+      where taughtAt[taught] < knownFrom[number] && morphology.lemmas(table[taught]).contains(word) {
+        know(number, by: taught)
+      }
+    }
+  }
+
+  private mutating func know(_ number: Int, by taught: Int) {
+    knownFrom[number] = taughtAt[taught]
+    lemmaOf[number] = Int32(taught)
   }
 }
 
@@ -248,9 +275,11 @@ private struct CourseWordsBuilder {
   var cardWords: [(word: Int32, place: Int32)] = []
   /// Numbers of the words that no card is about.
   private var articles: Set<Int32> = []
+  private let morphology: Morphology?
 
-  init(articles words: Set<String>) {
-    for word in words.sorted() { articles.insert(Int32(table.intern(word))) }
+  init(_ morphology: Morphology?) {
+    self.morphology = morphology
+    for word in (morphology?.functionWords ?? []).sorted() { articles.insert(Int32(table.intern(word))) }
   }
 
   mutating func teach(_ curriculum: Curriculum, _ lessons: [Int]) {
@@ -288,14 +317,25 @@ private struct CourseWordsBuilder {
   private mutating func teach(_ text: Text, at place: Int, _ scanner: inout WordScanner) -> [Int32] {
     var longest = longestUnspaced
     var words: [Int32] = []
+    var elided: [String] = []
     scanner.scan(text.string) { word, folded in
-      let number = table.intern(folded)
-      while taughtAt.count < table.count { taughtAt.append(CourseWords.never) }
-      taughtAt[number] = min(taughtAt[number], Int32(place))
-      words.append(Int32(number))
+      words.append(teach(table.intern(folded), at: place))
       if word.isUnspaced { longest = max(longest, folded.count / 3) }
+      if folded.contains(0x27), let morphology {
+        if let rest = morphology.withoutElision(String(decoding: folded, as: UTF8.self)) {
+          elided.append(rest)
+        }
+      }
     }
+    for word in elided { teach(table.intern(word), at: place) }
     longestUnspaced = min(longest, 12)
     return words
+  }
+
+  @discardableResult
+  private mutating func teach(_ number: Int, at place: Int) -> Int32 {
+    while taughtAt.count < table.count { taughtAt.append(CourseWords.never) }
+    taughtAt[number] = min(taughtAt[number], Int32(place))
+    return Int32(number)
   }
 }
