@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "CompilerTests",
       dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
-      exclude: ["Golden"], swiftSettings: testSettings),
+      exclude: ["Courses", "Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
     .testTarget(

@@ -30,6 +30,9 @@ package struct CourseWords: Sendable {
     package let upper: Int32
     /// True for a name, a number, or a word that is explained where it stands.
     package let isExempt: Bool
+
+    /// UTF-8 offsets in the text.
+    var range: Range<Int> { Int(lower)..<Int(upper) }
   }
 
   /// The word that a card is about.
@@ -308,7 +311,7 @@ private struct CourseWordsBuilder {
   /// The texts of a card that are forms of its word, not remarks about it.
   private static func namesForm(_ name: String) -> Bool {
     switch name {
-    case "plural", "measure_word", "traditional", "undiacritised": true
+    case "plural", "measure_word", "aspect_partner", "traditional", "undiacritised": true
     default: false
     }
   }

@@ -61,6 +61,19 @@ package final class Item: Sendable {
     options.enumerated().filter { !keys.contains($0.offset) }.map(\.element)
   }
 
+  /// Every text that a learner may see of it: prompt, options, answers, pairs.
+  package var shownTexts: [Text] {
+    switch question?.body {
+    case nil, .choice, .trueFalse, .numeric: [prompt] + options
+    case .typed(let answer, let accept), .spoken(let answer, let accept): [prompt, answer] + accept
+    case .cloze(let gaps): [prompt] + gaps.flatMap { $0 }
+    case .ordering(let items): [prompt] + items
+    case .matching(let pairs): [prompt] + pairs.flatMap { [$0.left, $0.right] }
+    case .rubric(let points): [prompt] + points
+    case .recall(let answer): [prompt, answer]
+    }
+  }
+
   /// True when one of several options is chosen.
   package var isSingleChoice: Bool { keys.count == 1 && options.count > 1 }
 

@@ -13,10 +13,15 @@ package struct LintContext: Sendable {
     package let chemistry: [[ChemicalText]]
     /// For each course what it teaches where, and which words its texts use.
     package let words: [CourseWords]
+    /// For each course its cards, to be found by what they show.
+    package let cards: [CourseCards]
+    /// The sources, by the files' ids; empty where nothing is to be mended.
+    package let sources: [SourceFile]
 
-    init(_ curriculum: Curriculum, threads: Int, needsFacts: Bool) {
+    init(_ curriculum: Curriculum, sources: [SourceFile], threads: Int, needsFacts: Bool) {
       let order = TeachingOrder(curriculum)
       self.curriculum = curriculum
+      self.sources = sources
       self.order = order
       let items = needsFacts ? collectItems(curriculum) : []
       self.items = items
@@ -26,6 +31,9 @@ package struct LintContext: Sendable {
       let courses = needsFacts ? Array(curriculum.courses.indices) : []
       words = parallelMap(courses, threads: threads) { _, course in
         CourseWords(course, curriculum, order)
+      }
+      cards = parallelMap(courses, threads: threads) { _, course in
+        CourseCards(course, curriculum, order)
       }
     }
   }
@@ -55,11 +63,13 @@ package struct LintContext: Sendable {
   var chemistry: ArraySlice<[ChemicalText]> { facts.chemistry[itemRange] }
 
   /// The course that an item belongs to; nil for quizzes, kits and decks.
-  package func course(of item: Item) -> Course? {
+  package func course(of item: Item) -> Course? { courseIndex(of: item).map { curriculum.courses[$0] } }
+
+  /// The course that an item belongs to, by its position in the curriculum; nil for quizzes, kits and decks.
+  package func courseIndex(of item: Item) -> Int? {
     switch item.home {
-    case .lesson(let lesson): curriculum.courseOfLesson[lesson].map { curriculum.courses[$0] }
-    case .bossTest(let boss):
-      curriculum.bandOfBossTest[boss].flatMap { curriculum.courseOfBand[$0] }.map { curriculum.courses[$0] }
+    case .lesson(let lesson): curriculum.courseOfLesson[lesson]
+    case .bossTest(let boss): curriculum.bandOfBossTest[boss].flatMap { curriculum.courseOfBand[$0] }
     default: nil
     }
   }

@@ -88,6 +88,7 @@ extension CardDetails {
   /// What few cards carry, for the column `details_json`.
   func write(to json: inout CanonicalJSON, acceptTarget: [Text]) {
     json.member("accept_target", acceptTarget)
+    json.member("aspect_partner", text("aspect_partner"))
     json.member("distractors_ban", banned)
     json.member("distractors_pin", pinned)
     json.member("forms", forms)

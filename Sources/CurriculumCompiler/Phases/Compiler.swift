@@ -71,7 +71,7 @@ package struct Compiler: Sendable {
     suggestIdentities(draft, sources: input.sources, &diagnostics)
     var plan = plan
     plan.threads = threads
-    let result = lint(curriculum, plan)
+    let result = lint(curriculum, sources: input.sources, plan)
     diagnostics.append(result.diagnostics)
     applySettings(
       curriculum, plan, suppressions: draft.suppressions, sources: input.sources, &diagnostics)

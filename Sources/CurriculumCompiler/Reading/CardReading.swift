@@ -6,7 +6,7 @@ enum CardKey: Int, FieldKey {
     transliteration
   case acceptNative, acceptTarget, forms, difficulty, audio, image, hints, tags, distractors, register,
     variants
-  case sense, note, plural, measureWord, traditional, undiacritised, pinyinNumbered
+  case sense, note, plural, measureWord, aspectPartner, traditional, undiacritised, pinyinNumbered
 
   static let table = FieldTable(Self.self, "card", "A word or phrase to learn.")
 
@@ -45,6 +45,9 @@ enum CardKey: Int, FieldKey {
     case .note: Field("note", .text, "A remark for the learner.")
     case .plural: Field("plural", .text, "The plural, where it is irregular.")
     case .measureWord: Field("measure_word", .text, "The classifier that counts it.")
+    case .aspectPartner:
+      Field(
+        "aspect_partner", .text, "The verb of the other aspect, in Slavic languages: 'написать' of 'писать'.")
     case .traditional: Field("traditional", .text, "In traditional characters.")
     case .undiacritised: Field("undiacritised", .text, "Without vowel marks.")
     case .pinyinNumbered: Field("pinyin_numbered", .text, "Pinyin with tone numbers.")
@@ -130,7 +133,7 @@ extension NodeReader {
 
   /// The keys whose texts go into the details under their own names.
   private static let detailKeys: [CardKey] = [
-    .sense, .note, .plural, .measureWord, .traditional, .undiacritised, .pinyinNumbered,
+    .sense, .note, .plural, .measureWord, .aspectPartner, .traditional, .undiacritised, .pinyinNumbered,
   ]
 
   private mutating func cardDetails(_ fields: Fields<CardKey>) -> CardDetails? {

@@ -23,9 +23,10 @@ struct ExampleCourse {
 
   private static let vocabulary = [
     "el gato|cat", "el perro|dog", "el pan|bread", "el queso|cheese", "el libro|book", "el plato|plate",
-    "el vaso|glass", "el tren|train", "el barco|boat", "el jardín|garden", "el árbol|tree", "el río|river",
+    "el cuchillo|knife", "el tren|train", "el barco|boat", "el jardín|garden", "el árbol|tree",
+    "el río|river",
     "el caballo|horse", "el pollo|chicken", "el papel|paper", "el zapato|shoe", "el abrigo|coat",
-    "el campo|field",
+    "el lago|lake",
     "el cielo|sky", "el sol|sun", "el viento|wind", "el hielo|ice", "el fuego|fire", "el dedo|finger",
     "el brazo|arm", "el ojo|eye", "el pelo|hair", "el cuello|neck", "el hombre|man", "el niño|boy",
     "el tío|uncle", "el primo|cousin", "el abuelo|grandfather", "el vecino|neighbour", "el médico|doctor",

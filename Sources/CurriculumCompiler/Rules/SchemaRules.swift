@@ -66,7 +66,7 @@ extension Rule {
       """)
 
   static let unknownWord = Rule(
-    "schema/unknown-word", aliases: ["lang/pos-missing"], .error,
+    "schema/unknown-word", .error,
     "A value is one of the words that its field takes.",
     why: "The apps know these words and no others.", source: "schemas/bundle.sql",
     fix: "Writes the nearest known word; only with --unsafe.",

@@ -3,7 +3,7 @@ extension Rule {
   static let vocabularyRules: [Rule] = [untaughtWord]
 
   static let untaughtWord = Rule(
-    "lang/untaught-word", aliases: ["boss/untaught"], .error,
+    "lang/untaught-word", aliases: ["boss/untaught", "lang/teach-order"], .error,
     "A text in the language taught uses only words that have been taught by then.",
     why: """
       A learner who meets a word without having been taught it can only guess, and is marked wrong for it. Inflected \
@@ -15,7 +15,9 @@ extension Rule {
     scope: .course,
     bad: vocabularyLesson("¡Hola! Buenas noches, amigos."),
     good: vocabularyLesson("¡Hola! Buenos días, Ana."),
-    check: .whole(checkUntaughtWords))
+    parameters: [
+      .number("max_single", 6, "untaught words of a lesson or test up to which each is reported for itself")
+    ], check: .whole(checkUntaughtWords))
 }
 
 private func vocabularyLesson(_ sentence: String) -> Example {
@@ -52,14 +54,70 @@ private func checkUntaughtWords(_ context: LintContext, _ findings: inout Findin
       }
       continue
     }
-    for text in words.texts {
-      for use in words.uses[text.uses] where !words.isKnown(use, at: text.place) {
-        let range = Int(use.lower)..<Int(use.upper)
-        let isLater = words.knownFrom[Int(use.word)] != CourseWords.never
-        findings.report(
-          "'\(text.text.part(range))' is \(isLater ? "taught later" : "not taught")",
-          at: text.text.span(of: range), severity: text.role == .sentence ? .warning : .error)
-      }
+    for (start, end) in homes(of: words) {
+      reportUntaught(words, words.texts[start..<end], &findings)
     }
   }
+}
+
+/// The runs of texts that stand in one lesson, or in one boss test.
+private func homes(of words: CourseWords) -> [(Int, Int)] {
+  var homes: [(Int, Int)] = []
+  var start = 0
+  for index in words.texts.indices {
+    let text = words.texts[index]
+    let next = index + 1 < words.texts.count ? words.texts[index + 1] : nil
+    if next?.lesson == text.lesson, next?.band == text.band { continue }
+    homes.append((start, index + 1))
+    start = index + 1
+  }
+  return homes
+}
+
+/// Reports each word of some texts that is not known by then, once, where it is first used.
+private func reportUntaught(
+  _ words: CourseWords, _ texts: ArraySlice<TextWords>, _ findings: inout Findings
+) {
+  var order: [Int32] = []
+  var usesOfWord: [Int32: UntaughtUses] = [:]
+  for text in texts {
+    for use in words.uses[text.uses] where !words.isKnown(use, at: text.place) {
+      if usesOfWord[use.word] == nil { order.append(use.word) }
+      usesOfWord[use.word, default: []].append((text, use))
+    }
+  }
+  guard order.count <= Int(findings.number("max_single")) else {
+    return reportMany(order, usesOfWord, words, &findings)
+  }
+  for word in order {
+    guard let uses = usesOfWord[word], let (text, use) = uses.first else { continue }
+    let isLater = words.knownFrom[Int(word)] != CourseWords.never
+    findings.report(
+      "'\(text.text.part(use.range))' is \(isLater ? "taught later" : "not taught")",
+      at: text.text.span(of: use.range), severity: uses.areOnlyExamples ? .warning : .error,
+      labels: uses.dropFirst().prefix(3).map { Label($0.text.text.span(of: $0.use.range), "and here") },
+      notes: uses.count > 4 ? ["it is used \(uses.count) times here"] : [])
+  }
+}
+
+/// Reports the words of a lesson or test that has many untaught ones in one finding.
+private func reportMany(
+  _ order: [Int32], _ usesOfWord: [Int32: UntaughtUses], _ words: CourseWords, _ findings: inout Findings
+) {
+  guard let first = order.first.flatMap({ usesOfWord[$0]?.first }) else { return }
+  let all = order.compactMap { usesOfWord[$0]?.first }.map { "'\($0.text.text.part($0.use.range))'" }
+  findings.report(
+    "\(order.count) words of the \(first.text.lesson == nil ? "boss test" : "lesson") are not taught by then",
+    at: first.text.text.span(of: first.use.range),
+    severity: usesOfWord.values.allSatisfy(\.areOnlyExamples) ? .warning : .error,
+    notes: ["they are: \(all.prefix(20).joined(separator: ", "))\(all.count > 20 ? " …" : "")"],
+    help: "teach them on cards, or explain them in 'note' beside the sentence")
+}
+
+/// The uses of one word that is not taught by then.
+private typealias UntaughtUses = [(text: TextWords, use: CourseWords.Use)]
+
+extension UntaughtUses {
+  /// True when learners only read the word, and are not asked for it.
+  fileprivate var areOnlyExamples: Bool { allSatisfy { $0.text.role == .sentence } }
 }

@@ -1,0 +1,276 @@
+func checkSentenceMarks(_ context: LintContext, _ findings: inout Findings) {
+  let without = Set(findings.words("without"))
+  let least = Int(findings.number("min_words"))
+  for (index, lesson) in zip(context.lessons.indices, context.lessons) {
+    guard let course = context.course(ofLesson: index), !without.contains(course.code.string) else {
+      continue
+    }
+    let stop = fullStop(of: course.code.string)
+    var sentences = MendedTexts()
+    for sentence in lesson.sentences {
+      let text = sentence.targetText
+      guard let mended = withMarks(text.string, stop, least) else { continue }
+      sentences.add(text, mended, context)
+    }
+    if let span = sentences.span {
+      findings.report(
+        "\(sentences.count) of \(lesson.sentences.count) sentences have no capital at the beginning or no mark at the end",
+        at: span, notes: ["for example \(sentences.examples)"], help: "write them as sentences, or as cards",
+        fix: sentences.fix("write capitals and full stops"))
+    }
+    var words = MendedTexts()
+    for card in lesson.cards where card.partOfSpeech.map({ $0 != .phrase && $0 != .interjection }) ?? false {
+      let text = card.targetText.string
+      // An abbreviation keeps its full stop: Sr., z.B.
+      guard text.hasSuffix(stop), text.count > 4, !text.dropLast().contains("."), !text.contains(" ") else {
+        continue
+      }
+      words.add(card.targetText, String(text.dropLast()), context)
+    }
+    if let span = words.span {
+      findings.report(
+        "\(words.count.counted("word")) of the lesson \(words.count == 1 ? "ends" : "end") in a full stop",
+        at: span,
+        notes: ["for example \(words.examples)"], fix: words.fix("take it away"))
+    }
+  }
+}
+
+private func fullStop(of language: String) -> String {
+  switch language {
+  case "zh", "ja", "yue": "。"
+  case "hi", "mr", "ne", "bn", "sa": "।"
+  case "ur": "۔"
+  default: "."
+  }
+}
+
+private let endMarks: Set<Unicode.Scalar> = [
+  ".", "!", "?", "…", "。", "！", "？", "؟", "।", "॥", "۔", ":", ";", "՞", "։", "၊", "။",
+]
+
+/// A sentence with a capital at its beginning and a mark at its end; nil for one that has them, or is none.
+private func withMarks(_ text: String, _ stop: String, _ least: Int) -> String? {
+  let scalars = Array(text.unicodeScalars)
+  guard let first = scalars.firstIndex(where: { WritingScript.of($0) != nil }),
+    let last = scalars.lastIndex(where: { !"\"'»”’)）」』 ".unicodeScalars.contains($0) })
+  else { return nil }
+  let needsCapital =
+    scalars[first].properties.isLowercase && scalars[first].properties.uppercaseMapping.count == 1
+    && !scalars[..<first].contains { ("0"..."9").contains($0) || $0 == "…" }
+  let needsStop = !endMarks.contains(scalars[last])
+  guard needsCapital || needsStop, wordCount(text) >= least else { return nil }
+  var mended = ""
+  for (index, scalar) in scalars.enumerated() {
+    if index == first, needsCapital {
+      mended += scalar.properties.uppercaseMapping
+    } else {
+      mended.unicodeScalars.append(scalar)
+    }
+    if index == last, needsStop { mended += stop }
+  }
+  return mended
+}
+
+/// The words of a text; two for each run of characters without spaces.
+private func wordCount(_ text: String) -> Int {
+  var count = 0
+  var scanner = WordScanner()
+  scanner.scan(text) { word, _ in count += word.isUnspaced ? 2 : 1 }
+  return count
+}
+
+func checkCapitals(_ context: LintContext, _ findings: inout Findings) {
+  let lists = findings.wordLists("lower_case").mapValues { Set($0) }
+  let names = Set(findings.words("also_names"))
+  for (index, lesson) in zip(context.lessons.indices, context.lessons) {
+    guard let course = context.course(ofLesson: index) else { continue }
+    if course.code.string == "de" {
+      for card in lesson.cards where card.partOfSpeech == .noun {
+        checkGermanNoun(card, context, &findings)
+      }
+    } else if let words = lists[course.code.string] {
+      for card in lesson.cards where card.partOfSpeech != .phrase {
+        checkSmallLetters(card.targetText, words, isSentence: false, context, &findings)
+      }
+      for sentence in lesson.sentences {
+        checkSmallLetters(
+          sentence.targetText, words.subtracting(names), isSentence: true, context, &findings)
+      }
+    }
+  }
+}
+
+private func checkGermanNoun(_ card: Card, _ context: LintContext, _ findings: inout Findings) {
+  let text = card.targetText.string
+  let words = text.split(separator: " ")
+  guard words.count <= 2, let noun = words.last, let first = noun.unicodeScalars.first,
+    first.properties.isLowercase
+  else { return }
+  let mended = text.dropLast(noun.count) + noun.prefix(1).uppercased() + noun.dropFirst()
+  findings.report(
+    "the noun '\(text)' has no capital", at: card.targetText.span, help: "write '\(mended)'",
+    fix: context.replacement(of: card.targetText, by: String(mended)).map { Fix("write '\(mended)'", [$0]) })
+}
+
+/// Reports words of a text that have a capital and should have none.
+private func checkSmallLetters(
+  _ text: Text, _ words: Set<String>, isSentence: Bool, _ context: LintContext, _ findings: inout Findings
+) {
+  guard text.string.utf8.contains(where: { 0x41...0x5A ~= $0 }) else { return }
+  var wrong: [Range<Int>] = []
+  var scanner = WordScanner()
+  let isTerminated = text.string.unicodeScalars.last.map { endMarks.contains($0) } ?? false
+  scanner.scan(text.string) { word, folded in
+    guard word.isCapitalised, !word.beginsSentence || !(isSentence || isTerminated),
+      words.contains(String(decoding: folded, as: UTF8.self))
+    else { return }
+    wrong.append(word.range)
+  }
+  guard let first = wrong.first else { return }
+  var mended = Array(text.string.utf8)
+  for range in wrong { mended[range.lowerBound] |= 0x20 }
+  let written = String(decoding: mended, as: UTF8.self)
+  findings.report(
+    "'\(text.part(first))' has a capital, which the language does not write", at: text.span(of: first),
+    help: "write '\(text.part(first).lowercased())'",
+    fix: context.replacement(of: text, by: written).map { Fix("write '\(written.shortened(to: 40))'", [$0]) })
+}
+
+func checkInvertedMarks(_ context: LintContext, _ findings: inout Findings) {
+  let languages = Set(findings.words("languages"))
+  for (index, lesson) in zip(context.lessons.indices, context.lessons) {
+    guard let course = context.course(ofLesson: index), languages.contains(course.code.string) else {
+      continue
+    }
+    for text in lesson.targetTexts {
+      guard text.string.utf8.contains(where: { $0 == 0x3F || $0 == 0x21 || $0 == 0xC2 }) else { continue }
+      guard let (fault, mended, isSafe) = unpairedMark(text.string) else { continue }
+      findings.report(
+        "'\(text.string.shortened(to: 40))' \(fault)", at: text.span,
+        help: "write '\(mended.shortened(to: 60))'",
+        fix: context.replacement(of: text, by: mended).map {
+          Fix("write '\(mended.shortened(to: 40))'", [$0], safety: isSafe ? .safe : .unsafe)
+        })
+    }
+  }
+}
+
+/// What is wrong with the first unpaired mark of a text, the text with it mended, and whether that is certain.
+///
+/// A question may open with ¡ and close with ?, and the other way round.
+private func unpairedMark(_ text: String) -> (fault: String, mended: String, isSafe: Bool)? {
+  let scalars = Array(text.unicodeScalars)
+  var start = 0
+  var open: Int?
+  for (index, scalar) in scalars.enumerated() {
+    switch scalar {
+    case "¿", "¡": open = open ?? index
+    case "?", "!":
+      // A mark behind another one belongs to the same end: ?! and !!!
+      if index > 0, "?!".unicodeScalars.contains(scalars[index - 1]) { break }
+      guard open == nil else {
+        open = nil
+        break
+      }
+      let opening: Unicode.Scalar = scalar == "?" ? "¿" : "¡"
+      let place =
+        scalars[start..<index].firstIndex { $0 != " " && $0 != "\"" && $0 != "«" && $0 != "—" } ?? start
+      var mended = scalars
+      mended.insert(opening, at: place)
+      return (
+        "is not opened by '\(opening)'", String(String.UnicodeScalarView(mended)),
+        !scalars[start..<index].contains(",")
+      )
+    case ".", "…", ":", ";": if open == nil { start = index + 1 }
+    default: break
+    }
+    if "?!".unicodeScalars.contains(scalar) { start = index + 1 }
+  }
+  guard let open else { return nil }
+  let closing: Unicode.Scalar = scalars[open] == "¿" ? "?" : "!"
+  let body = scalars.last == "." ? scalars.dropLast() : scalars[...]
+  return (
+    "opens with '\(scalars[open])' and is not closed", String(String.UnicodeScalarView(body + [closing])),
+    !scalars[open...].dropLast().contains(".")
+  )
+}
+
+/// How a text writes apostrophes between letters.
+private enum Apostrophe: CaseIterable {
+  case straight, curly, accent
+
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "'": self = .straight
+    case "\u{2019}": self = .curly
+    case "\u{B4}", "`", "\u{2018}": self = .accent
+    default: return nil
+    }
+  }
+
+  var scalar: Unicode.Scalar { self == .straight ? "'" : "\u{2019}" }
+}
+
+func checkApostrophes(_ context: LintContext, _ findings: inout Findings) {
+  for (course, lessons) in context.order.lessonsOfCourse.enumerated() {
+    for side in [\Lesson.targetTexts, \Lesson.nativeTexts] {
+      checkApostrophes(lessons.map { context.curriculum.lessons[$0] }, side, course, context, &findings)
+    }
+  }
+}
+
+private func checkApostrophes(
+  _ lessons: [Lesson], _ side: KeyPath<Lesson, [Text]>, _ course: Int, _ context: LintContext,
+  _ findings: inout Findings
+) {
+  var counts: [Apostrophe: Int] = [:]
+  var found: [(lesson: Int, text: Text, kinds: [Apostrophe])] = []
+  for (index, lesson) in lessons.enumerated() {
+    for text in lesson[keyPath: side] {
+      let kinds = apostrophes(text.string)
+      guard !kinds.isEmpty else { continue }
+      found.append((index, text, kinds))
+      for kind in kinds { counts[kind, default: 0] += 1 }
+    }
+  }
+  let usual: Apostrophe = counts[.curly, default: 0] > counts[.straight, default: 0] ? .curly : .straight
+  guard counts.contains(where: { $0.key != usual && $0.value > 0 }) else { return }
+  var texts = MendedTexts()
+  for (place, entry) in found.enumerated() {
+    if entry.kinds.contains(where: { $0 != usual }) {
+      texts.add(entry.text, withApostrophes(entry.text.string, usual.scalar), context)
+    }
+    guard place + 1 == found.count || found[place + 1].lesson != entry.lesson, let span = texts.span else {
+      continue
+    }
+    findings.report(
+      "\(texts.count.counted("text")) of the lesson \(texts.count == 1 ? "writes" : "write") the apostrophe otherwise than the course, which has '\(usual.scalar)'",
+      at: span, notes: ["for example \(texts.examples)"], fix: texts.fix("write '\(usual.scalar)'"))
+    texts = MendedTexts()
+  }
+}
+
+/// The apostrophes of a text that stand between letters.
+private func apostrophes(_ text: String) -> [Apostrophe] {
+  guard text.utf8.contains(where: { $0 == 0x27 || $0 == 0x60 || $0 == 0xB4 || $0 == 0xE2 }) else { return [] }
+  var kinds: [Apostrophe] = []
+  forEachApostrophe(text) { kind, _ in kinds.append(kind) }
+  return kinds
+}
+
+private func withApostrophes(_ text: String, _ apostrophe: Unicode.Scalar) -> String {
+  var scalars = Array(text.unicodeScalars)
+  forEachApostrophe(text) { _, index in scalars[index] = apostrophe }
+  return String(String.UnicodeScalarView(scalars))
+}
+
+private func forEachApostrophe(_ text: String, _ body: (Apostrophe, Int) -> Void) {
+  let scalars = Array(text.unicodeScalars)
+  for index in scalars.indices.dropFirst().dropLast() {
+    guard let kind = Apostrophe(scalars[index]), WritingScript.of(scalars[index - 1]) != nil,
+      WritingScript.of(scalars[index + 1]) != nil
+    else { continue }
+    body(kind, index)
+  }
+}
