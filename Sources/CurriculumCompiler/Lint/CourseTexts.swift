@@ -74,7 +74,7 @@ private func forEachText(of question: Question, _ body: (Text, Bool) -> Void) {
 /// The words that a course's translations are made of.
 ///
 /// - Complexity: O(*n*) in the bytes of the translations.
-func sourceWords(_ curriculum: Curriculum, _ lessons: [Int]) -> WordTable {
+func wordsOfTranslations(_ curriculum: Curriculum, _ lessons: [Int]) -> WordTable {
   var table = WordTable()
   var scanner = WordScanner()
   for lesson in lessons {

@@ -71,6 +71,8 @@ package struct CourseWords: Sendable {
   /// The places of all occurrences, word by word, and where each word's begin.
   private var occurrencePlaces: [Int32] = []
   private var occurrenceStarts: [Int32] = []
+  /// The words of translations, folded.
+  package let sourceWords: WordTable
   /// False when the language inflects its words and curricc does not know how, so that it cannot tell what is taught.
   package let knowsInflection: Bool
 
@@ -85,6 +87,7 @@ package struct CourseWords: Sendable {
     let language = curriculum.courses[course]
     morphology = Morphology.of(language.code.string)
     knowsInflection = morphology != nil
+    sourceWords = wordsOfTranslations(curriculum, order.lessonsOfCourse[course])
     var builder = CourseWordsBuilder(morphology)
     builder.teach(curriculum, order.lessonsOfCourse[course])
     table = builder.table
@@ -101,9 +104,8 @@ package struct CourseWords: Sendable {
       taughtAt[number] = min(taughtAt[number], 0)
     }
     grow()
-    let source = sourceWords(curriculum, order.lessonsOfCourse[course])
     forEachText(of: course, curriculum, order) { entry in
-      if entry.isCertain || isInLanguageTaught(entry.text, source) { add(entry) }
+      if entry.isCertain || isInLanguageTaught(entry.text) { add(entry) }
     }
     resolveForms()
     collectOccurrences()
@@ -139,14 +141,14 @@ package struct CourseWords: Sendable {
   }
 
   /// True when more of a text's words are taught than are words of translations.
-  private func isInLanguageTaught(_ text: Text, _ source: WordTable) -> Bool {
+  private func isInLanguageTaught(_ text: Text) -> Bool {
     var balance = 0
     var scanner = WordScanner()
     scanner.scan(text.string) { word, folded in
       if let number = table.number(of: folded), number < taughtAt.count, taughtAt[number] != Self.never {
         balance += 1
       }
-      if source.number(of: folded) != nil { balance -= 1 }
+      if sourceWords.number(of: folded) != nil { balance -= 1 }
       if word.isUnspaced { balance += 2 }
     }
     return balance >= 0

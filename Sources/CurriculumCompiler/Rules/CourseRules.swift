@@ -1,7 +1,7 @@
 /// Courses, lessons and cards: codes, directions, what a lesson must hold.
 extension Rule {
   static let courseRules: [Rule] = [
-    lessonTypeUnknown, modeUnknown, lessonEmpty, canDoMissing, languageCode, directionTag, experienceRange,
+    lessonTypeUnknown, modeUnknown, lessonEmpty, canDoMissing, directionTag, experienceRange,
     articleWithoutText,
   ]
 
@@ -53,13 +53,6 @@ extension Rule {
       units:
         - {id: es-n1-u1, title: Greetings, can_do: I can greet people.}
       """, check: .curriculum(checkCanDo))
-
-  static let languageCode = Rule(
-    "lang/iso-code", .error,
-    "A language code is ISO 639 in two lower-case letters, or three where none exists.",
-    why: "Tong stores it in two letters, and fonts, voices and keyboards are chosen by it.",
-    source: "ISO 639-1, 639-3; BCP 47; domain/actfl.md, rule 95",
-    bad: course("code: Spanish"), good: course("code: es"), check: .curriculum(checkLanguageCodes))
 
   static let directionTag = Rule(
     "lang/direction-tag", .error, "The writing direction is that of the script.",
@@ -147,19 +140,6 @@ private func checkCanDo(_ curriculum: Curriculum, _ findings: inout Findings) {
     findings.report(
       "the unit '\(unit.identity.id.string)' has no can-do statement", at: unit.identity.id.span,
       help: "add 'can_do: I can …' with what a learner can do after it")
-  }
-}
-
-private func checkLanguageCodes(_ curriculum: Curriculum, _ findings: inout Findings) {
-  let tags =
-    curriculum.courses.flatMap { [$0.code, $0.source.code] }
-    + curriculum.stories.flatMap { [$0.source.code, $0.target.code] }
-  for code in tags {
-    let isCode = (2...3).contains(code.string.utf8.count) && code.string.utf8.allSatisfy { 0x61...0x7A ~= $0 }
-    guard !isCode else { continue }
-    findings.report(
-      "'\(code.string.shortened(to: 20))' is not a language code", at: code.span,
-      help: "use ISO 639-1: two lower-case letters, for example 'es'; region and script go into 'variant'")
   }
 }
 

@@ -7,7 +7,7 @@ private struct ShownNoun {
   /// The noun, with what may stand behind it.
   let noun: Substring
 
-  init(_ text: String, _ articles: Articles) {
+  init(_ text: String, _ articles: NounArticles) {
     let first = text.prefix { $0 != " " && $0 != "'" && $0 != "’" }
     let divider = text[first.endIndex...].prefix(1)
     let word = first.lowercased() + (divider == " " ? "" : divider.isEmpty ? "" : "'")
@@ -49,7 +49,7 @@ func checkNounGenders(_ context: LintContext, _ findings: inout Findings) {
 
 /// The one gender that a card's article can stand for.
 private func gender(ofArticleIn card: Card, _ language: String) -> Gender? {
-  guard let articles = Articles.of(language) else { return nil }
+  guard let articles = NounArticles.of(language) else { return nil }
   let shown = ShownNoun(card.targetText.string, articles)
   guard let meaning = shown.article.flatMap(articles.meaning), meaning.genders.count == 1, !meaning.isPlural
   else { return nil }
@@ -61,7 +61,7 @@ private func gender(ofArticleIn card: Card, _ language: String) -> Gender? {
 
 func checkArticleGenders(_ context: LintContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
-    guard let course = context.course(ofLesson: index), let articles = Articles.of(course.code.string) else {
+    guard let course = context.course(ofLesson: index), let articles = NounArticles.of(course.code.string) else {
       continue
     }
     for card in lesson.cards where card.partOfSpeech == .noun {
@@ -71,7 +71,7 @@ func checkArticleGenders(_ context: LintContext, _ findings: inout Findings) {
 }
 
 private func checkArticle(
-  of card: Card, _ articles: Articles, _ language: String, _ context: LintContext, _ findings: inout Findings
+  of card: Card, _ articles: NounArticles, _ language: String, _ context: LintContext, _ findings: inout Findings
 ) {
   let shown = ShownNoun(card.targetText.string, articles)
   guard let article = shown.article, let meaning = articles.meaning(of: article), !shown.noun.isEmpty else {
@@ -121,7 +121,7 @@ private func expectedPrefix(
     return isElided && noun.first.map({ $0 != "h" && $0 != "H" }) ?? false ? "l’" : nil
   case ("it", "il"), ("it", "lo"), ("it", "l'"), ("it", "la"):
     guard let gender, gender == .masculine || gender == .feminine else { return nil }
-    return Articles.of("it")?.definite(for: noun, gender)
+    return NounArticles.of("it")?.definite(for: noun, gender)
   default: return nil
   }
 }
@@ -174,7 +174,7 @@ func checkGenderEndings(_ context: LintContext, _ findings: inout Findings) {
 /// The noun of a card in its folded form, without its article; nil for several words.
 private func headNoun(of card: Card, _ language: String) -> String? {
   let text = (card.lemma ?? card.targetText).string
-  let noun = Articles.of(language).map { String(ShownNoun(text, $0).noun) } ?? text
+  let noun = NounArticles.of(language).map { String(ShownNoun(text, $0).noun) } ?? text
   let words = foldedWords(noun)
   // The Arabic article is written on.
   return words.count == 1 ? words[0] : nil
@@ -183,7 +183,7 @@ private func headNoun(of card: Card, _ language: String) -> String? {
 func checkArticlesMissing(_ context: LintContext, _ findings: inout Findings) {
   for cards in context.trustedCards {
     let course = context.curriculum.courses[cards.course]
-    guard let articles = Articles.of(course.code.string) else { continue }
+    guard let articles = NounArticles.of(course.code.string) else { continue }
     let alone = Set(findings.wordLists("bare")[course.code.string] ?? [])
     let nouns = cards.entries.filter { $0.card.partOfSpeech == .noun }
     let bare = nouns.filter { entry in

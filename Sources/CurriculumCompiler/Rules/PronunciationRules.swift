@@ -152,10 +152,10 @@ private func checkTransliterationScripts(_ context: LintContext, _ findings: ino
     let texts = lesson.cards.compactMap(\.transliteration) + lesson.sentences.compactMap(\.transliteration)
     for text in texts {
       guard
-        let letter = text.string.unicodeScalars.first(where: { (WritingScript.of($0) ?? .latin) != .latin })
+        let letter = text.string.unicodeScalars.first(where: { (LetterScript.of($0) ?? .latin) != .latin })
       else { continue }
       findings.report(
-        "the transliteration '\(text.string.shortened(to: 40))' has the \(WritingScript.of(letter)?.name ?? "foreign") letter '\(letter)'",
+        "the transliteration '\(text.string.shortened(to: 40))' has the \(LetterScript.of(letter)?.name ?? "foreign") letter '\(letter)'",
         at: text.span)
     }
   }

@@ -3,7 +3,7 @@ extension Rule {
   package static let all: [Rule] = [
     yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
     courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, wordSetRules,
-    sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, bossRules,
+    sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules, bossRules,
     bossBalanceRules,
     questionRules,
     storyRules,

@@ -1,10 +1,10 @@
 /// The scripts of a word: letters that are neither of these are passed over.
 private struct WordScripts {
-  private(set) var scripts: [WritingScript] = []
+  private(set) var scripts: [LetterScript] = []
 
   init(_ word: some StringProtocol) {
     for scalar in word.unicodeScalars {
-      if let script = WritingScript.of(scalar), !scripts.contains(script) { scripts.append(script) }
+      if let script = LetterScript.of(scalar), !scripts.contains(script) { scripts.append(script) }
     }
   }
 }
@@ -12,9 +12,9 @@ private struct WordScripts {
 func checkScripts(_ context: LintContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index),
-      let expected = WritingScript.expected(course.script.string)
+      let expected = LetterScript.expected(course.script.string)
     else { continue }
-    var wrong: [(text: Text, script: WritingScript)] = []
+    var wrong: [(text: Text, script: LetterScript)] = []
     for text in lesson.targetTexts {
       if let script = wrongScript(text.string, expected) { wrong.append((text, script)) }
     }
@@ -33,12 +33,12 @@ func checkScripts(_ context: LintContext, _ findings: inout Findings) {
 ///
 /// Names and abbreviations in Latin letters pass in a text that has words of the expected script too. Words of two
 /// alphabets are text/mixed-script's.
-private func wrongScript(_ text: String, _ expected: [WritingScript]) -> WritingScript? {
+private func wrongScript(_ text: String, _ expected: [LetterScript]) -> LetterScript? {
   // All letters of Latin script, and what stands between them, begin with other bytes than these.
   if expected == [.latin], !text.utf8.contains(where: { 0xCD < $0 && $0 != 0xE2 && $0 != 0xE1 }) {
     return nil
   }
-  var found: WritingScript?
+  var found: LetterScript?
   var hasExpected = false
   for word in text.split(whereSeparator: { !$0.isLetter }) {
     let scripts = WordScripts(word).scripts
@@ -194,9 +194,9 @@ private func checkDirection(_ text: Text, _ context: LintContext, _ findings: in
 /// Source: Unicode Standard Annex #9, rules W7, N1 and I1: a number behind a right-to-left run joins it.
 private func isolated(_ scalars: [Unicode.Scalar]) -> String? {
   func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    WritingScript.of(scalar).map { $0 == .arabic || $0 == .hebrew } ?? false
+    LetterScript.of(scalar).map { $0 == .arabic || $0 == .hebrew } ?? false
   }
-  func isLetter(_ scalar: Unicode.Scalar) -> Bool { WritingScript.of(scalar) != nil }
+  func isLetter(_ scalar: Unicode.Scalar) -> Bool { LetterScript.of(scalar) != nil }
   guard let strong = scalars.first(where: isLetter), !isRightToLeft(strong),
     !scalars.contains(where: { 0x2066...0x2069 ~= $0.value })
   else { return nil }

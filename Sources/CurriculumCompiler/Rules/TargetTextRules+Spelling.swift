@@ -52,7 +52,7 @@ private let endMarks: Set<Unicode.Scalar> = [
 /// A sentence with a capital at its beginning and a mark at its end; nil for one that has them, or is none.
 private func withMarks(_ text: String, _ stop: String, _ least: Int) -> String? {
   let scalars = Array(text.unicodeScalars)
-  guard let first = scalars.firstIndex(where: { WritingScript.of($0) != nil }),
+  guard let first = scalars.firstIndex(where: { LetterScript.of($0) != nil }),
     let last = scalars.lastIndex(where: { !"\"'»”’)）」』 ".unicodeScalars.contains($0) })
   else { return nil }
   let needsCapital =
@@ -268,8 +268,8 @@ private func withApostrophes(_ text: String, _ apostrophe: Unicode.Scalar) -> St
 private func forEachApostrophe(_ text: String, _ body: (Apostrophe, Int) -> Void) {
   let scalars = Array(text.unicodeScalars)
   for index in scalars.indices.dropFirst().dropLast() {
-    guard let kind = Apostrophe(scalars[index]), WritingScript.of(scalars[index - 1]) != nil,
-      WritingScript.of(scalars[index + 1]) != nil
+    guard let kind = Apostrophe(scalars[index]), LetterScript.of(scalars[index - 1]) != nil,
+      LetterScript.of(scalars[index + 1]) != nil
     else { continue }
     body(kind, index)
   }

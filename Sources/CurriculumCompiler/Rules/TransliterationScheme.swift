@@ -29,7 +29,7 @@ private func fault(in pinyin: String, of card: Card) -> String? {
 
 /// What is wrong with the pinyin of a text; nil when nothing is.
 private func fault(in text: String, numbered: String?, of characters: String) -> String? {
-  let han = Array(characters.unicodeScalars.filter { WritingScript.of($0) == .han })
+  let han = Array(characters.unicodeScalars.filter { LetterScript.of($0) == .han })
   let others = characters.unicodeScalars.count { scalar in
     scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }

@@ -1,5 +1,5 @@
 /// The articles of a language with the genders and numbers they stand for.
-struct Articles: Sendable {
+struct NounArticles: Sendable {
   /// What an article says about its noun.
   struct Meaning: Sendable {
     let genders: [Gender]
@@ -14,12 +14,12 @@ struct Articles: Sendable {
   ///
   /// Source: RAE 2010, Nueva gramática, Manual, 14.2; Grevisse & Goosse 2016, §§ 585 to 590; Serianni 2006, IV;
   /// Duden 2016, Die Grammatik, section 392.
-  static func of(_ language: String) -> Articles? { all[language] }
+  static func of(_ language: String) -> NounArticles? { all[language] }
 
   /// What an article says; nil for a word that is none. With its apostrophe: `l'`.
   func meaning(of word: String) -> Meaning? { meanings[word] }
 
-  private static let all: [String: Articles] = {
+  private static let all: [String: NounArticles] = {
     let lines = """
       es: el=m la=f los=m+ las=f+ un=m? una=f? unos=m+? unas=f+?
       fr: le=m la=f l'=mf les=mf+ un=m? une=f? des=mf+?
@@ -34,7 +34,7 @@ struct Articles: Sendable {
       nb: en=mc ei=f et=n
       el: ο=m η=f το=n
       """
-    var all: [String: Articles] = [:]
+    var all: [String: NounArticles] = [:]
     for line in lines.split(separator: "\n") {
       let parts = line.split(separator: ":")
       var meanings: [String: Meaning] = [:]
@@ -45,7 +45,7 @@ struct Articles: Sendable {
           genders: genders, isPlural: pair[1].contains("+"), isDefinite: !pair[1].contains("?"))
       }
       let language = String(parts[0])
-      all[language] = Articles(meanings: meanings, language: language)
+      all[language] = NounArticles(meanings: meanings, language: language)
     }
     return all
   }()

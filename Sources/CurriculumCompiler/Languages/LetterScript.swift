@@ -1,7 +1,7 @@
 /// A script, as far as courses use it.
 ///
 /// Source: Unicode Standard Annex #24, Scripts.txt, by block.
-enum WritingScript: Int, Sendable {
+enum LetterScript: Int, Sendable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, bengali, gurmukhi, gujarati, tamil
   case telugu, kannada, malayalam, sinhala, thai, lao, tibetan, myanmar, georgian, ethiopic, khmer, hangul
   case kana, han
@@ -13,9 +13,9 @@ enum WritingScript: Int, Sendable {
   }
 
   /// The scripts that texts with an ISO 15924 code are written in; nil for codes that curricc does not know.
-  static func expected(_ code: String) -> [WritingScript]? { byCode[code] }
+  static func expected(_ code: String) -> [LetterScript]? { byCode[code] }
 
-  private static let byCode: [String: [WritingScript]] = [
+  private static let byCode: [String: [LetterScript]] = [
     "Latn": [.latin], "Grek": [.greek], "Cyrl": [.cyrillic], "Armn": [.armenian], "Hebr": [.hebrew],
     "Arab": [.arabic], "Deva": [.devanagari], "Beng": [.bengali], "Guru": [.gurmukhi], "Gujr": [.gujarati],
     "Taml": [.tamil], "Telu": [.telugu], "Knda": [.kannada], "Mlym": [.malayalam], "Sinh": [.sinhala],
@@ -25,7 +25,7 @@ enum WritingScript: Int, Sendable {
   ]
 
   /// The script of a letter; nil for digits, marks, punctuation and scripts that no course uses.
-  static func of(_ scalar: Unicode.Scalar) -> WritingScript? {
+  static func of(_ scalar: Unicode.Scalar) -> LetterScript? {
     let value = scalar.value
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2AF, 0x1E00...0x1EFF, 0xFF21...0xFF3A,
@@ -56,8 +56,8 @@ enum WritingScript: Int, Sendable {
   }
 
   /// The Indian scripts, whose blocks are alike: 128 code points, letters from the sixth on.
-  private static func indic(_ value: UInt32) -> WritingScript? {
-    let scripts: [WritingScript?] = [
+  private static func indic(_ value: UInt32) -> LetterScript? {
+    let scripts: [LetterScript?] = [
       .bengali, .gurmukhi, .gujarati, nil, .tamil, .telugu, .kannada, .malayalam, .sinhala,
     ]
     let place = Int(value - 0x980) / 0x80
@@ -82,10 +82,10 @@ enum Confusables {
   /// The word in letters of another alphabet that look the same; nil where a letter has none.
   ///
   /// Letters that belong to the alphabet already stay.
-  static func lookAlike(_ word: some StringProtocol, in script: WritingScript) -> String? {
+  static func lookAlike(_ word: some StringProtocol, in script: LetterScript) -> String? {
     var result = String.UnicodeScalarView()
     for scalar in word.unicodeScalars {
-      if WritingScript.of(scalar).map({ $0 == script }) ?? true {
+      if LetterScript.of(scalar).map({ $0 == script }) ?? true {
         result.append(scalar)
       } else if let other = script == .latin
         ? toLatin[scalar] : script == .cyrillic ? toCyrillic[scalar] : nil
