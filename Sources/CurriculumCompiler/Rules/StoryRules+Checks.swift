@@ -146,16 +146,9 @@ private func forEachPool(_ curriculum: Curriculum, _ body: (Story, Exam, Int) ->
   }
 }
 
-/// The fewest right answers that reach a percentage of a number of questions.
-///
-/// Source: domain/runtime_rules.md, E6: the rounded percentage is compared.
-private func answersNeeded(_ percent: Int, of questions: Int) -> Int {
-  (0...questions).first { (200 * $0 + questions) / (2 * questions) >= percent } ?? questions
-}
-
 func checkExamsFeasible(_ curriculum: Curriculum, _ findings: inout Findings) {
   forEachPool(curriculum) { story, exam, pool in
-    let needed = answersNeeded(story.examPassPercent.value, of: story.examQuestions.value)
+    let needed = Binomial.answersNeeded(story.examPassPercent.value, of: story.examQuestions.value)
     guard pool < needed else { return }
     findings.report(
       "the exam '\(exam.identity.id.string)' needs \(needed) right answers, its stages have \(pool.counted("question"))",
@@ -166,7 +159,7 @@ func checkExamsFeasible(_ curriculum: Curriculum, _ findings: inout Findings) {
 func checkExamPools(_ curriculum: Curriculum, _ findings: inout Findings) {
   forEachPool(curriculum) { story, exam, pool in
     let drawn = story.examQuestions.value
-    guard pool < drawn, pool >= answersNeeded(story.examPassPercent.value, of: drawn) else { return }
+    guard pool < drawn, pool >= Binomial.answersNeeded(story.examPassPercent.value, of: drawn) else { return }
     findings.report(
       "the exam '\(exam.identity.id.string)' draws \(drawn) questions, its stages have \(pool)",
       at: exam.identity.id.span, help: "the best result is \(100 * pool / drawn) %")
