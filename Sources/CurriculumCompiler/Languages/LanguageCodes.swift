@@ -63,8 +63,11 @@ enum LanguageCodes {
       subtags.removeFirst()
     }
     for subtag in subtags where subtag != "x" {
-      let isVariant = (5...8).contains(subtag.utf8.count) || (subtag.utf8.count == 4 && subtag.first?.isNumber == true)
-      if !isVariant, !subtags.contains("x") { return "has the part '\(subtag)', which is no script, region or variant" }
+      let isVariant =
+        (5...8).contains(subtag.utf8.count) || (subtag.utf8.count == 4 && subtag.first?.isNumber == true)
+      if !isVariant, !subtags.contains("x") {
+        return "has the part '\(subtag)', which is no script, region or variant"
+      }
     }
     return nil
   }

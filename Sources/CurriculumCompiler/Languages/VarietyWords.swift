@@ -62,7 +62,8 @@ enum VarietyWords {
   /// The variety of a pair that a tag belongs to: es-MX and es-AR to es-419; nil for neither.
   static func side(of tag: String, in pair: String) -> Int? {
     let sides = pair.split(separator: "/").map(String.init)
-    guard sides.count == 2, let language = sides[0].split(separator: "-").first, tag.hasPrefix(language + "-") else {
+    guard sides.count == 2, let language = sides[0].split(separator: "-").first, tag.hasPrefix(language + "-")
+    else {
       return nil
     }
     if tag.hasPrefix(sides[1]) { return 1 }

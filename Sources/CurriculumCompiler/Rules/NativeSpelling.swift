@@ -1,5 +1,7 @@
 func checkNativeSpelling(_ context: LintContext, _ findings: inout Findings) {
-  let pairs = findings.words("pairs").map { $0.split(separator: "=").map(String.init) }.filter { $0.count == 2 }
+  let pairs = findings.words("pairs").map { $0.split(separator: "=").map(String.init) }.filter {
+    $0.count == 2
+  }
   let british = Dictionary(pairs.map { ($0[1], $0[0]) }, uniquingKeysWith: { first, _ in first })
   let american = Dictionary(pairs.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
   for words in context.facts.words {
@@ -43,7 +45,9 @@ private func checkSpelling(
   func check(_ text: Text, accepted: [Text] = []) {
     guard let (mended, word) = respelt(text.string, replacing) else { return }
     // Who accepts both spellings has thought of it.
-    guard !accepted.contains(where: { $0.string == mended }), !text.string.contains(mended + ";") else { return }
+    guard !accepted.contains(where: { $0.string == mended }), !text.string.contains(mended + ";") else {
+      return
+    }
     first = first ?? word
     texts.add(text, mended, context)
   }

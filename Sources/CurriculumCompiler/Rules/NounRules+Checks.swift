@@ -61,7 +61,8 @@ private func gender(ofArticleIn card: Card, _ language: String) -> Gender? {
 
 func checkArticleGenders(_ context: LintContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
-    guard let course = context.course(ofLesson: index), let articles = NounArticles.of(course.code.string) else {
+    guard let course = context.course(ofLesson: index), let articles = NounArticles.of(course.code.string)
+    else {
       continue
     }
     for card in lesson.cards where card.partOfSpeech == .noun {
@@ -71,7 +72,8 @@ func checkArticleGenders(_ context: LintContext, _ findings: inout Findings) {
 }
 
 private func checkArticle(
-  of card: Card, _ articles: NounArticles, _ language: String, _ context: LintContext, _ findings: inout Findings
+  of card: Card, _ articles: NounArticles, _ language: String, _ context: LintContext,
+  _ findings: inout Findings
 ) {
   let shown = ShownNoun(card.targetText.string, articles)
   guard let article = shown.article, let meaning = articles.meaning(of: article), !shown.noun.isEmpty else {

@@ -11,7 +11,9 @@ func checkNumbers(_ context: LintContext, _ findings: inout Findings) {
         findings.report(
           "'\(number)' has a decimal \(mark == 0x2E ? "comma" : "point"), \(name) writes a \(mark == 0x2E ? "point" : "comma")",
           at: text.span)
-      } else if let date = foreignDate(Array(text.string.utf8), isMonthFirst: course.variant?.string == "en-US") {
+      } else if let date = foreignDate(
+        Array(text.string.utf8), isMonthFirst: course.variant?.string == "en-US")
+      {
         findings.report("the date '\(date)' is not in the order of \(name)", at: text.span)
       }
     }

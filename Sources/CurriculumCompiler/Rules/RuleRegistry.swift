@@ -3,7 +3,8 @@ extension Rule {
   package static let all: [Rule] = [
     yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
     courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, wordSetRules,
-    sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules, bossRules,
+    sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules,
+    bossRules,
     bossBalanceRules,
     questionRules,
     storyRules,

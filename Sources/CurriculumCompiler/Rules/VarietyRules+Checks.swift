@@ -16,7 +16,9 @@ func checkLanguageCodes(_ context: LintContext, _ findings: inout Findings) {
 private func checkCode(_ code: Text, _ context: LintContext, _ findings: inout Findings) {
   let text = code.string
   let isThreeLetters = text.utf8.count == 3 && text.utf8.allSatisfy { 0x61...0x7A ~= $0 }
-  if LanguageCodes.twoLetters.contains(text) || (isThreeLetters && LanguageCodes.twoLettersOfThree[text] == nil) {
+  if LanguageCodes.twoLetters.contains(text)
+    || (isThreeLetters && LanguageCodes.twoLettersOfThree[text] == nil)
+  {
     return
   }
   let meant = LanguageCodes.suggestion(for: text)
@@ -97,7 +99,8 @@ private struct VarietyTable {
         let words = line.split(whereSeparator: { $0 == "=" || $0 == ">" }).map(String.init)
         guard words.count == 2 else { continue }
         let isGeneral = line.contains(">")
-        entriesOfWord[words[0], default: []].append(Entry(pair: pair, side: 0, isGeneral: false, other: words[1]))
+        entriesOfWord[words[0], default: []].append(
+          Entry(pair: pair, side: 0, isGeneral: false, other: words[1]))
         // What is said everywhere needs no variants.
         if !isGeneral {
           entriesOfWord[words[1], default: []].append(
@@ -167,7 +170,8 @@ func checkRegisters(_ context: LintContext, _ findings: inout Findings) {
     else { continue }
     for card in lesson.cards where card.details?.register == nil {
       let text = card.targetText.string
-      guard formal.contains(text) || informal.contains(text), !card.nativeText.string.contains("plural") else {
+      guard formal.contains(text) || informal.contains(text), !card.nativeText.string.contains("plural")
+      else {
         continue
       }
       let register: Register = formal.contains(text) ? .formal : .informal
@@ -180,7 +184,8 @@ func checkRegisters(_ context: LintContext, _ findings: inout Findings) {
     }
     for sentence in lesson.sentences {
       let words = sentence.targetText.string.split { !$0.isLetter }.map(String.init)
-      guard let first = words.first(where: formal.contains), let second = words.first(where: informal.contains),
+      guard let first = words.first(where: formal.contains),
+        let second = words.first(where: informal.contains),
         sentence.note == nil
       else { continue }
       findings.report(
@@ -193,7 +198,8 @@ func checkRegisters(_ context: LintContext, _ findings: inout Findings) {
 func checkFlags(_ context: LintContext, _ findings: inout Findings) {
   let languages = Set(findings.words("languages"))
   for course in context.curriculum.courses {
-    guard let flag = course.flagEmoji, languages.contains(course.code.string), let region = region(of: flag.string)
+    guard let flag = course.flagEmoji, languages.contains(course.code.string),
+      let region = region(of: flag.string)
     else { continue }
     let own = course.variant?.string.split(separator: "-").last.map(String.init)
     guard own != region else { continue }

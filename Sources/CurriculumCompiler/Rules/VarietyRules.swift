@@ -7,7 +7,8 @@ extension Rule {
   static let languageCode = Rule(
     "lang/iso-code", .error,
     "Codes are ISO 639-1 (639-3 where none exists) for languages, ISO 15924 for scripts, BCP 47 for varieties.",
-    why: "Tong stores the language in two letters, and fonts, voices and keyboards are chosen by these codes.",
+    why:
+      "Tong stores the language in two letters, and fonts, voices and keyboards are chosen by these codes.",
     source: "ISO 639-1; ISO 639-2; ISO 15924; RFC 5646 (certainty high); Tong's document, section 2.1",
     fix: "Writes the two-letter code of the language that is meant.",
     bad: course("code: spa", variant: "es-MX"), good: course("code: es", variant: "es-MX"),
@@ -53,7 +54,8 @@ extension Rule {
     ], check: .whole(checkVosotros))
 
   static let registerTag = Rule(
-    "lang/register-tag", .warning, "Pronouns of address say whether they are formal, and a sentence keeps to one.",
+    "lang/register-tag", .warning,
+    "Pronouns of address say whether they are formal, and a sentence keeps to one.",
     why: "To say 'tú' to a stranger is rude in many places; the translation 'you' does not show it.",
     source: "Brown & Gilman 1960, The pronouns of power and solidarity (certainty high)", scope: .part,
     fix: "Writes the register of the pronoun.",
@@ -62,11 +64,17 @@ extension Rule {
     parameters: [
       .wordLists(
         "formal",
-        ["es": ["usted"], "fr": ["vous"], "de": ["Sie"], "ru": ["вы"], "zh": ["您"], "it": ["Lei"], "pl": ["Pan", "Pani"]],
+        [
+          "es": ["usted"], "fr": ["vous"], "de": ["Sie"], "ru": ["вы"], "zh": ["您"], "it": ["Lei"],
+          "pl": ["Pan", "Pani"],
+        ],
         "formal pronouns by language"),
       .wordLists(
         "informal",
-        ["es": ["tú", "vos"], "fr": ["tu"], "de": ["du"], "ru": ["ты"], "zh": ["你"], "it": ["tu"], "pl": ["ty"]],
+        [
+          "es": ["tú", "vos"], "fr": ["tu"], "de": ["du"], "ru": ["ты"], "zh": ["你"], "it": ["tu"],
+          "pl": ["ty"],
+        ],
         "informal pronouns by language"),
     ], check: .entities(checkRegisters))
 
@@ -92,10 +100,13 @@ extension Rule {
       .words(
         "point",
         [
-          "en", "zh", "ja", "ko", "th", "he", "ar-EG", "es-MX", "es-419", "es-US", "es-GT", "es-HN", "es-SV", "es-NI",
+          "en", "zh", "ja", "ko", "th", "he", "ar-EG", "es-MX", "es-419", "es-US", "es-GT", "es-HN", "es-SV",
+          "es-NI",
           "es-PA", "es-DO", "es-PR", "es-PE", "sw", "hi", "ms",
         ], "languages or varieties with a decimal point"),
-      .words("comma", ["es", "fr", "de", "it", "pt", "ru", "uk", "pl", "nl", "sv", "da", "nb", "el", "tr", "vi", "id"],
+      .words(
+        "comma",
+        ["es", "fr", "de", "it", "pt", "ru", "uk", "pl", "nl", "sv", "da", "nb", "el", "tr", "vi", "id"],
         "languages or varieties with a decimal comma"),
     ], check: .entities(checkNumbers))
 
