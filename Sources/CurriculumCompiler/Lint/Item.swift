@@ -25,16 +25,24 @@ package final class Item: Sendable {
   package let options: [Text]
   /// Positions of the right options, ascending.
   package let keys: [Int]
+  /// The words of a choice or of a statement to judge, outside kits; nil for any other item.
+  package let words: ItemWords?
 
   init(_ question: Question, in home: Home) {
     self.home = home
     self.question = question
     kitQuestion = nil
     prompt = question.prompt
-    if case .choice(let options, let keys, _) = question.body {
+    switch question.body {
+    case .choice(let options, let keys, _):
       (self.options, self.keys) = (options, keys)
-    } else {
+      words = ItemWords(question.prompt, options)
+    case .trueFalse:
       (options, keys) = ([], [])
+      words = ItemWords(question.prompt, [])
+    default:
+      (options, keys) = ([], [])
+      words = nil
     }
   }
 
@@ -45,6 +53,7 @@ package final class Item: Sendable {
     prompt = question.question
     options = [question.correctAnswer] + question.incorrectAnswers
     keys = [0]
+    words = nil
   }
 
   /// Who it is.
@@ -86,17 +95,54 @@ package final class Item: Sendable {
   }
 }
 
+extension Item {
+  /// Calls `body` with each text of the item that a learner reads or is compared with.
+  func forEachText(_ body: (Text) -> Void) {
+    body(prompt)
+    options.forEach(body)
+    if let kitQuestion {
+      kitQuestion.accept.forEach(body)
+      kitQuestion.details.forEachText(body)
+    }
+    guard let question else { return }
+    question.details.forEachText(body)
+    switch question.body {
+    case .choice, .trueFalse, .numeric: break
+    case .typed(let answer, let accept), .spoken(let answer, let accept):
+      body(answer)
+      accept.forEach(body)
+    case .cloze(let gaps): gaps.joined().forEach(body)
+    case .ordering(let items): items.forEach(body)
+    case .matching(let pairs):
+      for pair in pairs {
+        body(pair.left)
+        body(pair.right)
+      }
+    case .rubric(let points): points.forEach(body)
+    case .recall(let answer): body(answer)
+    }
+  }
+}
+
+extension QuestionDetails {
+  /// Calls `body` with each text that a learner reads beside the question.
+  fileprivate func forEachText(_ body: (Text) -> Void) {
+    if let explanation { body(explanation) }
+    hints.forEach(body)
+  }
+}
+
 /// Collects every item of a curriculum: lessons' exercises, boss tests, quizzes, kits, decks, each in file order.
 ///
-/// - Complexity: O(*n*) in the number of items.
-func collectItems(_ curriculum: Curriculum) -> [Item] {
-  var items: [Item] = []
-  for (index, lesson) in curriculum.lessons.enumerated() {
-    items += lesson.exercises.map { Item($0, in: .lesson(index)) }
+/// - Complexity: O(*n*) in the number of items and the bytes of those that are chosen or judged.
+func collectItems(_ curriculum: Curriculum, threads: Int) -> [Item] {
+  let exercises = parallelMap(curriculum.lessons, threads: threads) { index, lesson in
+    lesson.exercises.map { Item($0, in: .lesson(index)) }
   }
-  for (index, boss) in curriculum.bossTests.enumerated() {
-    items += boss.items.map { Item($0, in: .bossTest(index)) }
+  let bossItems = parallelMap(curriculum.bossTests, threads: threads) { index, boss in
+    boss.items.map { Item($0, in: .bossTest(index)) }
   }
+  var items = exercises.flatMap(\.self) + bossItems.flatMap(\.self)
   for (index, quiz) in curriculum.quizzes.enumerated() {
     items += quiz.questions.map { Item($0, in: .quiz(index)) }
   }

@@ -17,13 +17,15 @@ package struct LintContext: Sendable {
     package let cards: [CourseCards]
     /// The sources, by the files' ids; empty where nothing is to be mended.
     package let sources: [SourceFile]
+    /// For each course which of its cards are options of questions.
+    package let optionCards: [OptionCards]
 
     init(_ curriculum: Curriculum, sources: [SourceFile], threads: Int, needsFacts: Bool) {
       let order = TeachingOrder(curriculum)
       self.curriculum = curriculum
       self.sources = sources
       self.order = order
-      let items = needsFacts ? collectItems(curriculum) : []
+      let items = needsFacts ? collectItems(curriculum, threads: threads) : []
       self.items = items
       chemistry = parallelMap(items, threads: threads) { _, item in
         CurriculumCompiler.chemistry(of: item, curriculum)
@@ -35,6 +37,19 @@ package struct LintContext: Sendable {
       cards = parallelMap(courses, threads: threads) { _, course in
         CourseCards(course, curriculum, order)
       }
+      let itemsOfCourse = Self.itemsByCourse(items, curriculum)
+      optionCards = parallelMap(courses, threads: threads) { _, course in
+        OptionCards(course, curriculum, order, itemsOfCourse[course])
+      }
+    }
+
+    /// For each course its lessons' exercises and its boss tests' items.
+    private static func itemsByCourse(_ items: [Item], _ curriculum: Curriculum) -> [[Item]] {
+      var result = [[Item]](repeating: [], count: curriculum.courses.count)
+      for item in items {
+        if let course = curriculum.course(of: item.home) { result[course].append(item) }
+      }
+      return result
     }
   }
 
@@ -72,6 +87,8 @@ package struct LintContext: Sendable {
     case .bossTest(let boss): curriculum.bandOfBossTest[boss].flatMap { curriculum.courseOfBand[$0] }
     default: nil
     }
+  package func course(of item: Item) -> Course? {
+    curriculum.course(of: item.home).map { curriculum.courses[$0] }
   }
 
   /// The course that a lesson belongs to, by the lesson's position.
@@ -97,5 +114,16 @@ package struct LintContext: Sendable {
   package func quiz(of item: Item) -> Quiz? {
     guard case .quiz(let quiz) = item.home else { return nil }
     return curriculum.quizzes[quiz]
+  }
+}
+
+extension Curriculum {
+  /// The course that an item belongs to, by its position; nil for quizzes, kits and decks.
+  package func course(of home: Item.Home) -> Int? {
+    switch home {
+    case .lesson(let lesson): courseOfLesson[lesson]
+    case .bossTest(let boss): bandOfBossTest[boss].flatMap { courseOfBand[$0] }
+    default: nil
+    }
   }
 }

@@ -11,35 +11,35 @@ extension Rule {
     "item/type-unknown", aliases: ["boss/item-type-unknown"], .error,
     "The type of a question is one that apps know.",
     why: "An app could not show it.", source: "domain/actfl.md, rule 114",
-    bad: exercise("type: essay, prompt: Say hello., answer: hola"),
-    good: exercise("type: listen_and_type, prompt: Listen and type., answer: hola"))
+    bad: .exercise("type: essay, prompt: Say hello., answer: hola"),
+    good: .exercise("type: listen_and_type, prompt: Listen and type., answer: hola"))
 
   static let answerMissing = Rule(
     "item/answer-missing", aliases: ["lang/answer-missing"], .error, "A question has an answer.",
     why: "Nothing a learner answers could be right.", source: "domain/actfl.md, rule 96",
-    bad: exercise("type: typed, prompt: Say hello."),
-    good: exercise("type: typed, prompt: Say hello., answer: hola"))
+    bad: .exercise("type: typed, prompt: Say hello."),
+    good: .exercise("type: typed, prompt: Say hello., answer: hola"))
 
   static let answerInOptions = Rule(
     "item/answer-in-options", aliases: ["lang/answer-in-options", "gcse/mcq-one-key", "item/one-key"], .error,
     "The answer of a choice is one of its options.",
     why: "A learner could not choose it.", source: "Haladyna, Downing & Rodriguez 2002, guideline 19",
-    bad: exercise("type: choice, prompt: Say hello., options: [hola, adiós], answer: Hola"),
-    good: exercise("type: choice, prompt: Say hello., options: [hola, adiós], answer: hola"))
+    bad: .exercise("type: choice, prompt: Say hello., options: [hola, adiós, gracias], answer: Hola"),
+    good: .exercise("type: choice, prompt: Say hello., options: [hola, adiós, gracias], answer: hola"))
 
   static let clozeForm = Rule(
     "item/cloze-form", aliases: ["lang/cloze-form"], .error, "A cloze has as many gaps as answers.",
     why: "A gap without an answer can never be filled rightly.", source: "domain/actfl.md, rule 64",
-    bad: exercise("type: cloze, prompt: Buenos días., answer: días"),
-    good: exercise("type: cloze, prompt: Buenos ___., answer: días"))
+    bad: .exercise("type: cloze, prompt: Buenos días., answer: días"),
+    good: .exercise("type: cloze, prompt: Buenos ___., answer: días"))
 
   static let optionCount = Rule(
-    "item/option-count", aliases: ["lang/option-count", "gcse/mcq-option-count"], .error,
+    "item/option-count", .error,
     "A choice has two options or more.",
     why: "With one option there is nothing to choose.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 18",
-    bad: exercise("type: choice, prompt: Say hello., options: [hola], answer: hola"),
-    good: exercise("type: choice, prompt: Say hello., options: [hola, adiós], answer: hola"),
+    bad: .exercise("type: choice, prompt: Say hello., options: [hola], answer: hola"),
+    good: .exercise("type: choice, prompt: Say hello., options: [hola, adiós, gracias], answer: hola"),
     check: .curriculum(checkOptionCounts))
 
   static let duplicateOption = Rule(
@@ -47,43 +47,25 @@ extension Rule {
     "The options of a question are distinct.",
     why: "A learner who picks the second copy of the right answer is marked wrong.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 19",
-    bad: exercise("type: choice, prompt: Say hello., options: [hola, adiós, Hola], answer: hola"),
-    good: exercise("type: choice, prompt: Say hello., options: [hola, adiós, gracias], answer: hola"),
+    bad: .exercise("type: choice, prompt: Say hello., options: [hola, adiós, Hola], answer: hola"),
+    good: .exercise("type: choice, prompt: Say hello., options: [hola, adiós, gracias], answer: hola"),
     check: .curriculum(checkDuplicateOptions))
 
   static let acceptedIsAnswer = Rule(
     "item/redundant-accept", aliases: ["lang/alternatives-redundant"], .info,
     "An accepted answer differs from the answer and from the others.",
     why: "It says nothing new and hides a slip of the author.", source: "domain/actfl.md, rule 104",
-    bad: exercise("type: typed, prompt: Say hello., answer: hola, accept: [Hola]"),
-    good: exercise("type: typed, prompt: Say hello., answer: hola, accept: [buenas]"),
+    bad: .exercise("type: typed, prompt: Say hello., answer: hola, accept: [Hola]"),
+    good: .exercise("type: typed, prompt: Say hello., answer: hola, accept: [buenas]"),
     check: .curriculum(checkRedundantAccept))
 
   static let duplicatePair = Rule(
     "item/duplicate-match", .error, "No two pairs of a matching question have the same right side.",
     why: "Either would be right, and one is marked wrong.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 19",
-    bad: exercise("type: matching, prompt: Match., pairs: {hola: hello, buenas: hello}"),
-    good: exercise("type: matching, prompt: Match., pairs: {hola: hello, adiós: goodbye}"),
+    bad: .exercise("type: matching, prompt: Match., pairs: {hola: hello, buenas: hello}"),
+    good: .exercise("type: matching, prompt: Match., pairs: {hola: hello, adiós: goodbye}"),
     check: .curriculum(checkDuplicatePairs))
-
-  private static func exercise(_ fields: String) -> Example {
-    Example(
-      stringLiteral: """
-        # file: courses/es/n1/hello.yaml
-        kind: lesson
-        language: es
-        unit: es-n1-u1
-        id: es-n1-u1-l1
-        order_idx: 0
-        title: Hello and goodbye
-        lesson_type: vocabulary
-        cards:
-          - {id: hola, target_text: hola, native_text: hello, pos: intj}
-        exercises:
-          - {id: es-n1-u1-l1-x1, \(fields)}
-        """)
-  }
 }
 
 extension Curriculum {
@@ -113,6 +95,21 @@ private func checkDuplicateOptions(_ curriculum: Curriculum, _ findings: inout F
   // In science case carries meaning: mW and MW, Co and CO.
   for case .choice(let options, _, _) in curriculum.quizzes.flatMap(\.questions).map(\.body) {
     reportRepeats(options, "is the same option as", by: \.self, &findings)
+    reportEqualQuantities(options, &findings)
+  }
+}
+
+/// Reports each quantity that is another one in other words: 50 cm and 0.5 m.
+private func reportEqualQuantities(_ options: [Text], _ findings: inout Findings) {
+  let quantities = options.map { OptionQuantity($0.string) }
+  for (index, quantity) in quantities.enumerated() {
+    guard let quantity,
+      let earlier = quantities[..<index].firstIndex(where: { $0?.isEqual(to: quantity) ?? false }),
+      options[earlier].string != options[index].string
+    else { continue }
+    findings.report(
+      "'\(options[index].string)' is the same as '\(options[earlier].string)'", at: options[index].span,
+      labels: [Label(options[earlier].span, "the other one")], help: "change or remove one of them")
   }
 }
 

@@ -6,7 +6,7 @@ extension Rule {
     sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules,
     bossRules,
     bossBalanceRules,
-    questionRules,
+    questionRules, stemRules, optionRules, cueRules,
     storyRules,
     kitRules, quizRules, unitRules, numericRules, chemistryRules, deckRules,
   ].flatMap { $0 }

@@ -1,0 +1,63 @@
+/// Small pieces of curricula that examples of rules on questions share.
+extension Example {
+  /// The starter's first lesson with one exercise, which is given by its fields.
+  static func exercise(_ fields: String) -> Example { exercises([fields]) }
+
+  /// The starter's first lesson with some exercises, each given by its fields.
+  static func exercises(_ list: [String]) -> Example {
+    let lines = list.enumerated().map { "  - {id: es-n1-u1-l1-x\($0.offset + 1), \($0.element)}" }
+    return Example(
+      stringLiteral: """
+        # file: courses/es/n1/hello.yaml
+        kind: lesson
+        language: es
+        unit: es-n1-u1
+        id: es-n1-u1-l1
+        order_idx: 0
+        title: Hello and goodbye
+        lesson_type: vocabulary
+        cards:
+          - {id: hola, target_text: hola, native_text: hello, pos: intj}
+        exercises:
+        \(lines.joined(separator: "\n"))
+        """)
+  }
+
+  /// The starter's quiz with one choice, its prompt and options in YAML's flow style.
+  static func quizChoice(_ prompt: String, _ options: String, answer: String, _ more: String = "") -> Example
+  {
+    .energyQuiz(
+      """
+        - id: q1
+          type: choice
+          prompt: \(prompt)
+          options: [\(options)]
+          answer: \(answer)
+          explanation: It follows from the definition.\(more.isEmpty ? "" : "\n    " + more)
+      """)
+  }
+
+  /// The starter's quiz with statements to judge.
+  static func statements(_ list: [(text: String, isTrue: Bool)]) -> Example {
+    let lines = list.enumerated().map { index, entry in
+      """
+        - id: q\(index + 1)
+          type: true-false
+          prompt: \(entry.text)
+          answer: \(entry.isTrue)
+          explanation: It follows from the definition.
+      """
+    }
+    return .energyQuiz(lines.joined(separator: "\n"))
+  }
+
+  /// The starter's quiz with choices among four options, given as prompt, options and the key's position.
+  static func quizChoices(_ list: [(prompt: String, options: [String], key: Int)]) -> Example {
+    let lines = list.enumerated().map { index, entry in
+      """
+        - {id: q\(index + 1), type: choice, prompt: "\(entry.prompt)", options: [\(entry.options.joined(separator: ", "))], answer: \(entry.options[entry.key]), explanation: By definition.}
+      """
+    }
+    return .energyQuiz(lines.joined(separator: "\n"))
+  }
+}
