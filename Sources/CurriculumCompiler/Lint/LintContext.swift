@@ -81,15 +81,7 @@ package struct LintContext: Sendable {
   package func course(of item: Item) -> Course? { courseIndex(of: item).map { curriculum.courses[$0] } }
 
   /// The course that an item belongs to, by its position in the curriculum; nil for quizzes, kits and decks.
-  package func courseIndex(of item: Item) -> Int? {
-    switch item.home {
-    case .lesson(let lesson): curriculum.courseOfLesson[lesson]
-    case .bossTest(let boss): curriculum.bandOfBossTest[boss].flatMap { curriculum.courseOfBand[$0] }
-    default: nil
-    }
-  package func course(of item: Item) -> Course? {
-    curriculum.course(of: item.home).map { curriculum.courses[$0] }
-  }
+  package func courseIndex(of item: Item) -> Int? { curriculum.course(of: item.home) }
 
   /// The course that a lesson belongs to, by the lesson's position.
   package func course(ofLesson lesson: Int) -> Course? {
