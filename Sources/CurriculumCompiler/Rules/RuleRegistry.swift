@@ -8,7 +8,7 @@ extension Rule {
     bossBalanceRules,
     questionRules, stemRules, optionRules, cueRules,
     storyRules,
-    kitRules, quizRules, unitRules, numericRules, chemistryRules, deckRules,
+    kitRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules, marksRules, deckRules,
   ].flatMap { $0 }
 
   /// Rules by name and by alias.

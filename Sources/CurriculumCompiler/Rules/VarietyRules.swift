@@ -29,7 +29,6 @@ extension Rule {
     "Words that differ between varieties are those of the course's own, and name the others.",
     why: "'Ordenador' in a course of Mexican Spanish teaches a word that nobody there says.",
     source: "ASALE 2010, Diccionario de americanismos (certainty high for the pairs)", scope: .part,
-    fix: "Names the other variety's word under 'variants'.",
     bad: .lesson(cards: [
       "{id: ordenador, target_text: el ordenador, native_text: computer, pos: noun, gender: m, article: el}"
     ]),
