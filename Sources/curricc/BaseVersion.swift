@@ -3,7 +3,7 @@ import CurriculumCompiler
 /// A curriculum as it was at a revision, beside what it is.
 struct BaseVersion {
   /// What the folder held at the revision, ready to be compiled.
-  let input: CompilerInput
+  var input: CompilerInput
   /// The sources that differ, by path, with the lines that changed.
   let changes: [String: ChangedLines]
   /// The commit that the present state is compared with.

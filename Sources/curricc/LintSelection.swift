@@ -48,11 +48,13 @@ struct LintSelection: ParsableArguments {
 
   /// Compiles a curriculum, and what it was at the revision.
   func compile(_ workspace: Workspace, _ compiler: Compiler, threads: Int) throws -> Version {
-    let head = workspace.load(threads: threads)
+    var head = workspace.load(threads: threads)
+    head.spelling = DictionaryFiles.find()
     guard let since else {
       return Version(compilation: compiler.compile(head), changes: nil, newFindings: [])
     }
-    let base = try BaseVersion(since, head: head, folder: workspace.folder)
+    var base = try BaseVersion(since, head: head, folder: workspace.folder)
+    base.input.spelling = head.spelling
     guard !base.changes.isEmpty || base.input.sources.count != head.sources.count else {
       // Nothing has changed, so nothing can be new.
       return Version(compilation: compiler.compile(head), changes: [:], newFindings: [])

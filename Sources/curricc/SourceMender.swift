@@ -36,9 +36,14 @@ struct SourceMender {
     let includesUnsafe = includesUnsafe
     let media = first.curriculum.mediaFiles
     let found = workspace.foundOnTheWay
+    let spelling = DictionaryFiles.find()
     let mending = Mending(
       first,
-      compile: { compiler.compile(CompilerInput(sources: $0, mediaFiles: media, diagnostics: found)) },
+      compile: { sources in
+        var input = CompilerInput(sources: sources, mediaFiles: media, diagnostics: found)
+        input.spelling = spelling
+        return compiler.compile(input)
+      },
       where: { _, fix, path in (includesUnsafe || fix.safety == .safe) && target.includes(path) })
     for source in mending.compilation.sources where mending.changed.contains(source.path) {
       try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)

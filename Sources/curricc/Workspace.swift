@@ -64,9 +64,6 @@ struct Workspace {
   /// How many sources there are.
   var sourceCount: Int { paths.count }
 
-  /// What was found while the files were looked for.
-  var foundOnTheWay: Diagnostics { diagnostics }
-
   private mutating func visit(_ relative: String) throws {
     let path = relative.isEmpty ? folder : folder + "/" + relative
     guard let stream = opendir(path) else {

@@ -19,8 +19,13 @@ package struct LintContext: Sendable {
     package let sources: [SourceFile]
     /// For each course which of its cards are options of questions.
     package let optionCards: [OptionCards]
+    /// What spelling is checked against.
+    package let spelling: Spelling
 
-    init(_ curriculum: Curriculum, sources: [SourceFile], threads: Int, needsFacts: Bool) {
+    init(_ curriculum: Curriculum, sources: [SourceFile], threads: Int, needsFacts: Bool,
+      spelling: Spelling = .unchecked
+    ) {
+      self.spelling = spelling
       let order = TeachingOrder(curriculum)
       self.curriculum = curriculum
       self.sources = sources

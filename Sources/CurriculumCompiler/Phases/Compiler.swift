@@ -8,6 +8,8 @@ package struct CompilerInput: Sendable {
   package var mediaFiles: [String: Int]
   /// What was found while the files were looked for.
   package var diagnostics: Diagnostics
+  /// What spelling is checked against.
+  package var spelling = Spelling.unchecked
 
   /// Sources and what lies beside them; sources are put in the order of their paths.
   package init(
@@ -16,6 +18,13 @@ package struct CompilerInput: Sendable {
     self.sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     self.mediaFiles = mediaFiles
     self.diagnostics = diagnostics
+  }
+
+  /// The same with other sources, such as mended ones.
+  package func replacingSources(_ sources: [SourceFile]) -> CompilerInput {
+    var input = CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics)
+    input.spelling = spelling
+    return input
   }
 }
 
@@ -71,7 +80,7 @@ package struct Compiler: Sendable {
     suggestIdentities(draft, sources: input.sources, &diagnostics)
     var plan = plan
     plan.threads = threads
-    let result = lint(curriculum, sources: input.sources, plan)
+    let result = lint(curriculum, sources: input.sources, spelling: input.spelling, plan)
     diagnostics.append(result.diagnostics)
     applySettings(
       curriculum, plan, suppressions: draft.suppressions, sources: input.sources, &diagnostics)

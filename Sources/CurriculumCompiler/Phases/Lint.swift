@@ -48,12 +48,13 @@ package struct LintPlan: Sendable {
 ///
 /// - Complexity: O(*r* × *n*) for *r* rules and *n* entities.
 package func lint(
-  _ curriculum: Curriculum, sources: [SourceFile] = [], _ plan: LintPlan
+  _ curriculum: Curriculum, sources: [SourceFile] = [], spelling: Spelling = .unchecked, _ plan: LintPlan
 ) -> LintResult {
   let rules = plan.rules(curriculum.settings)
   let needsFacts = rules.contains { $0.needsFacts }
   let facts = LintContext.Facts(
-    curriculum, sources: sources, threads: plan.threads, needsFacts: needsFacts)
+    curriculum, sources: sources, threads: plan.threads, needsFacts: needsFacts,
+    spelling: spelling)
   var jobs: [LintJob] = []
   let onEntities = rules.filter { if case .entities = $0.check { true } else { false } }
   for context in slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 4) {

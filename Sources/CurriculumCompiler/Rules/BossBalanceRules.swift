@@ -89,7 +89,7 @@ extension Rule {
     why:
       "Too low a score lets learners into a band that they cannot follow; too high a one keeps them out for slips.",
     source: "a default of curricc's own, no published figure", scope: .part,
-    bad: boss(items: words, pass: 30), good: boss(items: words, pass: 75),
+    bad: boss(items: words, pass: 50), good: boss(items: words, pass: 75),
     parameters: [
       .byBand("min", [60, 60, 65, 65, 65, 70, 70, 70, 70, 75, 75], "least percentage"),
       .byBand("max", [80, 80, 80, 85, 85, 85, 85, 85, 90, 90, 90], "largest percentage"),

@@ -63,8 +63,10 @@ extension Rule {
     "item/duplicate-match", .error, "No two pairs of a matching question have the same right side.",
     why: "Either would be right, and one is marked wrong.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 19",
-    bad: .exercise("type: matching, prompt: Match., pairs: {hola: hello, buenas: hello}"),
-    good: .exercise("type: matching, prompt: Match., pairs: {hola: hello, adiós: goodbye}"),
+    bad: .exercise(
+      "type: matching, prompt: Match., pairs: {hola: hello, buenas: hello, adiós: goodbye, gracias: thanks}"),
+    good: .exercise(
+      "type: matching, prompt: Match., pairs: {hola: hello, sí: yes, adiós: goodbye, gracias: thanks}"),
     check: .curriculum(checkDuplicatePairs))
 }
 

@@ -92,10 +92,11 @@ extension Rule {
     compiler.plan.focus = name
     let sources = files.filter { $0.path.hasSuffix(".yaml") }
     let others = files.filter { !$0.path.hasSuffix(".yaml") }
-    return compiler.compile(
-      CompilerInput(
-        sources: sources,
-        mediaFiles: Dictionary(uniqueKeysWithValues: others.map { ($0.path, $0.bytes.count) })))
+    var input = CompilerInput(
+      sources: sources, mediaFiles: Dictionary(uniqueKeysWithValues: others.map { ($0.path, $0.bytes.count) })
+    )
+    if name == Rule.spelling.name { input.spelling = .starter }
+    return compiler.compile(input)
   }
 }
 

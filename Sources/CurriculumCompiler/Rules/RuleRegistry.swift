@@ -6,7 +6,7 @@ extension Rule {
     sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules,
     bossRules,
     bossBalanceRules,
-    questionRules, stemRules, optionRules, cueRules,
+    questionRules, stemRules, optionRules, cueRules, testRules, itemFormRules, wordingRules,
     storyRules,
     kitRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules, marksRules, deckRules,
   ].flatMap { $0 }

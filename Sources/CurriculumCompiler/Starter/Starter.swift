@@ -148,13 +148,13 @@ package enum Starter {
     order_idx: 0
     questions:
       - {id: mother, question: мама, correct_answer: mother, incorrect_answers: [father, sister, girl], accept: [mum, mom]}
-      - {id: father, question: папа, correct_answer: father, incorrect_answers: [brother, uncle, boy], accept: [dad]}
-      - {id: sister, question: сестра, correct_answer: sister, incorrect_answers: [mother, aunt, girl]}
-      - {id: brother, question: брат, correct_answer: brother, incorrect_answers: [father, uncle, boy]}
-      - {id: girl, question: девочка, correct_answer: girl, incorrect_answers: [boy, aunt, sister]}
-      - {id: boy, question: мальчик, correct_answer: boy, incorrect_answers: [girl, uncle, father]}
-      - {id: aunt, question: тётя, correct_answer: aunt, incorrect_answers: [uncle, mother, girl]}
-      - {id: uncle, question: дядя, correct_answer: uncle, incorrect_answers: [aunt, brother, boy]}
+      - {id: father, question: папа, correct_answer: father, incorrect_answers: [mother, brother, uncle], accept: [dad]}
+      - {id: sister, question: сестра, correct_answer: sister, incorrect_answers: [brother, aunt, girl]}
+      - {id: brother, question: брат, correct_answer: brother, incorrect_answers: [sister, boy, uncle]}
+      - {id: girl, question: девочка, correct_answer: girl, incorrect_answers: [boy, woman, baby]}
+      - {id: boy, question: мальчик, correct_answer: boy, incorrect_answers: [baby, father, man]}
+      - {id: aunt, question: тётя, correct_answer: aunt, incorrect_answers: [grandmother, cousin, woman]}
+      - {id: uncle, question: дядя, correct_answer: uncle, incorrect_answers: [grandfather, cousin, man]}
       - {id: cat, question: кошка, correct_answer: cat, incorrect_answers: [dog, cow, mouse]}
       - {id: dog, question: собака, correct_answer: dog, incorrect_answers: [cat, horse, cow]}
     """
@@ -215,7 +215,7 @@ package enum Starter {
       - {id: precipitation, type: definition, question: What is precipitation?, answer: "Water falling from clouds: rain, snow, sleet or hail."}
       - {id: ice-floats, type: true-false, question: Ice is denser than liquid water., answer: false, explanation: Ice floats because it is less dense.}
       - {id: ocean-share, type: true-false, question: Most of the water on Earth is salty., answer: true}
-      - {id: conducts, type: true-false, question: Pure water conducts electricity well., answer: false}
+      - {id: conducts, type: true-false, question: Pure water conducts electricity well., answer: false, explanation: It has hardly any ions to carry a current.}
       - {id: surface, type: cloze, question: About 71 % of the Earth's ___ is covered by water., answer: surface}
       - {id: vapour, type: cloze, question: Water as a gas is called water ___., answer: vapour}
       - {id: atoms, type: cloze, question: A water molecule has two hydrogen atoms and one ___ atom., answer: oxygen}

@@ -6,16 +6,16 @@
 /// - Returns: 1 or more.
 package func syllableCount(of word: [UInt8]) -> Int {
   guard word.count > 3 else { return 1 }
-  let spelling = Spelling(letters: word)
+  let spelled = SpelledWord(letters: word)
   var count = 0
-  for index in word.indices where spelling.isVowel(index) {
-    if !spelling.isVowel(index - 1) || spelling.isHiatus(at: index) { count += 1 }
+  for index in word.indices where spelled.isVowel(index) {
+    if !spelled.isVowel(index - 1) || spelled.isHiatus(at: index) { count += 1 }
   }
-  return max(1, count + spelling.endingCorrection)
+  return max(1, count + spelled.endingCorrection)
 }
 
 /// The letters of a word, asked about from both ends.
-private struct Spelling {
+private struct SpelledWord {
   let letters: [UInt8]
 
   /// The letter at a place; a space outside the word.
