@@ -110,7 +110,7 @@ struct FormatCommand: ParsableCommand {
       }
     }
     let report = Report(diagnostics, sources: sources)
-    var text = TextReport(report, usesColour: Terminal.showsColour(STDERR_FILENO))
+    var text = TextReport(report, usesColour: Terminal.showsColour(STDERR_FILENO), limit: 0)
     Terminal.writeError(text.render())
     if hasDefect { throw ExitStatus.defect }
     guard diagnostics.all.isEmpty else {

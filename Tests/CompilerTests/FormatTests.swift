@@ -166,7 +166,8 @@ func formattedText(_ text: String) -> String {
       "in place of a value", "a:\n    # - b\nc:\n  -\n     # d\n  - e\n",
       "a:\n  # - b\nc:\n  -\n    # d\n  - e\n"),
     FormatCase(
-      "lined up", "a: 1    # b\ncde: 22 # f\n\ng: 1  # h\n", "a: 1     # b\ncde: 22  # f\n\ng: 1  # h\n"),
+      "lined up", "a: 1    # b\nc: d\nefg: 22 # h\n\ni: 1    # j\n",
+      "a: 1     # b\nc: d\nefg: 22  # h\n\ni: 1  # j\n"),
     FormatCase("lined up beside wide letters", "日本: 1  # b\nc: 1     # d\n", "日本: 1  # b\nc: 1     # d\n"),
     FormatCase(
       "not lined up", "a: 1 # b\nc: [ # d\n  ef, # g\n]\ncde: 22 # f\n",

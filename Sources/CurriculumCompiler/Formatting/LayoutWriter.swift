@@ -68,7 +68,7 @@ struct LayoutWriter {
     bytes.append(contentsOf: comment)
   }
 
-  /// Everything written, with the comments of adjacent lines lined up where the author had them so.
+  /// Everything written, with the comments of a paragraph lined up where the author had them so.
   mutating func finish() -> [UInt8] {
     endLine()
     let padding = paddingOfComments()
@@ -96,7 +96,7 @@ struct LayoutWriter {
       let first = padding.count
       var last = first
       while last + 1 < trailing.count, trailing[last + 1].sourceColumn == trailing[first].sourceColumn,
-        bytes[trailing[last].offset..<lineStarts[last + 1]].count(where: { $0 == .lineFeed }) == 1
+        !hasBlankLine(trailing[last].offset..<lineStarts[last + 1])
       {
         last += 1
       }
@@ -112,5 +112,14 @@ struct LayoutWriter {
       padding += widths.map { widest - $0 }
     }
     return padding
+  }
+
+  private func hasBlankLine(_ range: Range<Int>) -> Bool {
+    var previous: UInt8 = 0
+    for byte in bytes[range] {
+      if byte == .lineFeed, previous == .lineFeed { return true }
+      previous = byte
+    }
+    return false
   }
 }
