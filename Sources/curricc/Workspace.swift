@@ -61,6 +61,9 @@ struct Workspace {
     return CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics)
   }
 
+  /// What was found while the files were looked for.
+  var foundOnTheWay: Diagnostics { diagnostics }
+
   /// How many sources there are.
   var sourceCount: Int { paths.count }
 

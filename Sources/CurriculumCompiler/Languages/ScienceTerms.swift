@@ -2,8 +2,10 @@
 enum ScienceTerms {
   /// The words, in lower case; sulfur and its compounds as the boards spell them.
   static let words = [
-    "sulfur", "sulfate", "sulfates", "sulfide", "sulfides", "sulfuric", "sulfite", "sulfites", "mol", "mmol", "burette",
-    "burettes", "cryolite", "phytomining", "bioleaching", "newtonmeter", "newtonmeters", "joulemeter", "joulemeters",
+    "sulfur", "sulfate", "sulfates", "sulfide", "sulfides", "sulfuric", "sulfite", "sulfites", "mol", "mmol",
+    "burette",
+    "burettes", "cryolite", "phytomining", "bioleaching", "newtonmeter", "newtonmeters", "joulemeter",
+    "joulemeters",
     "sclera",
   ]
 }

@@ -22,7 +22,8 @@ package struct LintContext: Sendable {
     /// What spelling is checked against.
     package let spelling: Spelling
 
-    init(_ curriculum: Curriculum, sources: [SourceFile], threads: Int, needsFacts: Bool,
+    init(
+      _ curriculum: Curriculum, sources: [SourceFile], threads: Int, needsFacts: Bool,
       spelling: Spelling = .unchecked
     ) {
       self.spelling = spelling

@@ -70,7 +70,8 @@ extension Rule {
     why: "Learners are trained to see from it what earns the marks.",
     source: "AQA, Pearson and OCR lists of command words (certainty high)", scope: .part,
     bad: question(
-      "rubric: [it traps air, energy is lost slowly]\n    marks: 2", prompt: "\"Loft insulation and a warm house:\""),
+      "rubric: [it traps air, energy is lost slowly]\n    marks: 2",
+      prompt: "\"Loft insulation and a warm house:\""),
     good: question("rubric: [it traps air, energy is lost slowly]\n    marks: 2"),
     check: .entities { context, findings in
       forEachQuestion(context) { question, _ in

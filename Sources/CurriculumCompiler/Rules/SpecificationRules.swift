@@ -85,7 +85,7 @@ extension Rule {
     source: "AQA house style; RSC and IUPAC on sulfur (certainty high)", scope: .part,
     fix: "Writes the British spelling.",
     bad: quiz("board: aqa", prompt: "What colour does copper sulphate have?"),
-    good: quiz("board: aqa", prompt: "What colour does copper sulfate have?"), check: .entities(checkSpelling)
+    good: quiz("board: aqa", prompt: "What colour does copper sulfate have?"), check: .entities(checkBritishSpelling)
   )
 
   static let termPreferred = Rule(
@@ -240,7 +240,7 @@ private func checkTopicCoverage(_ context: LintContext, _ findings: inout Findin
   }
 }
 
-private func checkSpelling(_ context: LintContext, _ findings: inout Findings) {
+private func checkBritishSpelling(_ context: LintContext, _ findings: inout Findings) {
   for item in context.items {
     guard let quiz = context.quiz(of: item), quiz.language.string.hasPrefix("en"),
       quiz.language.string != "en-US",

@@ -19,12 +19,12 @@ extension Rule {
     why: "It looks right to the author, and no search or typed answer ever matches it.",
     source: "Unicode Technical Standard 39, section 4 (certainty high)", scope: .course,
     fix: "Writes the word in the letters that it is meant to have.",
-    bad: .lesson(exercises: ["{type: choice, prompt: What is 'hola'?, options: [hello, асе], answer: hello}"])
+    bad: .lesson(exercises: ["{type: choice, prompt: What is 'hola'?, options: [hello, асе, bread], answer: hello}"])
       .and(
         .secondLesson(cards: [
           "{id: as, target_text: el as, native_text: ace, pos: noun, gender: m, article: el}"
         ])),
-    good: .lesson(exercises: ["{type: choice, prompt: What is 'hola'?, options: [hello, ace], answer: hello}"]
+    good: .lesson(exercises: ["{type: choice, prompt: What is 'hola'?, options: [hello, ace, bread], answer: hello}"]
     ),
     check: .entities(checkConfusables))
 

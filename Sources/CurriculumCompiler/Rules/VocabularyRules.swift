@@ -43,7 +43,7 @@ private func vocabularyLesson(_ sentence: String) -> Example {
 
 private func checkUntaughtWords(_ context: LintContext, _ findings: inout Findings) {
   guard !context.curriculum.isIncomplete else { return }
-  for words in context.facts.words {
+  for words in context.trustedWords {
     let course = context.curriculum.courses[words.course]
     guard words.knowsInflection else {
       if !words.texts.isEmpty {
