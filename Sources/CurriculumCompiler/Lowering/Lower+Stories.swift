@@ -96,7 +96,7 @@ extension Lowering {
         row.integer(stage.identity.number)
         row.text(kit.identity.key)
         row.text(kit.name.string)
-        row.integer(kit.isBasic ? 1 : 0)
+        row.integer(kit.isBasic.value ? 1 : 0)
         row.integer(kit.order.value)
       }
     }

@@ -44,7 +44,7 @@ package struct Kit: Sendable {
   package let stage: Text
   package let name: Text
   package let order: Spanned<Int>
-  package let isBasic: Bool
+  package let isBasic: Spanned<Bool>
   package let questions: [KitQuestion]
   package let head: SourceSpan
 }

@@ -179,7 +179,7 @@ extension NodeReader {
     let nodes = IdentityNodes(id: fields[.id], was: fields[.was], uid: fields[.uid])
     let identity = identity(.kit, namespace: namespace, nodes, of: fields, hint: name)
     let order = order(fields, .order, position: nil, head: fields.head, of: "kit")
-    let isBasic = boolean(fields, .isBasic)?.value ?? true
+    let isBasic = boolean(fields, .isBasic) ?? Spanned(true, fields.head)
     let questions = elements(fields, .questions, of: "questions").compactMap {
       readKitQuestion($0, namespace)
     }

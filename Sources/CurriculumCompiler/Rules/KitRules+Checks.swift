@@ -127,9 +127,9 @@ func checkDuplicateQuestions(_ curriculum: Curriculum, _ findings: inout Finding
 }
 
 func checkBasicFlags(_ curriculum: Curriculum, _ findings: inout Findings) {
-  for kit in curriculum.kits where !kit.isBasic {
+  for kit in curriculum.kits where !kit.isBasic.value {
     findings.report(
-      "the kit '\(kit.identity.id.string)' can be deleted by the learner", at: kit.identity.id.span,
-      help: "remove 'is_basic: false'")
+      "the kit '\(kit.identity.id.string)' can be deleted by the learner", at: kit.isBasic.span,
+      help: "remove 'is_basic: false'", fix: Fix("write true", [Edit(kit.isBasic.span, "true")]))
   }
 }

@@ -95,9 +95,9 @@ extension Rule {
     bad: kit(question: "папа"), good: kit(question: "мама"), check: .curriculum(checkDuplicateQuestions))
 
   static let kitBasicFlag = Rule(
-    "kit/basic-flag", .warning, "Kits that ship with the app are basic.",
+    "kit/basic-flag", .error, "Kits that ship with the app are basic.",
     why: "A learner could delete the kit, and with it the way to the exam.",
-    source: "domain/kits.md, rule 39",
+    source: "indi's document: basic kits cannot be deleted", fix: "Writes true.",
     bad: kit("order_idx: 0\nis_basic: false"), good: kit("order_idx: 0\nis_basic: true"),
     check: .curriculum(checkBasicFlags))
 

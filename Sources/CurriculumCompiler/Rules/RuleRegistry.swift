@@ -7,8 +7,10 @@ extension Rule {
     bossRules,
     bossBalanceRules,
     questionRules, stemRules, optionRules, cueRules, testRules, itemFormRules, wordingRules,
-    storyRules,
-    kitRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules, marksRules, deckRules,
+    courseOptionRules,
+    storyRules, storyBalanceRules,
+    kitRules, kitExamRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules, marksRules,
+    deckRules,
   ].flatMap { $0 }
 
   /// Rules by name and by alias.

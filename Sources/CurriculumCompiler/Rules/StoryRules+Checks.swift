@@ -137,11 +137,14 @@ private func forEachPool(_ curriculum: Curriculum, _ body: (Story, Exam, Int) ->
     let id = story.identity.id.string
     guard !curriculum.hasBroken(.kit, in: id), !curriculum.hasBroken(.question, in: id) else { continue }
     for exam in story.exams {
-      let pools = exam.covers.compactMap { StageName(rawValue: $0.string) }.map { stage in
-        (curriculum.kitsOfStage[index][stage] ?? []).reduce(0) { $0 + curriculum.kits[$1].questions.count }
-      }
-      guard !pools.contains(0) else { continue }  // an empty stage is reported as such
-      body(story, exam, exam.coversSelected ? pools.min() ?? 0 : pools.reduce(0, +))
+      let stages = exam.covers.compactMap { StageName(rawValue: $0.string) }
+      // An empty stage is reported as such.
+      guard
+        stages.allSatisfy({
+          curriculum.kitsOfStage[index][$0]?.contains { !curriculum.kits[$0].questions.isEmpty } ?? false
+        })
+      else { continue }
+      body(story, exam, curriculum.examPool(exam, of: index))
     }
   }
 }
@@ -159,7 +162,11 @@ func checkExamsFeasible(_ curriculum: Curriculum, _ findings: inout Findings) {
 func checkExamPools(_ curriculum: Curriculum, _ findings: inout Findings) {
   forEachPool(curriculum) { story, exam, pool in
     let drawn = story.examQuestions.value
-    guard pool < drawn, pool >= Binomial.answersNeeded(story.examPassPercent.value, of: drawn) else { return }
+    // Where a learner who just passes is stuck, kit/story-stuck says so.
+    let right = (story.examPassPercent.value * pool + 99) / 100
+    guard pool < drawn, right >= Binomial.answersNeeded(story.examPassPercent.value, of: drawn) else {
+      return
+    }
     findings.report(
       "the exam '\(exam.identity.id.string)' draws \(drawn) questions, its stages have \(pool)",
       at: exam.identity.id.span, help: "the best result is \(100 * pool / drawn) %")
@@ -172,6 +179,11 @@ func checkThresholds(_ curriculum: Curriculum, _ findings: inout Findings) {
       ("kit_pass_pct", story.kitPassPercent, 70), ("exam_pass_pct", story.examPassPercent, 50),
     ] where value.value != usual {
       findings.report("\(name) is \(value.value), the app's own is \(usual)", at: value.span)
+    }
+    if story.examPassPercent.value > story.kitPassPercent.value {
+      findings.report(
+        "an exam, where answers are typed, wants more than a kit: \(story.examPassPercent.value) %, not \(story.kitPassPercent.value)",
+        at: story.examPassPercent.span)
     }
   }
 }

@@ -174,11 +174,3 @@ func checkReadability(_ context: LintContext, _ findings: inout Findings) {
       help: "shorten sentences, and say it in short words where the subject allows")
   }
 }
-
-extension Double {
-  /// The number with one decimal, or none where that is zero.
-  fileprivate var inTenths: String {
-    let tenths = Int((self * 10).rounded())
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-  }
-}
