@@ -141,7 +141,7 @@ package struct CourseWords: Sendable {
   }
 
   /// True when more of a text's words are taught than are words of translations.
-  private func isInLanguageTaught(_ text: Text) -> Bool {
+  func isInLanguageTaught(_ text: Text) -> Bool {
     var balance = 0
     var scanner = WordScanner()
     scanner.scan(text.string) { word, folded in
@@ -157,6 +157,34 @@ package struct CourseWords: Sendable {
   /// True when a learner who has come to a place knows the word.
   package func isKnown(_ use: Use, at place: Int) -> Bool {
     use.isExempt || knownFrom[Int(use.word)] <= place
+  }
+
+  /// The words that the cards of a lesson show or name as forms; articles and other small words are left out.
+  func numbers(ofCardsIn lesson: Lesson) -> Set<Int32> {
+    var numbers: Set<Int32> = []
+    var scanner = WordScanner()
+    for card in lesson.cards {
+      let texts = [card.targetText, card.lemma].compactMap { $0 } + card.acceptTarget + (card.details?.forms ?? [])
+      for text in texts {
+        scanner.scan(text.string) { _, folded in
+          if let number = table.number(of: folded) { numbers.insert(Int32(number)) }
+        }
+      }
+    }
+    for word in morphology?.functionWords ?? [] {
+      if let number = table.number(of: word) { numbers.remove(Int32(number)) }
+    }
+    return numbers
+  }
+
+  /// True when a word may be an inflected form of one of several words, or one of them a form of it.
+  func isForm(_ word: Int32, ofAny others: Set<Int32>) -> Bool {
+    guard let morphology else { return false }
+    let form = table[Int(word)]
+    let lemmas = morphology.lemmas(form)
+    if lemmas.contains(where: { table.number(of: $0).map { others.contains(Int32($0)) } ?? false }) { return true }
+    let own = Set([form] + lemmas)
+    return others.contains { !own.isDisjoint(with: morphology.lemmas(table[Int($0)])) }
   }
 
   private mutating func grow() {

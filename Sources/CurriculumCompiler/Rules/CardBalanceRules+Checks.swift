@@ -168,14 +168,15 @@ func checkMeasureWords(_ context: LintContext, _ findings: inout Findings) {
 func checkPlurals(_ context: LintContext, _ findings: inout Findings) {
   let languages = Set(findings.words("languages"))
   let irregular = findings.wordLists("irregular").mapValues { Set($0) }
+  let uncounted = findings.wordLists("uncounted").mapValues { Set($0) }
   checkText(
     "plural", of: .noun, "nouns with a plural of their own do not say it", help: "add 'plural'", context,
     &findings
   ) { course, card in
     guard card.details?.number != .plural, card.details?.forms.isEmpty ?? true else { return false }
-    if languages.contains(course.code.string) { return true }
-    guard let words = irregular[course.code.string] else { return false }
-    return foldedWords((card.lemma ?? card.targetText).string).last.map { words.contains($0) } ?? false
+    let noun = foldedWords((card.lemma ?? card.targetText).string).last ?? ""
+    if languages.contains(course.code.string) { return uncounted[course.code.string]?.contains(noun) != true }
+    return irregular[course.code.string]?.contains(noun) ?? false
   }
 }
 

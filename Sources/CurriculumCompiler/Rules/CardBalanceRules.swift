@@ -98,6 +98,12 @@ extension Rule {
             "crisis", "sheep", "fish", "deer", "knife", "wife", "life", "leaf", "shelf", "half", "wolf",
           ]
         ], "words with an irregular plural, for other languages"),
+      .wordLists(
+        "uncounted",
+        [
+          "ar": ["خبز", "حليب", "شاي", "قهوة", "ماء", "لحم", "رز", "سكر", "ملح", "زيت", "شكر"],
+          "de": ["milch", "butter", "zucker", "salz", "obst", "gemüse", "fleisch", "wetter", "durst", "hunger"],
+        ], "nouns that are not counted, folded"),
     ], check: .whole(checkPlurals))
 
   static let aspectPartner = Rule(

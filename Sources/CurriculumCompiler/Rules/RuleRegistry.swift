@@ -4,7 +4,7 @@ extension Rule {
     yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
     courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, wordSetRules,
     sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules,
-    bossRules,
+    contentRules, languageItemRules, mediaFileRules, bossRules,
     bossBalanceRules,
     questionRules, stemRules, optionRules, cueRules, testRules, itemFormRules, wordingRules,
     courseOptionRules,

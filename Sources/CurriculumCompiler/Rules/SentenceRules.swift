@@ -99,7 +99,7 @@ private func lesson(
   exercise: String = "Someone leaves. What do you say?"
 ) -> Example {
   let lines = sentences.map {
-    "  - {target_text: \"\($0)\", native_text: Hello and so on to the very end of it.}"
+    "  - {target_text: \"\($0)\", native_text: Hello and so on.}"
   }
   return Example(
     stringLiteral: """

@@ -30,7 +30,7 @@ extension Rule {
     why: "'Ordenador' in a course of Mexican Spanish teaches a word that nobody there says.",
     source: "ASALE 2010, Diccionario de americanismos (certainty high for the pairs)", scope: .part,
     bad: .lesson(cards: [
-      "{id: ordenador, target_text: el ordenador, native_text: computer, pos: noun, gender: m, article: el}"
+      "{id: computadora, target_text: la computadora, native_text: computer, pos: noun, gender: f, article: la}"
     ]),
     good: .lesson(cards: [
       "{id: computadora, target_text: la computadora, native_text: computer, pos: noun, gender: f, article: la, variants: {es-ES: el ordenador}}"
