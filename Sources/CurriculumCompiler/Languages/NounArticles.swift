@@ -16,7 +16,9 @@ struct NounArticles: Sendable {
   /// Duden 2016, Die Grammatik, section 392.
   static func of(_ language: String) -> NounArticles? { all[language] }
 
-  /// What an article says; nil for a word that is none. With its apostrophe: `l'`.
+  /// What an article says; nil for a word that is none.
+  ///
+  /// With its apostrophe: `l'`.
   func meaning(of word: String) -> Meaning? { meanings[word] }
 
   private static let all: [String: NounArticles] = {

@@ -22,16 +22,19 @@ enum TabooWords {
   ///
   /// Source: UNESCO 2019, From access to empowerment, on gender in teaching materials; the words are curricc's choice.
   static let stereotypes: [String: [String]] = [
-    "es women": list("enfermera/enfermero secretaria/secretario limpiadora/limpiador niñera/niñero azafata/azafato"),
+    "es women": list(
+      "enfermera/enfermero secretaria/secretario limpiadora/limpiador niñera/niñero azafata/azafato"),
     "es men": list(
       """
       ingeniero/ingeniera médico/médica doctor/doctora jefe/jefa director/directora bombero/bombera abogado/abogada
       científico/científica mecánico/mecánica empresario/empresaria arquitecto/arquitecta presidente/presidenta
       """),
     "fr women": list("infirmière/infirmier vendeuse/vendeur caissière/caissier nourrice/nourrice"),
-    "fr men": list("ingénieur/ingénieure directeur/directrice avocat/avocate pompier/pompière policier/policière"),
+    "fr men": list(
+      "ingénieur/ingénieure directeur/directrice avocat/avocate pompier/pompière policier/policière"),
     "de women": list("krankenschwester/krankenpfleger sekretärin/sekretär putzfrau/putzmann"),
-    "de men": list("arzt/ärztin ingenieur/ingenieurin chef/chefin anwalt/anwältin feuerwehrmann/feuerwehrfrau"),
+    "de men": list(
+      "arzt/ärztin ingenieur/ingenieurin chef/chefin anwalt/anwältin feuerwehrmann/feuerwehrfrau"),
   ]
 
   private static func list(_ text: String) -> [String] {

@@ -164,7 +164,8 @@ package struct CourseWords: Sendable {
     var numbers: Set<Int32> = []
     var scanner = WordScanner()
     for card in lesson.cards {
-      let texts = [card.targetText, card.lemma].compactMap { $0 } + card.acceptTarget + (card.details?.forms ?? [])
+      let texts =
+        [card.targetText, card.lemma].compactMap { $0 } + card.acceptTarget + (card.details?.forms ?? [])
       for text in texts {
         scanner.scan(text.string) { _, folded in
           if let number = table.number(of: folded) { numbers.insert(Int32(number)) }
@@ -182,7 +183,9 @@ package struct CourseWords: Sendable {
     guard let morphology else { return false }
     let form = table[Int(word)]
     let lemmas = morphology.lemmas(form)
-    if lemmas.contains(where: { table.number(of: $0).map { others.contains(Int32($0)) } ?? false }) { return true }
+    if lemmas.contains(where: { table.number(of: $0).map { others.contains(Int32($0)) } ?? false }) {
+      return true
+    }
     let own = Set([form] + lemmas)
     return others.contains { !own.isDisjoint(with: morphology.lemmas(table[Int($0)])) }
   }

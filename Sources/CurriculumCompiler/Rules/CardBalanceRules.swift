@@ -102,7 +102,9 @@ extension Rule {
         "uncounted",
         [
           "ar": ["خبز", "حليب", "شاي", "قهوة", "ماء", "لحم", "رز", "سكر", "ملح", "زيت", "شكر"],
-          "de": ["milch", "butter", "zucker", "salz", "obst", "gemüse", "fleisch", "wetter", "durst", "hunger"],
+          "de": [
+            "milch", "butter", "zucker", "salz", "obst", "gemüse", "fleisch", "wetter", "durst", "hunger",
+          ],
         ], "nouns that are not counted, folded"),
     ], check: .whole(checkPlurals))
 

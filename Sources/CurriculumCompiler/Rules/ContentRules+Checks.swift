@@ -9,7 +9,8 @@ func checkExamples(_ context: LintContext, _ findings: inout Findings) {
       let taught = wordsOfLesson[index] ?? words.numbers(ofCardsIn: lesson)
       wordsOfLesson[index] = taught
       let uses = words.uses[text.uses]
-      guard !uses.contains(where: { taught.contains($0.word) || taught.contains(words.lemmaOf[Int($0.word)]) }),
+      guard
+        !uses.contains(where: { taught.contains($0.word) || taught.contains(words.lemmaOf[Int($0.word)]) }),
         !uses.contains(where: { words.isForm($0.word, ofAny: taught) })
       else { continue }
       findings.report(
@@ -37,7 +38,8 @@ func checkTranslationLengths(_ context: LintContext, _ findings: inout Findings)
       guard max(bytes.0, bytes.1) > 16 else { continue }
       let target = length(sentence.targetText.string)
       let native = length(sentence.nativeText.string)
-      guard target > 0, native > 0, max(target, native) >= least, max(target, native) > factor * min(target, native)
+      guard target > 0, native > 0, max(target, native) >= least,
+        max(target, native) > factor * min(target, native)
       else { continue }
       findings.report(
         "the \(target > native ? "sentence" : "translation") is \(Int(max(target, native) / min(target, native))) times as long as the \(target > native ? "translation" : "sentence")",
@@ -70,7 +72,8 @@ private func placeholder(in text: String, _ words: [[UInt8]], _ isFirst: [Bool])
   var text = text
   return text.withUTF8 { bytes in
     for index in bytes.indices where isFirst[Int(bytes[index])] {
-      for word in words where index + word.count <= bytes.count && bytes[index..<index + word.count].elementsEqual(word) {
+      for word in words
+      where index + word.count <= bytes.count && bytes[index..<index + word.count].elementsEqual(word) {
         let isWord = word.allSatisfy(isLetter)
         let before = index > 0 && isLetter(bytes[index - 1])
         let after = index + word.count < bytes.count && isLetter(bytes[index + word.count])
@@ -83,14 +86,15 @@ private func placeholder(in text: String, _ words: [[UInt8]], _ isFirst: [Bool])
 
 private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || 0x41...0x5A ~= byte & 0xDF }
 
-func checkReadability(_ context: LintContext, _ findings: inout Findings) {
+func checkLessonReadability(_ context: LintContext, _ findings: inout Findings) {
   let maxGrade = findings.number("max_grade")
   let maxSentence = findings.number("max_sentence")
   let maxLetters = Int(findings.number("max_letters"))
   let least = Int(findings.number("min_words"))
   let known = Set(findings.words("known"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) where !lesson.explanations.isEmpty {
-    guard context.course(ofLesson: index)?.source.code.string == "en", let first = lesson.explanations.first else {
+    guard context.course(ofLesson: index)?.source.code.string == "en", let first = lesson.explanations.first
+    else {
       continue
     }
     var counts = Readability()
@@ -132,9 +136,10 @@ func checkInclusion(_ context: LintContext, _ findings: inout Findings) {
   for cards in context.facts.cards {
     let code = context.curriculum.courses[cards.course].code.string
     guard let women = people["\(code) women"], let men = people["\(code) men"] else { continue }
-    for (unit, entries) in Dictionary(grouping: cards.entries, by: { context.curriculum.unitOfLesson[$0.lesson] })
-      .sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) })
-    {
+    for (unit, entries) in Dictionary(
+      grouping: cards.entries, by: { context.curriculum.unitOfLesson[$0.lesson] }
+    )
+    .sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
       guard let unit else { continue }
       let shown = Set(entries.flatMap { foldedWords($0.card.everyForm) })
       guard let woman = inOneGender(women, shown), let man = inOneGender(men, shown) else { continue }

@@ -12,14 +12,17 @@ extension Rule {
     bad: .lesson(sentences: ["{target_text: La casa es grande., native_text: The house is big.}"]),
     good: .lesson(sentences: ["{target_text: \"¡Hola! Adiós.\", native_text: Hello! Goodbye.}"]),
     parameters: [
-      .words("lesson_types", ["vocabulary", "grammar", "pronunciation_focus"], "types of lessons that are judged")
+      .words(
+        "lesson_types", ["vocabulary", "grammar", "pronunciation_focus"], "types of lessons that are judged")
     ], check: .whole(checkExamples))
 
   static let exampleTranslation = Rule(
     "lang/example-translation", .warning, "A sentence and its translation are about equally long.",
     why: "A translation three times as long belongs to another sentence, or says more than learners read.",
     source: "a default of curricc's own, no published figure", scope: .part,
-    bad: .lesson(sentences: ["{target_text: ¡Hola!, native_text: Good morning and welcome to our little town.}"]),
+    bad: .lesson(sentences: [
+      "{target_text: ¡Hola!, native_text: Good morning and welcome to our little town.}"
+    ]),
     good: .lesson(sentences: ["{target_text: \"¡Hola, Ana!\", native_text: \"Hello, Ana!\"}"]),
     parameters: [
       .number("factor", 3, "how many times as long one may be as the other"),
@@ -35,7 +38,11 @@ extension Rule {
     good: .lesson(cards: ["{id: casa, target_text: hogar, native_text: home, pos: phrase}"]),
     parameters: [
       .words(
-        "words", ["TODO", "TBD", "TBC", "FIXME", "XXX", "__MISSING__", "lorem ipsum", "Lorem ipsum", "???", "{{", "}}"],
+        "words",
+        [
+          "TODO", "TBD", "TBC", "FIXME", "XXX", "__MISSING__", "lorem ipsum", "Lorem ipsum", "???", "{{",
+          "}}",
+        ],
         "what marks unfinished text, in this case of letters")
     ], check: .entities(checkPlaceholderTexts))
 
@@ -44,14 +51,17 @@ extension Rule {
     why: "The reader of an app may be a child, and English may not be his first language either.",
     source: "Kincaid et al. 1975 (certainty high for the formula); the grade is a default of curricc's own",
     scope: .part,
-    bad: .lesson(lines: "explanations: \(hardExplanation)"), good: .lesson(lines: "explanations: \(easyExplanation)"),
+    bad: .lesson(lines: "explanations: \(hardExplanation)"),
+    good: .lesson(lines: "explanations: \(easyExplanation)"),
     parameters: [
       .number("max_grade", 8, "highest Flesch-Kincaid grade, in school years"),
       .number("max_sentence", 18, "largest mean number of words of a sentence"),
       .number("max_letters", 14, "letters of the longest word"),
       .number("min_words", 60, "words from which on a grade is worked out"),
-      .words("known", ["congratulations", "straightforward", "responsibilities", "international"], "long words that pass"),
-    ], check: .entities(checkReadability))
+      .words(
+        "known", ["congratulations", "straightforward", "responsibilities", "international"],
+        "long words that pass"),
+    ], check: .entities(checkLessonReadability))
 
   static let tabooWord = Rule(
     "lang/taboo", .error, "No text has a word that is offensive in the variety taught.",
@@ -73,12 +83,15 @@ extension Rule {
     scope: .part,
     bad: .lesson(cards: [nurse, engineer]), good: .lesson(cards: [nurse, femaleEngineer]),
     parameters: [
-      .wordLists("people", TabooWords.stereotypes, "words by language and group, with the other gender's behind a slash")
+      .wordLists(
+        "people", TabooWords.stereotypes,
+        "words by language and group, with the other gender's behind a slash")
     ], check: .whole(checkInclusion))
 
   static let personalData = Rule(
     "lang/pii", .warning, "No text has an e-mail address or a telephone number that may be somebody's.",
-    why: "Somebody will write or call.", source: "RFC 2606; NANPA and Ofcom numbers for drama (certainty high)",
+    why: "Somebody will write or call.",
+    source: "RFC 2606; NANPA and Ofcom numbers for drama (certainty high)",
     scope: .part,
     bad: .lesson(sentences: ["{target_text: Llama al 612 345 678., native_text: Call 612 345 678.}"]),
     good: .lesson(sentences: ["{target_text: Mi número es siete., native_text: My number is seven.}"]),
@@ -86,8 +99,10 @@ extension Rule {
       .words(
         "cues",
         [
-          "llama", "teléfono", "tel", "número", "móvil", "celular", "call", "phone", "number", "ring", "mobile",
-          "appelle", "téléphone", "numéro", "telefon", "nummer", "anruf", "телефон", "номер", "电话", "手机", "هاتف",
+          "llama", "teléfono", "tel", "número", "móvil", "celular", "call", "phone", "number", "ring",
+          "mobile",
+          "appelle", "téléphone", "numéro", "telefon", "nummer", "anruf", "телефон", "номер", "电话", "手机",
+          "هاتف",
         ], "words beside which digits are a telephone number"),
       .words(
         "fictional", ["555", "07700900", "01632960", "0123456", "123456789", "1234567890"],

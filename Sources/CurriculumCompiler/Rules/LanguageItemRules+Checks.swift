@@ -23,7 +23,9 @@ private func shows(_ text: String, _ part: String) -> Bool {
 
 /// An item of a course with one key and others to choose from.
 private func choice(_ item: Item, _ context: LintContext) -> (key: Text, cards: CourseCards)? {
-  guard item.isSingleChoice, let key = item.key, let course = context.courseIndex(of: item) else { return nil }
+  guard item.isSingleChoice, let key = item.key, let course = context.courseIndex(of: item) else {
+    return nil
+  }
   return (key, context.facts.cards[course])
 }
 
@@ -114,7 +116,9 @@ func checkMinimalPairs(_ context: LintContext, _ findings: inout Findings) {
     for answer in typedAnswers(of: item) {
       let words = foldedWords(answer.string)
       guard words.count == 1, words[0].count >= least, !known.contains(words[0]) else { continue }
-      if answersOfCourse[course]?[words[0]] == nil { answersOfCourse[course, default: [:]][words[0]] = answer }
+      if answersOfCourse[course]?[words[0]] == nil {
+        answersOfCourse[course, default: [:]][words[0]] = answer
+      }
     }
   }
   for (course, answers) in answersOfCourse.sorted(by: { $0.key < $1.key }) {
@@ -123,7 +127,9 @@ func checkMinimalPairs(_ context: LintContext, _ findings: inout Findings) {
     findings.report(
       "\(pairs.count.counted("typed answer")) \(pairs.count == 1 ? "is" : "are") one slip away from another word taught",
       at: first.answer.span,
-      notes: ["they are: \(pairs.prefix(10).map { "\($0.answer.string)/\($0.word)" }.joined(separator: ", "))"],
+      notes: [
+        "they are: \(pairs.prefix(10).map { "\($0.answer.string)/\($0.word)" }.joined(separator: ", "))"
+      ],
       help: "name the other word in 'distractors: {pin: […]}' of the card, so that apps can tell them apart")
   }
 }
@@ -168,14 +174,17 @@ private func withoutOneLetter(_ word: String) -> [String] {
 
 /// True when one letter more, less or other makes one word of the other.
 private func isOneSlip(_ left: String, _ right: String) -> Bool {
-  editDistance(left.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) },
+  editDistance(
+    left.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) },
     right.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }) == 1
 }
 
 /// True when the card of one word names the other as a wrong answer.
 private func isDeclared(_ answer: String, _ word: String, _ cards: CourseCards) -> Bool {
   cards.entries.contains { entry in
-    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else { return false }
+    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else {
+      return false
+    }
     let own = foldedWords((entry.card.lemma ?? entry.card.targetText).string)
     let named = (details.pinned + details.banned).flatMap { foldedWords($0.string) }
     return (own.contains(answer) && named.contains(word)) || (own.contains(word) && named.contains(answer))
@@ -183,12 +192,16 @@ private func isDeclared(_ answer: String, _ word: String, _ cards: CourseCards) 
 }
 
 private func isSameLemma(_ answer: String, _ word: String, _ words: CourseWords) -> Bool {
-  guard let left = words.table.number(of: answer), let right = words.table.number(of: word) else { return false }
+  guard let left = words.table.number(of: answer), let right = words.table.number(of: word) else {
+    return false
+  }
   return words.isForm(Int32(left), ofAny: [Int32(right)])
 }
 
 /// The exercises of each unit with its band, where everything could be read.
-private func exercisesByUnit(_ context: LintContext) -> [(unit: Int, band: Band, course: Int, items: [Question])] {
+private func exercisesByUnit(_ context: LintContext) -> [(
+  unit: Int, band: Band, course: Int, items: [Question]
+)] {
   context.trustedCards.flatMap { cards -> [(Int, Band, Int, [Question])] in
     let id = context.curriculum.courses[cards.course].identity.id.string
     guard !context.curriculum.hasBroken(.question, in: id) else { return [] }

@@ -19,29 +19,40 @@ extension Rule {
     "lang/alternative-is-distractor", .error, "No wrong option is another accepted answer.",
     why: "A learner who knows both meanings and picks the other one is marked wrong.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)", scope: .course,
-    bad: goodNight("good evening, good night, hello"), good: goodNight("good evening, goodbye, hello"), check: .entities(checkAlternatives))
+    bad: goodNight("good evening, good night, hello"), good: goodNight("good evening, goodbye, hello"),
+    check: .entities(checkAlternatives))
 
   static let distractorSameTranslation = Rule(
     "lang/distractor-same-translation", .error, "No wrong option is another word with the meaning asked for.",
     why: "Both are right, and one is marked wrong.", source: "Tong's document, section 4.2 (certainty high)",
     scope: .course,
-    bad: classrooms("How do you say \"classroom\"?"), good: classrooms("How do you say \"classroom (room)\"?", note: " (room)"),
+    bad: classrooms("How do you say \"classroom\"?"),
+    good: classrooms("How do you say \"classroom (room)\"?", note: " (room)"),
     check: .entities(checkSameTranslations))
 
   static let distractorTaught = Rule(
-    "lang/distractor-taught", .warning, "Wrong options are words that have been taught by the end of the unit.",
+    "lang/distractor-taught", .warning,
+    "Wrong options are words that have been taught by the end of the unit.",
     why: "An unknown word is ruled out, or taken, for being unknown; the item tests nothing.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 29 on plausibility (certainty high)", scope: .course,
-    bad: ExampleCourse(units: 2, lesson: { unit, lesson in
-      unit * lesson == 1
-        ? exercise("hola, el queso, el libro") : "lesson_type: vocabulary\nmode: interpretive"
-    }).example,
-    good: ExampleCourse(units: 2, lesson: { unit, lesson in
-      unit * lesson == 1 ? exercise("hola, adiós, el gato") : "lesson_type: vocabulary\nmode: interpretive"
-    }).example, check: .entities(checkDistractorsTaught))
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 29 on plausibility (certainty high)",
+    scope: .course,
+    bad: ExampleCourse(
+      units: 2,
+      lesson: { unit, lesson in
+        unit * lesson == 1
+          ? exercise("hola, el queso, el libro") : "lesson_type: vocabulary\nmode: interpretive"
+      }
+    ).example,
+    good: ExampleCourse(
+      units: 2,
+      lesson: { unit, lesson in
+        unit * lesson == 1 ? exercise("hola, adiós, el gato") : "lesson_type: vocabulary\nmode: interpretive"
+      }
+    ).example, check: .entities(checkDistractorsTaught))
 
   static let acceptMinimalPair = Rule(
-    "lang/accept-minimal-pair", .info, "Typed answers that are one slip away from another word taught are known as such.",
+    "lang/accept-minimal-pair", .info,
+    "Typed answers that are one slip away from another word taught are known as such.",
     why: "An app that forgives a typing slip would take pero for perro; it has to know where it must not.",
     source: "Damerau 1964 (certainty high for slips); a default of curricc's own", scope: .course,
     bad: minimalPair(""), good: minimalPair(", distractors: {pin: [pero]}"),
@@ -51,9 +62,11 @@ extension Rule {
     ], check: .whole(checkMinimalPairs))
 
   static let exerciseDirection = Rule(
-    "lang/exercise-direction", .warning, "A unit's exercises go in both directions: to understand and to produce.",
+    "lang/exercise-direction", .warning,
+    "A unit's exercises go in both directions: to understand and to produce.",
     why: "Who only recognises words cannot say them; at Novice Low recognition comes first.",
-    source: "Nation 2013, Learning vocabulary in another language, chapter 2 (certainty high)", scope: .balance,
+    source: "Nation 2013, Learning vocabulary in another language, chapter 2 (certainty high)",
+    scope: .balance,
     bad: directions(["hola", "adiós", "gracias", "buenos días"]),
     good: directions(["hola", "adiós", "hello", "goodbye"]),
     parameters: [
@@ -71,7 +84,8 @@ extension Rule {
     bad: directions(["hola", "adiós", "hello", "goodbye", "thank you"]),
     good: .lesson(exercises: [
       "{type: choice, prompt: Hello?, options: [hola, adiós], answer: hola}",
-      "{type: typed, prompt: Write – goodbye., answer: adiós}", "{type: cloze, prompt: Buenos ___., answer: días}",
+      "{type: typed, prompt: Write – goodbye., answer: adiós}",
+      "{type: cloze, prompt: Buenos ___., answer: días}",
       "{type: choice, prompt: Goodbye?, options: [hola, adiós], answer: adiós}",
       "{type: typed, prompt: Write – hello., answer: hola}",
     ]),
@@ -96,7 +110,8 @@ extension Rule {
       cards: [
         "{id: aula, target_text: el aula, native_text: classroom\(note), pos: noun, gender: f, article: el}",
         "{id: clase, target_text: la clase, native_text: \(note.isEmpty ? "classroom; lesson" : "lesson"), pos: noun, gender: f, article: la}",
-      ], exercises: ["{type: choice, prompt: '\(prompt)', options: [el aula, la clase, hola], answer: el aula}"])
+      ],
+      exercises: ["{type: choice, prompt: '\(prompt)', options: [el aula, la clase, hola], answer: el aula}"])
   }
 
   private static func exercise(_ options: String) -> String {

@@ -166,9 +166,9 @@ extension Rule {
     "A choice, or true or false, has an explanation to show afterwards.",
     why: "Without it a learner who was wrong is left with a cross.", source: "Spark's document, section 2",
     scope: .part,
-    bad: .energyQuiz("  - {id: q1, type: true-false, prompt: Energy can be destroyed., answer: false}"),
+    bad: .energyQuiz("  - {id: q1, type: true-false, prompt: Energy can be transferred., answer: true}"),
     good: .energyQuiz(
-      "  - {id: q1, type: true-false, prompt: Energy can be destroyed., answer: false, explanation: It is conserved.}"
+      "  - {id: q1, type: true-false, prompt: Energy can be transferred., answer: true, explanation: Forces and heating transfer it.}"
     ),
     check: .entities { context, findings in
       forEachQuestion(context) { question, _ in

@@ -6,12 +6,19 @@ extension Rule {
     "media/extension", .error, "Media files are of a kind that the apps can play or show.",
     why: "A phone shows nothing for a file that it does not know.",
     source: "Apple and Android documentation of supported media formats (certainty high)",
-    bad: .lesson(sentences: ["{target_text: ¡Hola!, native_text: Hello!, audio: \"https://example.org/hola.wma\"}"]),
-    good: .lesson(sentences: ["{target_text: ¡Hola!, native_text: Hello!, audio: \"https://example.org/hola.mp3\"}"]),
+    bad: .lesson(sentences: [
+      "{target_text: ¡Hola!, native_text: Hello!, audio: \"https://example.org/hola.wma\"}"
+    ]),
+    good: .lesson(sentences: [
+      "{target_text: ¡Hola!, native_text: Hello!, audio: \"https://example.org/hola.mp3\"}"
+    ]),
     parameters: [
       .words(
         "extensions",
-        ["mp3", "m4a", "aac", "wav", "flac", "ogg", "opus", "png", "jpg", "jpeg", "webp", "gif", "svg", "heic", "avif"],
+        [
+          "mp3", "m4a", "aac", "wav", "flac", "ogg", "opus", "png", "jpg", "jpeg", "webp", "gif", "svg",
+          "heic", "avif",
+        ],
         "endings of file names")
     ], check: .whole(checkExtensions))
 
@@ -23,7 +30,8 @@ extension Rule {
     check: .entities(checkAlternativeTexts))
 
   static let audioLength = Rule(
-    "media/audio-length", .warning, "A recording of a word takes three seconds at most, one of a sentence twelve.",
+    "media/audio-length", .warning,
+    "A recording of a word takes three seconds at most, one of a sentence twelve.",
     why: "Silence before and after costs a learner's patience with every review.",
     source: "a default of curricc's own; Tong's document, section 4 (certainty medium)", scope: .part,
     bad: recording(kilobytes: 700), good: recording(kilobytes: 20),
@@ -32,7 +40,10 @@ extension Rule {
       .number("sentence_seconds", 12, "longest recording of a sentence"),
       .byName(
         "bytes_per_second",
-        ["mp3": 40_000, "m4a": 40_000, "aac": 40_000, "ogg": 40_000, "opus": 32_000, "wav": 192_000, "flac": 140_000],
+        [
+          "mp3": 40_000, "m4a": 40_000, "aac": 40_000, "ogg": 40_000, "opus": 32_000, "wav": 192_000,
+          "flac": 140_000,
+        ],
         "largest file of one second, by ending; a larger file is longer"),
     ], check: .entities(checkAudioLengths))
 
@@ -46,7 +57,9 @@ extension Rule {
     Example.lesson(cards: [
       "{id: si, target_text: sí, native_text: \"yes\", pos: adv, audio: media/si.mp3}"
     ]).and(
-      Example(stringLiteral: "# file: media/si.mp3\n" + String(repeating: String(repeating: "0", count: 1023) + "\n", count: kilobytes)))
+      Example(
+        stringLiteral: "# file: media/si.mp3\n"
+          + String(repeating: String(repeating: "0", count: 1023) + "\n", count: kilobytes)))
   }
 }
 
@@ -114,7 +127,8 @@ private func checkAudioLengths(_ context: LintContext, _ findings: inout Finding
       let rate = findings.number("bytes_per_second", for: ending), Double(bytes) > rate * seconds
     else { return }
     findings.report(
-      "the recording has \(bytes / 1000) kB, which is more than \(Int(seconds)) seconds can take", at: audio.span,
+      "the recording has \(bytes / 1000) kB, which is more than \(Int(seconds)) seconds can take",
+      at: audio.span,
       help: "cut the silence off, and save it with a lower rate")
   }
   for lesson in context.lessons {

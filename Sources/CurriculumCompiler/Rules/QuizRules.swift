@@ -120,7 +120,7 @@ private func short(marks: Int) -> String {
 }
 
 private func choice(_ errors: String) -> String {
-  "\n  - {id: q1, type: choice, prompt: What is energy measured in?, options: [joule, volt, watt], answer: joule, errors: \(errors)}"
+  "\n  - {id: q1, type: choice, prompt: What is energy measured in?, options: [joule, volt, watt], answer: joule, explanation: Energy is measured in joules., errors: \(errors)}"
 }
 
 private func quiz(

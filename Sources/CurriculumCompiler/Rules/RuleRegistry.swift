@@ -9,7 +9,8 @@ extension Rule {
     questionRules, stemRules, optionRules, cueRules, testRules, itemFormRules, wordingRules,
     courseOptionRules,
     storyRules, storyBalanceRules,
-    kitRules, kitExamRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules, marksRules,
+    kitRules, kitExamRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules,
+    marksRules,
     deckRules,
   ].flatMap { $0 }
 

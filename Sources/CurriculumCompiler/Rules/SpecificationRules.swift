@@ -85,7 +85,8 @@ extension Rule {
     source: "AQA house style; RSC and IUPAC on sulfur (certainty high)", scope: .part,
     fix: "Writes the British spelling.",
     bad: quiz("board: aqa", prompt: "What colour does copper sulphate have?"),
-    good: quiz("board: aqa", prompt: "What colour does copper sulfate have?"), check: .entities(checkBritishSpelling)
+    good: quiz("board: aqa", prompt: "What colour does copper sulfate have?"),
+    check: .entities(checkBritishSpelling)
   )
 
   static let termPreferred = Rule(

@@ -281,7 +281,9 @@ extension String {
     return used > 1
   }
 
-  /// True when a question goes on with another one: "How many are there, and what are they?"
+  /// True when a question goes on with another one.
+  ///
+  /// "How many are there, and what are they?"
   fileprivate var asksAgain: Bool {
     guard utf8.last == 0x3F, utf8.contains(0x2C) else { return false }
     return [

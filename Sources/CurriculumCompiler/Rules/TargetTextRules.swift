@@ -19,13 +19,12 @@ extension Rule {
     why: "It looks right to the author, and no search or typed answer ever matches it.",
     source: "Unicode Technical Standard 39, section 4 (certainty high)", scope: .course,
     fix: "Writes the word in the letters that it is meant to have.",
-    bad: .lesson(exercises: ["{type: choice, prompt: What is 'hola'?, options: [hello, асе, bread], answer: hello}"])
+    bad: .lesson(exercises: ["{type: typed, prompt: What is 'as' in English?, answer: асе}"])
       .and(
         .secondLesson(cards: [
           "{id: as, target_text: el as, native_text: ace, pos: noun, gender: m, article: el}"
         ])),
-    good: .lesson(exercises: ["{type: choice, prompt: What is 'hola'?, options: [hello, ace, bread], answer: hello}"]
-    ),
+    good: .lesson(exercises: ["{type: typed, prompt: What is 'as' in English?, answer: ace}"]),
     check: .entities(checkConfusables))
 
   static let sentenceTerminal = Rule(

@@ -143,7 +143,7 @@ private let questions: [(prompt: String, key: String, wrong: [String])] = [
   ("What is the unit of resistance?", "ohm", ["hectare", "day", "tesla"]),
   ("What is the unit of frequency?", "hertz", ["inch", "knot", "bar"]),
   ("What is the unit of current?", "ampere", ["mile", "year", "lumen"]),
-  ("What is the unit of voltage?", "volt", ["yard", "week", "radian"]),
+  ("What is the unit of potential difference?", "volt", ["yard", "week", "radian"]),
   ("What is the unit of activity?", "becquerel", ["acre", "month", "carat"]),
   ("What is the unit of dose?", "sievert", ["pint", "decade", "ounce"]),
   ("What is the unit of capacity?", "farad", ["foot", "fortnight", "stone"]),

@@ -5,14 +5,18 @@ func checkTaboo(_ context: LintContext, _ findings: inout Findings) {
   func words(_ code: String, _ variant: String?) -> Set<String> {
     var words = lists[code] ?? []
     if let variant { words.formUnion(lists[variant] ?? []) }
-    if let variant, VarietyWords.side(of: variant, in: "es-419/es-ES") == 0 { words.formUnion(lists["es-419"] ?? []) }
+    if let variant, VarietyWords.side(of: variant, in: "es-419/es-ES") == 0 {
+      words.formUnion(lists["es-419"] ?? [])
+    }
     if audience == "child" { words.formUnion(lists["\(code) child"] ?? []) }
     return words
   }
   let severity: Severity? = audience == "adult" ? .warning : nil
   let courses = context.curriculum.courses.map { course in
-    (target: words(course.code.string, course.variant?.string),
-      native: words(course.source.code.string, course.source.variant?.string))
+    (
+      target: words(course.code.string, course.variant?.string),
+      native: words(course.source.code.string, course.source.variant?.string)
+    )
   }
   func check(_ text: Text, _ words: Set<String>) {
     guard let word = foldedWords(text.string).first(where: words.contains) else { return }
@@ -81,7 +85,9 @@ private func telephoneNumber(in text: String, _ cues: [String], _ fictional: [St
   var run = ""
   var runs: [String] = []
   for character in text + "\n" {
-    if character.isASCII, character.isNumber || (!run.isEmpty && "-. ()".contains(character)) || character == "+" {
+    if character.isASCII,
+      character.isNumber || (!run.isEmpty && "-. ()".contains(character)) || character == "+"
+    {
       run.append(character)
     } else {
       runs.append(run)
@@ -90,9 +96,13 @@ private func telephoneNumber(in text: String, _ cues: [String], _ fictional: [St
   }
   for run in runs {
     let digits = run.filter(\.isNumber)
-    guard (9...15).contains(digits.count), !fictional.contains(where: { digits.contains($0) }) else { continue }
+    guard (9...15).contains(digits.count), !fictional.contains(where: { digits.contains($0) }) else {
+      continue
+    }
     let lower = text.lowercased()
-    guard run.hasPrefix("+") || run.hasPrefix("0") || cues.contains(where: { lower.contains($0) }) else { continue }
+    guard run.hasPrefix("+") || run.hasPrefix("0") || cues.contains(where: { lower.contains($0) }) else {
+      continue
+    }
     return String(run.reversed().drop { !$0.isNumber }.reversed())
   }
   return nil

@@ -154,7 +154,7 @@ extension UnitOfMeasure {
 
   /// The unit as boards spell it: `m/s²`, `J/kg °C`, `kJ/m²/year`, `/s`; empty for pure numbers.
   ///
-  /// Source: domain/gcse.md, B5.
+  /// Source: AQA 8461, 8462 and 8463, units in the equation sheets and specifications of 2016.
   package var canonicalText: String {
     var text = ""
     for factor in factors where factor.exponent > 0 {

@@ -50,7 +50,7 @@ struct UnitPrefix: Hashable, Sendable {
 extension UnitSymbol {
   /// Units of length, mass, time, current, temperature and amount.
   ///
-  /// Source: domain/gcse.md, B5; sizes from BIPM, The International System of Units, 9th edition 2019, table 8.
+  /// Source: AQA 8461, 8462 and 8463 for which there are; sizes from BIPM, The International System of Units, 9th edition 2019, table 8.
   static let base: [UnitSymbol] = [
     UnitSymbol(
       symbol: "m", names: ["metre", "metres", "meter", "meters"], dimension: PhysicalDimension(length: 1),

@@ -40,7 +40,11 @@ import Testing
     ("(H2SO4)", ["H₂SO₄"]), ("\"MgO\"", ["MgO"]), ("CuSO₄·5H₂O crystals", ["CuSO₄·5H₂O"]),
     ("¹⁴₇C", ["[no nuclide]"]),
     ("the ionic equation: Ag⁺(aq) + Cl⁻(aq) → AgCl(s)", ["[Ag⁺(aq) + Cl⁻(aq) → AgCl(s)]"]),
-    ("2H₂O is two molecules", ["H₂O"]), ("HCl/NaOH titration; CO₂-free air", ["HCl", "NaOH", "CO₂"]),
+    ("2H₂O is two molecules", ["H₂O"]),
+    ("- Mg + Cl₂ → MgCl₂\n- N₂ + O₂ → 2NO\n", ["[Mg + Cl₂ → MgCl₂]", "[N₂ + O₂ → 2NO]"]),
+    ("In Mg + Cl₂ → MgCl₂ In it", ["[Mg + Cl₂ → MgCl₂]"]),
+    ("H2 (g) + Cl2 (g) -> 2 HCl (g) is", ["[H₂(g) + Cl₂(g) → 2HCl(g)]"]),
+    ("HCl/NaOH titration; CO₂-free air", ["HCl", "NaOH", "CO₂"]),
   ])
   func formulasAndEquationsInASentenceAreFound(text: String, expected: [String]) {
     #expect(found(text) == expected)
