@@ -31,6 +31,6 @@ import Testing
     let curriculum = try compile().curriculum
     #expect(curriculum.lessons.count == 8)
     #expect(curriculum.cardCount == 53)
-    #expect(curriculum.lessons.flatMap(\.sentences).count == 64)
+    #expect(curriculum.lessons.flatMap(\.sentences).count == 58)
   }
 }

@@ -2,6 +2,7 @@ func checkExamples(_ context: LintContext, _ findings: inout Findings) {
   let types = Set(findings.words("lesson_types"))
   for words in context.trustedWords where words.knowsInflection {
     var wordsOfLesson: [Int: Set<Int32>] = [:]
+    var judged: [Int: (count: Int, without: [Text])] = [:]
     for text in words.texts where text.role == .sentence {
       guard let index = text.lesson else { continue }
       let lesson = context.curriculum.lessons[index]
@@ -9,13 +10,22 @@ func checkExamples(_ context: LintContext, _ findings: inout Findings) {
       let taught = wordsOfLesson[index] ?? words.numbers(ofCardsIn: lesson)
       wordsOfLesson[index] = taught
       let uses = words.uses[text.uses]
-      guard
-        !uses.contains(where: { taught.contains($0.word) || taught.contains(words.lemmaOf[Int($0.word)]) }),
-        !uses.contains(where: { words.isForm($0.word, ofAny: taught) })
-      else { continue }
+      let shows =
+        uses.contains { taught.contains($0.word) || taught.contains(words.lemmaOf[Int($0.word)]) }
+        || uses.contains { words.isForm($0.word, ofAny: taught) }
+      judged[index, default: (0, [])].count += 1
+      if !shows { judged[index]?.without.append(text.text) }
+    }
+    for (index, sentences) in judged.sorted(by: { $0.key < $1.key }) where !sentences.without.isEmpty {
+      let alone = sentences.without.count == 1
+      // One finding a lesson: sentences that show words of another lesson come in rows.
       findings.report(
-        "the sentence has none of the lesson's words", at: text.text.span,
-        labels: [Label(lesson.identity.id.span, "the lesson")],
+        alone
+          ? "the sentence has none of the lesson's words"
+          : "\(sentences.without.count) of \(sentences.count) sentences have none of the lesson's words",
+        at: sentences.without[0].span,
+        labels: [Label(context.curriculum.lessons[index].identity.id.span, "the lesson")]
+          + sentences.without.dropFirst().prefix(3).map { Label($0.span, "this one too") },
         help: "write one with a new word, or move it to the lesson whose words it shows")
     }
   }

@@ -1,28 +1,16 @@
 import CurriculumRuntime
 
-/// Wrong options of a course's questions, by what its cards say: wrong indeed, known by then, likely.
+/// Wrong options of a course's questions, by what its cards say: words of the course, likely ones.
 extension Rule {
-  static let courseOptionRules: [Rule] = [alsoRight, absurdOption, implausibleOption]
-
-  static let alsoRight = Rule(
-    "item/also-right", aliases: ["lang/distractor-same-translation", "kit/incorrect-synonym"], .error,
-    "A wrong option is no other translation of the word asked for.",
-    why: "A learner who knows both words is marked wrong.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)", scope: .course,
-    bad: lesson("options: [hello, goodbye, hi], answer: hello", hello: "hello; hi"),
-    good: lesson("options: [hello, goodbye, thanks], answer: hello", hello: "hello; hi"),
-    check: .whole(checkAlsoRight))
+  static let courseOptionRules: [Rule] = [absurdOption, implausibleOption]
 
   static let absurdOption = Rule(
-    "item/absurd", aliases: ["lang/distractor-taught"], .info,
-    "A wrong option is something the course has taught.",
+    "item/absurd", .info,
+    "A wrong option is a word of the course when the others are.",
     why: "A word that learners have never met is crossed out at once.",
     source: "Haladyna, Downing & Rodriguez 2002, guidelines 28f and 29 (certainty medium)", scope: .course,
     bad: lesson("options: [hello, goodbye, xylophone], answer: hello"),
     good: lesson("options: [hello, goodbye, thanks], answer: hello"),
-    parameters: [
-      .number("units_ahead", 2, "units after the item's own in which a wrong option may still be taught")
-    ],
     check: .whole(checkAbsurdOptions))
 
   static let implausibleOption = Rule(
@@ -43,7 +31,7 @@ extension Rule {
 }
 
 /// The starter's first lesson with a question what *hola* means, and two later lessons.
-private func lesson(_ options: String, hello: String = "hello") -> Example {
+private func lesson(_ options: String) -> Example {
   Example(
     stringLiteral: """
       # file: courses/es/n1/hello.yaml
@@ -55,7 +43,7 @@ private func lesson(_ options: String, hello: String = "hello") -> Example {
       title: Hello and goodbye
       lesson_type: vocabulary
       cards:
-        - {id: hola, target_text: hola, native_text: \(hello), pos: intj}
+        - {id: hola, target_text: hola, native_text: hello, pos: intj}
         - {id: buenos-dias, target_text: buenos días, native_text: good morning, pos: phrase}
         - {id: gracias, target_text: gracias, native_text: thank you; thanks, pos: intj}
         - {id: adios, target_text: adiós, native_text: goodbye, pos: intj}
@@ -89,130 +77,21 @@ private func lesson(_ options: String, hello: String = "hello") -> Example {
       """)
 }
 
-private func checkAlsoRight(_ context: LintContext, _ findings: inout Findings) {
-  for item in context.items where item.isSingleChoice {
-    if item.kitQuestion != nil { continue }
-    guard let course = context.curriculum.course(of: item.home), let words = item.words, words.hasQuotes,
-      let key = item.key
-    else { continue }
-    let cards = context.facts.optionCards[course]
-    let quoted = words.stem.filter(\.isQuoted).map(\.folded)
-    let right = Set(cards.matches(key.string).filter { context.isAskedFor($0, quoted) }.map(\.side))
-    for option in item.distractors {
-      guard
-        let match = cards.matches(option.string).first(where: {
-          right.contains($0.side) && context.isAskedFor($0, quoted)
-        })
-      else { continue }
-      let card = context.curriculum.lessons[Int(match.lesson)].cards[Int(match.card)]
-      findings.report(
-        "'\(option.string)' is right, too", at: option.span,
-        labels: [Label(card.identity.id.span, "by this card")],
-        help: "put another option in its place")
-    }
-  }
-  checkKitSynonyms(context, &findings)
-}
-
-extension LintContext {
-  /// The card of a match.
-  fileprivate func card(_ match: OptionCards.Match) -> Card {
-    curriculum.lessons[Int(match.lesson)].cards[Int(match.card)]
-  }
-
-  /// True when the other side of a card is what a stem quotes.
-  fileprivate func isAskedFor(_ match: OptionCards.Match, _ quoted: [String]) -> Bool {
-    guard !quoted.isEmpty else { return false }
-    let card = card(match)
-    switch match.side {
-    case .native: return foldedWords(card.targetText.string) == quoted
-    case .target, .bareTarget: return card.senses.contains { foldedWords($0) == quoted }
-    }
-  }
-}
-
-/// Reports wrong answers of a kit that another kit of the story gives as a right answer to the same question.
-private func checkKitSynonyms(_ context: LintContext, _ findings: inout Findings) {
-  var right: [String: [(answer: String, text: Text, kit: Int)]] = [:]
-  func key(_ kit: Int, _ question: KitQuestion) -> String? {
-    context.curriculum.storyOfKit[kit].map {
-      "\($0)/" + AcceptableAnswers.comparisonForm(of: question.question.string)
-    }
-  }
-  for (kit, entry) in context.curriculum.kits.enumerated() {
-    for question in entry.questions {
-      guard let key = key(kit, question) else { continue }
-      for text in [question.correctAnswer] + question.accept {
-        right[key, default: []].append((AcceptableAnswers.comparisonForm(of: text.string), text, kit))
-      }
-    }
-  }
-  for (kit, entry) in context.curriculum.kits.enumerated() {
-    for question in entry.questions {
-      guard let key = key(kit, question), let answers = right[key], answers.contains(where: { $0.kit != kit })
-      else {
-        continue
-      }
-      for wrong in question.incorrectAnswers {
-        let form = AcceptableAnswers.comparisonForm(of: wrong.string)
-        guard let other = answers.first(where: { $0.kit != kit && $0.answer == form }) else { continue }
-        findings.report(
-          "'\(wrong.string)' is right in another kit", at: wrong.span, severity: .warning,
-          labels: [Label(other.text.span, "right here")], help: "put another in its place")
-      }
-    }
-  }
-}
-
 private func checkAbsurdOptions(_ context: LintContext, _ findings: inout Findings) {
   guard !context.curriculum.isIncomplete else { return }
-  let ahead = Int(findings.number("units_ahead"))
-  let units = unitPlaces(context.curriculum)
   for item in context.items where item.isSingleChoice {
-    guard let course = context.curriculum.course(of: item.home), let own = context.unitPlace(of: item, units),
+    guard let course = context.curriculum.course(of: item.home),
       !context.curriculum.hasBroken(.card, in: context.curriculum.courses[course].identity.id.string)
     else { continue }
     let cards = context.facts.optionCards[course]
-    let matches = item.options.map { cards.matches($0.string) }
+    let isWord = item.options.map { !cards.matches($0.string).isEmpty }
     // Only where options are words of the course is one that is none of them out of place.
-    let known = matches.count { !$0.isEmpty }
-    guard !matches[item.keys[0]].isEmpty, known > 1, known >= item.options.count - 1 else { continue }
-    for (index, option) in item.options.enumerated() where index != item.keys[0] {
-      if matches[index].isEmpty {
-        findings.report(
-          "'\(option.string.shortened(to: 40))' is no word of the course, as the other options are",
-          at: option.span)
-      } else if let first = matches[index].compactMap({ units[Int($0.lesson)] }).min(), first > own + ahead {
-        findings.report(
-          "'\(option.string.shortened(to: 40))' is taught \(first - own) units later", at: option.span)
-      }
-    }
-  }
-}
-
-/// For each lesson the place of its unit in its course, from 0; nil when unknown.
-private func unitPlaces(_ curriculum: Curriculum) -> [Int?] {
-  var places = [Int?](repeating: nil, count: curriculum.lessons.count)
-  for bands in curriculum.bandsOfCourse {
-    var place = 0
-    for unit in bands.flatMap({ curriculum.unitsOfBand[$0] }) {
-      for lesson in curriculum.lessonsOfUnit[unit] { places[lesson] = place }
-      place += 1
-    }
-  }
-  return places
-}
-
-extension LintContext {
-  /// The place of an item's unit in its course; of a boss test that of the band's last unit.
-  fileprivate func unitPlace(of item: Item, _ units: [Int?]) -> Int? {
-    switch item.home {
-    case .lesson(let lesson): units[lesson]
-    case .bossTest(let boss):
-      curriculum.bandOfBossTest[boss].flatMap { band in
-        curriculum.unitsOfBand[band].flatMap { curriculum.lessonsOfUnit[$0] }.compactMap { units[$0] }.max()
-      }
-    default: nil
+    let known = isWord.count { $0 }
+    guard isWord[item.keys[0]], known > 1, known >= item.options.count - 1 else { continue }
+    for (index, option) in item.options.enumerated() where index != item.keys[0] && !isWord[index] {
+      findings.report(
+        "'\(option.string.shortened(to: 40))' is no word of the course, as the other options are",
+        at: option.span)
     }
   }
 }

@@ -3,7 +3,7 @@ import CurriculumRuntime
 /// What a kit's questions must be for the exams, in which answers are typed, and over the whole story.
 extension Rule {
   static let kitExamRules: [Rule] = [
-    examTypable, examAmbiguous, questionAgain, thresholdAttainable, yoLetter,
+    examTypable, examAmbiguous, questionAgain, thresholdAttainable, yoLetter, incorrectSynonym,
   ]
 
   static let examTypable = Rule(
@@ -63,6 +63,34 @@ extension Rule {
     good: kit("ёлка|fir tree|oak, lime tree, ash"),
     parameters: [.words("words", RussianWords.withYo, "words that are written with ё")],
     check: .whole(checkYoLetters))
+
+  static let incorrectSynonym = Rule(
+    "kit/incorrect-synonym", .warning,
+    "A wrong answer is not what another kit of the story gives as right for the same word.",
+    why: "A learner who remembers the other kit is marked wrong.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)", scope: .course,
+    bad: twoMeanings(secondIsWrong: true), good: twoMeanings(secondIsWrong: false),
+    check: .whole(checkIncorrectSynonyms))
+}
+
+/// A story whose second stage asks the word of the first in another meaning.
+private func twoMeanings(secondIsWrong: Bool) -> Example {
+  var story = ExampleStory(
+    stages: [("newborn", [10]), ("preschool", [10])],
+    exams: [
+      "id: first, title: First, covers: [newborn], opens: [preschool]",
+      "id: second, title: Second, covers: [preschool]",
+    ])
+  let words = story.word
+  story.word = { stage, kit, number in
+    switch (stage, number) {
+    case (0, 0): ("мир", "peace")
+    case (1, 0): ("мир", "world")
+    case (1, 1) where secondIsWrong: ("покой", "peace")
+    default: words(stage, kit, number)
+    }
+  }
+  return story.example
 }
 
 /// A kit of ten words of which the first is given as question, answer and wrong answers.
@@ -93,6 +121,39 @@ private func kit(_ first: String, file: String = "first-words", accept: String? 
         - {id: \(file)-first, question: \(parts[0]), correct_answer: \(parts[1]), incorrect_answers: [\(parts[2])]\(accepted)}
       \(lines.joined(separator: "\n"))
       """)
+}
+
+/// Reports wrong answers of a kit that another kit of the story gives as a right answer to the same question.
+private func checkIncorrectSynonyms(_ context: LintContext, _ findings: inout Findings) {
+  var right: [String: [(answer: String, text: Text, kit: Int)]] = [:]
+  func key(_ kit: Int, _ question: KitQuestion) -> String? {
+    context.curriculum.storyOfKit[kit].map {
+      "\($0)/" + AcceptableAnswers.comparisonForm(of: question.question.string)
+    }
+  }
+  for (kit, entry) in context.curriculum.kits.enumerated() {
+    for question in entry.questions {
+      guard let key = key(kit, question) else { continue }
+      for text in [question.correctAnswer] + question.accept {
+        right[key, default: []].append((AcceptableAnswers.comparisonForm(of: text.string), text, kit))
+      }
+    }
+  }
+  for (kit, entry) in context.curriculum.kits.enumerated() {
+    for question in entry.questions {
+      guard let key = key(kit, question), let answers = right[key], answers.contains(where: { $0.kit != kit })
+      else {
+        continue
+      }
+      for wrong in question.incorrectAnswers {
+        let form = AcceptableAnswers.comparisonForm(of: wrong.string)
+        guard let other = answers.first(where: { $0.kit != kit && $0.answer == form }) else { continue }
+        findings.report(
+          "'\(wrong.string)' is right in another kit", at: wrong.span,
+          labels: [Label(other.text.span, "right here")], help: "put another in its place")
+      }
+    }
+  }
 }
 
 private func checkExamTypable(_ context: LintContext, _ findings: inout Findings) {

@@ -83,10 +83,10 @@ extension Rule {
     source: "a default of curricc's own, no published figure", scope: .balance,
     bad: directions(["hola", "adiós", "hello", "goodbye", "thank you"]),
     good: .lesson(exercises: [
-      "{type: choice, prompt: Hello?, options: [hola, adiós], answer: hola}",
+      "{type: choice, prompt: Hello?, options: [hola, adiós, gracias], answer: hola}",
       "{type: typed, prompt: Write – goodbye., answer: adiós}",
       "{type: cloze, prompt: Buenos ___., answer: días}",
-      "{type: choice, prompt: Goodbye?, options: [hola, adiós], answer: adiós}",
+      "{type: choice, prompt: Goodbye?, options: [hola, adiós, gracias], answer: adiós}",
       "{type: typed, prompt: Write – hello., answer: hola}",
     ]),
     parameters: [

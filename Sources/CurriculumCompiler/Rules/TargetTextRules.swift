@@ -19,12 +19,12 @@ extension Rule {
     why: "It looks right to the author, and no search or typed answer ever matches it.",
     source: "Unicode Technical Standard 39, section 4 (certainty high)", scope: .course,
     fix: "Writes the word in the letters that it is meant to have.",
-    bad: .lesson(exercises: ["{type: typed, prompt: What is 'as' in English?, answer: асе}"])
+    bad: .lesson(exercises: ["{type: typed, prompt: Is 'hola' an асе or a greeting?, answer: greeting}"])
       .and(
         .secondLesson(cards: [
           "{id: as, target_text: el as, native_text: ace, pos: noun, gender: m, article: el}"
         ])),
-    good: .lesson(exercises: ["{type: typed, prompt: What is 'as' in English?, answer: ace}"]),
+    good: .lesson(exercises: ["{type: typed, prompt: Is 'hola' an ace or a greeting?, answer: greeting}"]),
     check: .entities(checkConfusables))
 
   static let sentenceTerminal = Rule(

@@ -29,6 +29,7 @@ extension Rule {
     "Words that differ between varieties are those of the course's own, and name the others.",
     why: "'Ordenador' in a course of Mexican Spanish teaches a word that nobody there says.",
     source: "ASALE 2010, Diccionario de americanismos (certainty high for the pairs)", scope: .part,
+    fix: "Names the word of the other variety under 'variants'.",
     bad: .lesson(cards: [
       "{id: computadora, target_text: la computadora, native_text: computer, pos: noun, gender: f, article: la}"
     ]),
