@@ -192,7 +192,8 @@ def commands(arguments, floor, folder, outputs):
         for jobs in arguments.jobs:
             name = f"curricc --jobs {jobs}"
             outputs[name] = os.path.join(CACHE, "out", f"curricc{jobs}.sqlite")
-            programs[name] = [arguments.curricc, "build", folder, "-o", outputs[name], "--jobs", str(jobs)]
+            programs[name] = [
+                arguments.curricc, "build", "--structural", folder, "-o", outputs[name], "--jobs", str(jobs)]
     if arguments.baseline:
         programs[BASELINE] = [
             sys.executable, os.path.join(HERE, "baseline.py"), folder, outputs[BASELINE], "--schema", SCHEMA]
@@ -266,6 +267,75 @@ def report_memory(result):
             print(f"  {name}: peak {entry['peak'] / 1e6:.0f} MB is {verdict} {limits}")
 
 
+# The rules
+
+
+def history(folder):
+    """A copy of a corpus under version control in which one lesson has changed since the last commit."""
+    copy = folder + "-git"
+    if os.path.isdir(copy) and os.path.getmtime(copy) >= os.path.getmtime(folder + ".stamp"):
+        return copy
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(folder, copy)
+    git = ["git", "-C", copy, "-c", "user.name=bench", "-c", "user.email=bench@example.org"]
+    require(git + ["init", "--quiet"])
+    require(git + ["add", "."])
+    require(git + ["commit", "--quiet", "-m", "Corpus"])
+    lesson = min(
+        os.path.join(path, name) for path, _, names in os.walk(copy) for name in names if "-l1-" in name)
+    with open(lesson, encoding="utf-8") as file:
+        text = file.read()
+    with open(lesson, "w", encoding="utf-8") as file:
+        file.write(text.replace("native_text: ", "native_text: other ", 1))
+    os.utime(copy)
+    return copy
+
+
+def measure_rules(arguments, generator, cards):
+    """What the rules cost: all of them against those without which nothing is built, and one changed file."""
+    folder = corpus(generator, cards, arguments.seed)
+    changed = history(folder)
+    output = os.path.join(CACHE, "out", "rules.sqlite")
+    build = [arguments.curricc, "build", folder, "-o", output]
+    lint = [arguments.curricc, "lint", changed, "--format", "json"]
+    programs = {
+        "build --structural": build + ["--structural"], "build": build, "lint": lint,
+        "lint --since": lint + ["--since", "HEAD"],
+    }
+    rounds = arguments.rounds or 5
+    runs = {name: [] for name in programs}
+    for _ in range(rounds):
+        for name, command in programs.items():
+            remove_bundle(output)
+            runs[name].append(measure(command))
+    print(f"\nAll rules on {cards:,} cards; rounds: {rounds}")
+    print(f"  {'':18}{'wall s':>9}{'cpu s':>9}{'peak MB':>9}")
+    figures = {"cards": cards, "runs": runs}
+    for name, measured in runs.items():
+        print(
+            f"  {name:18}{median(measured, 'wall'):9.3f}{median(measured, 'cpu'):9.3f}"
+            f"{max(run['peak'] for run in measured) / 1e6:9.0f}")
+    for name, other in [("build", "build --structural"), ("lint --since", "lint")]:
+        ratios = {what: ratio(runs[name], runs[other], what) for what in ("wall", "cpu")}
+        figures[f"{name} to {other}"] = ratios
+        print(f"  {name} takes {ratios['wall']:.2f} of {other}'s time, {ratios['cpu']:.2f} of its CPU time")
+    figures["rules"] = heaviest_rules(lint, median(runs["lint"], "cpu"))
+    return figures
+
+
+def heaviest_rules(lint, total):
+    """The rules that take most of a run's CPU time."""
+    result = subprocess.run(lint + ["--timings"], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    rules = []
+    for line in result.stderr.splitlines():
+        words = line.split()
+        if len(words) == 3 and "/" in words[2]:
+            rules.append({"rule": words[2], "share": float(words[0]) / 1000 / total})
+    words = ", ".join(f"{rule['rule']} {rule['share']:.1%}" for rule in rules[:5])
+    print(f"  the rules that take most of lint's CPU time: {words}")
+    return rules
+
+
 # Over all sizes
 
 
@@ -331,6 +401,7 @@ def main():
         results = [measure_size(arguments, generator, floor, cards) for cards in arguments.sizes]
         figures = {"machine": platform.platform(), "sizes": results, "growth": report_growth(results)}
         if arguments.curricc:
+            figures["rules"] = measure_rules(arguments, generator, min(max(arguments.sizes), 100_000))
             figures["start"] = report_start(arguments.curricc)
     except Failure as failure:
         print(failure, file=sys.stderr)

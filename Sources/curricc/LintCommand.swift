@@ -21,9 +21,10 @@ struct LintCommand: ParsableCommand {
       reported and mended is what you named.
 
       Example: curricc lint curriculum --fix
+      Example: curricc lint curriculum --fix --diff
       Example: curricc lint curriculum/decks curriculum/quizzes/physics.yaml --format github
 
-      Exit status: 0 nothing at or above the failing severity, 1 findings, 2 usage or a path that cannot be read.
+      Exit status: 0 nothing at or above the failing severity, 1 findings, or fixes with --diff; 2 usage or a path that cannot be read.
       """)
 
   @Argument(
@@ -36,8 +37,11 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Mend what can be mended without changing what is taught: missing ids, invisible characters …")
   var fix = false
 
-  @Flag(help: "With --fix: apply the fixes that a person should look at, too.")
+  @Flag(help: "With --fix or --diff: the fixes that a person should look at, too.")
   var unsafe = false
+
+  @Flag(help: "Write nothing; show what --fix would change, and end with 1 if there is anything.")
+  var diff = false
 
   @Option(help: "The least severity that fails: error, warning or info.")
   var failOn: Severity = .error
@@ -51,13 +55,14 @@ struct LintCommand: ParsableCommand {
   var timings = false
 
   func validate() throws {
-    if unsafe, !fix { throw ValidationError("--unsafe goes with --fix.") }
+    if unsafe, !fix, !diff { throw ValidationError("--unsafe goes with --fix or --diff.") }
   }
 
   func run() throws {
     let targets = try LintTarget.targets(paths.isEmpty ? [Workspace.defaultFolder] : paths)
     let baseline = try selection.readBaseline(targets)
     var mender = SourceMender(compiler, includesUnsafe: unsafe)
+    if diff { return try show(&mender, targets) }
     var sections = try targets.map { target in
       let workspace = try Workspace(target.folder)
       var version = try selection.compile(workspace, compiler, threads: options.threads)
@@ -67,11 +72,24 @@ struct LintCommand: ParsableCommand {
       if !fix { version.select(in: &section) }
       return section
     }
-    if fix { Terminal.writeError(mender.summary + "\n") }
+    if fix { Terminal.writeError(mender.summary(isWritten: true) + "\n") }
     try selection.apply(baseline, to: &sections)
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
     if report.fails { throw ExitStatus.findings }
     if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }
+  }
+
+  /// Prints what the fixes would change.
+  private func show(_ mender: inout SourceMender, _ targets: [LintTarget]) throws {
+    for target in targets {
+      let workspace = try Workspace(target.folder)
+      let version = try selection.compile(workspace, compiler, threads: options.threads)
+      for file in mender.mended(version.compilation, of: target, in: workspace) {
+        Terminal.write(UnifiedDiff(from: file.old, to: file.bytes).render(path: file.path))
+      }
+    }
+    Terminal.writeError(mender.summary(isWritten: false) + "\n")
+    if mender.hasChanges { throw ExitStatus.findings }
   }
 
   private var compiler: Compiler {

@@ -16,11 +16,14 @@ struct SourceMender {
     self.includesUnsafe = includesUnsafe
   }
 
+  /// True when a fix was applied.
+  var hasChanges: Bool { applied > 0 }
+
   /// "applied 2 fixes in 1 file", and which fixes were left out.
-  var summary: String {
+  func summary(isWritten: Bool) -> String {
     let fixes = applied.counted("fix").replacing("fixs", with: "fixes")
     return
-      (["applied \(fixes) in \(fileCount.counted("file"))"]
+      (["\(isWritten ? "applied" : "would apply") \(fixes) in \(fileCount.counted("file"))"]
       + refused.map { "\($0.path): the fix of \($0.rule) would not have mended it, and was left out" })
       .joined(separator: "\n")
   }
@@ -32,6 +35,26 @@ struct SourceMender {
   mutating func mend(_ first: Compilation, of target: LintTarget, in workspace: Workspace) throws
     -> Compilation
   {
+    let mending = apply(first, of: target, in: workspace)
+    for source in mending.compilation.sources where mending.changed.contains(source.path) {
+      try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)
+    }
+    return mending.compilation
+  }
+
+  /// What the files that the user named would become, in the order of their paths; nothing is written.
+  mutating func mended(_ first: Compilation, of target: LintTarget, in workspace: Workspace)
+    -> [(path: String, old: [UInt8], bytes: [UInt8])]
+  {
+    let mending = apply(first, of: target, in: workspace)
+    let old = Dictionary(
+      first.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return mending.compilation.sources.filter { mending.changed.contains($0.path) }
+      .map { (workspace.folder + "/" + $0.path, old[$0.path] ?? [], $0.bytes) }
+      .sorted { $0.0 < $1.0 }
+  }
+
+  private mutating func apply(_ first: Compilation, of target: LintTarget, in workspace: Workspace) -> Mending {
     let compiler = compiler
     let includesUnsafe = includesUnsafe
     let media = first.curriculum.mediaFiles
@@ -45,12 +68,9 @@ struct SourceMender {
         return compiler.compile(input)
       },
       where: { _, fix, path in (includesUnsafe || fix.safety == .safe) && target.includes(path) })
-    for source in mending.compilation.sources where mending.changed.contains(source.path) {
-      try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)
-    }
     applied += mending.applied
     fileCount += mending.changed.count
     refused += mending.refused
-    return mending.compilation
+    return mending
   }
 }

@@ -23,6 +23,11 @@ struct CorpusWriter {
     yaml.entry(0, "version", "1.0.0")
     yaml.entry(0, "profile", "default")
     yaml.flowEntry(0, "targets", ["tong"])
+    // Made-up sentences are longer than a teacher's, and lessons fuller: so many findings are no part of a build.
+    yaml.line(0, "parameters:")
+    yaml.line(1, "lang/new-words-per-lesson: {max: 40}")
+    yaml.line(1, "lang/sentence-length: {hard_words: 99, hard_characters: 99, max_share: 1}")
+    yaml.line(1, "lang/example-translation: {factor: 20}")
     try files.write(yaml, to: "curriculum.yaml")
     for (index, bands) in plan.courses.enumerated() {
       try writeCourse(Language.all[index], bands, seed: seed &* 1000 &+ UInt64(index) &* 10)

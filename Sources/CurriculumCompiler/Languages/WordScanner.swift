@@ -48,7 +48,7 @@ package struct WordScanner: Sendable {
         if state.start == nil {
           state.start = offset
           state.isUnspaced = isUnspaced
-          state.isCapitalised = kind == .letter && scalar.properties.isUppercase
+          state.isCapitalised = kind == .letter && Self.isUppercase(scalar)
         }
         state.pending = nil
         state.hasLetter = state.hasLetter || kind == .letter || isUnspaced
@@ -88,9 +88,25 @@ package struct WordScanner: Sendable {
     state.hasLetter = false
   }
 
-  private enum Kind { case letter, digit, mark, unspaced, apostrophe, joiner, other }
+  private enum Kind: UInt8 { case letter, digit, mark, unspaced, apostrophe, joiner, other }
 
   private static func kind(_ scalar: Unicode.Scalar) -> Kind {
+    scalar.value < tableEnd ? Kind(rawValue: table[Int(scalar.value)] & 0x7F) ?? .other : kindByProperties(scalar)
+  }
+
+  private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < tableEnd ? table[Int(scalar.value)] & 0x80 != 0 : scalar.properties.isUppercase
+  }
+
+  /// What each scalar of the alphabets is, with the high bit for capitals: asking Unicode's tables takes long.
+  private static let table: [UInt8] = (0..<tableEnd).map { value in
+    guard let scalar = Unicode.Scalar(value) else { return Kind.other.rawValue }
+    return kindByProperties(scalar).rawValue | (scalar.properties.isUppercase ? 0x80 : 0)
+  }
+
+  private static let tableEnd: UInt32 = 0x2E80
+
+  private static func kindByProperties(_ scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
     case 0x61...0x7A, 0x41...0x5A: return .letter
     case 0x30...0x39: return .digit

@@ -148,18 +148,20 @@ private func typedAnswers(of item: Item) -> [Text] {
 private func neighbours(
   _ answers: [String: Text], _ cards: CourseCards, _ words: CourseWords
 ) -> [(answer: Text, word: String)] {
-  var answersByRest: [String: [String]] = [:]
+  var answersByRest: [UInt64: [String]] = [:]
   for answer in answers.keys {
-    for rest in [answer] + withoutOneLetter(answer) { answersByRest[rest, default: []].append(answer) }
+    forEachRest(of: answer) { answersByRest[$0, default: []].append(answer) }
   }
+  let declared = declaredPairs(cards)
   var pairs: [String: String] = [:]
   for entry in cards.entries {
-    let own = foldedWords((entry.card.lemma ?? entry.card.targetText).string)
+    let text = (entry.card.lemma ?? entry.card.targetText).string
+    guard !text.utf8.contains(0x20) else { continue }
+    let own = foldedWords(text)
     guard own.count == 1, let word = own.first else { continue }
-    for rest in [word] + withoutOneLetter(word) {
+    forEachRest(of: word) { rest in
       for answer in answersByRest[rest] ?? [] where answer != word && pairs[answer] == nil {
-        guard editDistance(Array(answer.utf8), Array(word.utf8)) <= 2, isOneSlip(answer, word),
-          !isDeclared(answer, word, cards), !isSameLemma(answer, word, words)
+        guard isOneSlip(answer, word), !declared.contains([answer, word]), !isSameLemma(answer, word, words)
         else { continue }
         pairs[answer] = word
       }
@@ -168,8 +170,19 @@ private func neighbours(
   return pairs.sorted { $0.key < $1.key }.compactMap { pair in answers[pair.key].map { ($0, pair.value) } }
 }
 
-private func withoutOneLetter(_ word: String) -> [String] {
-  word.indices.map { index in word[..<index] + word[word.index(after: index)...] }.map { String($0) }
+/// Calls `body` with a hash of a word, and of what is left of it without each of its letters.
+private func forEachRest(of word: String, _ body: (UInt64) -> Void) {
+  var letters: [UInt32] = []
+  for scalar in word.unicodeScalars { letters.append(scalar.value) }
+  // Nobody types a word of forty letters, and each letter costs a pass over the others.
+  guard letters.count <= 40 else { return }
+  for left in -1..<letters.count {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in letters.indices where index != left {
+      hash = (hash ^ UInt64(letters[index])) &* 0x0000_0100_0000_01B3
+    }
+    body(hash)
+  }
 }
 
 /// True when one letter more, less or other makes one word of the other.
@@ -179,16 +192,17 @@ private func isOneSlip(_ left: String, _ right: String) -> Bool {
     right.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }) == 1
 }
 
-/// True when the card of one word names the other as a wrong answer.
-private func isDeclared(_ answer: String, _ word: String, _ cards: CourseCards) -> Bool {
-  cards.entries.contains { entry in
-    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else {
-      return false
-    }
-    let own = foldedWords((entry.card.lemma ?? entry.card.targetText).string)
+/// The pairs of words of which a card of the one names the other as a wrong answer, both ways round.
+private func declaredPairs(_ cards: CourseCards) -> Set<[String]> {
+  var pairs: Set<[String]> = []
+  for entry in cards.entries {
+    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else { continue }
     let named = (details.pinned + details.banned).flatMap { foldedWords($0.string) }
-    return (own.contains(answer) && named.contains(word)) || (own.contains(word) && named.contains(answer))
+    for own in foldedWords((entry.card.lemma ?? entry.card.targetText).string) {
+      for other in named { pairs.formUnion([[own, other], [other, own]]) }
+    }
   }
+  return pairs
 }
 
 private func isSameLemma(_ answer: String, _ word: String, _ words: CourseWords) -> Bool {
