@@ -15,7 +15,10 @@ static void read_curriculum(void) {
     else if (KEY("version")) curriculum_version = text();
     else if (KEY("targets")) texts();
     else if (KEY("profile")) text();
-    else unknown_key();
+    else if (KEY("parameters")) {
+      enter(YAML_MAPPING_START_EVENT);
+      while (in_mapping()) mapping();
+    } else unknown_key();
   }
 }
 

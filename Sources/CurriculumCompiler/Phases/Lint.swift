@@ -112,9 +112,12 @@ private func slices(_ facts: LintContext.Facts, count: Int) -> [LintContext] {
 }
 
 extension Rule {
-  /// True when its check reads what is worked out about the whole beforehand.
+  /// True when its check may read what is worked out about the whole beforehand.
+  ///
+  /// Rules on structure read the curriculum and its sources alone: builds that only have to load do not wait.
   fileprivate var needsFacts: Bool {
-    switch check {
+    guard scope != .structure else { return false }
+    return switch check {
     case .entities, .whole: true
     case .curriculum, .reportedByPhase: false
     }
