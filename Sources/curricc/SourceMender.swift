@@ -54,7 +54,8 @@ struct SourceMender {
       .sorted { $0.0 < $1.0 }
   }
 
-  private mutating func apply(_ first: Compilation, of target: LintTarget, in workspace: Workspace) -> Mending {
+  private mutating func apply(_ first: Compilation, of target: LintTarget, in workspace: Workspace) -> Mending
+  {
     let compiler = compiler
     let includesUnsafe = includesUnsafe
     let media = first.curriculum.mediaFiles

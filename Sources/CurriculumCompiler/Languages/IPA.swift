@@ -62,7 +62,8 @@ enum IPA {
         let isVowel = isVowel(scalar)
         if isVowel, !isInVowel { syllables += 1 }
         // Marks and length belong to the sound before them.
-        if scalar.properties.generalCategory != .nonspacingMark, scalar != "ː" { isInVowel = isVowel }
+        let isMark = scalar.value > 0xFF && scalar.properties.generalCategory == .nonspacingMark
+        if !isMark, scalar != "ː" { isInVowel = isVowel }
       }
       return (syllables, primary)
     }

@@ -78,14 +78,17 @@ struct Pinyin: Sendable {
 
   /// A letter without its tone mark, and the tone; 0 without a mark.
   private static func unmarked(_ character: Character) -> (Character, Int) {
-    for (plain, marked) in marks {
-      if let tone = marked.firstIndex(of: character) { return (plain, tone + 1) }
-    }
-    return (character, 0)
+    if character.isASCII { return (character, 0) }
+    return marks[character] ?? (character, 0)
   }
 
-  private static let marks: [(Character, [Character])] = [
-    ("a", Array("āáǎà")), ("e", Array("ēéěè")), ("i", Array("īíǐì")), ("o", Array("ōóǒò")),
-    ("u", Array("ūúǔù")), ("ü", Array("ǖǘǚǜ")),
-  ]
+  private static let marks: [Character: (Character, Int)] = {
+    var table: [Character: (Character, Int)] = [:]
+    for (plain, marked) in [
+      ("a", "āáǎà"), ("e", "ēéěè"), ("i", "īíǐì"), ("o", "ōóǒò"), ("u", "ūúǔù"), ("ü", "ǖǘǚǜ"),
+    ] {
+      for (index, character) in marked.enumerated() { table[character] = (Character(plain), index + 1) }
+    }
+    return table
+  }()
 }

@@ -91,7 +91,8 @@ package struct WordScanner: Sendable {
   private enum Kind: UInt8 { case letter, digit, mark, unspaced, apostrophe, joiner, other }
 
   private static func kind(_ scalar: Unicode.Scalar) -> Kind {
-    scalar.value < tableEnd ? Kind(rawValue: table[Int(scalar.value)] & 0x7F) ?? .other : kindByProperties(scalar)
+    scalar.value < tableEnd
+      ? Kind(rawValue: table[Int(scalar.value)] & 0x7F) ?? .other : kindByProperties(scalar)
   }
 
   private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {

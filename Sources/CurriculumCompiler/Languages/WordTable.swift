@@ -56,6 +56,13 @@ package struct WordTable: Sendable {
     return word.prefix(first < 0x80 ? 3 : 4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 
+  /// Calls `body` with the bytes of a word.
+  package func withBytes(of number: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer { all in
+      body(UnsafeBufferPointer(rebasing: all[Int(starts[number])..<Int(starts[number + 1])]))
+    }
+  }
+
   /// The word with a number.
   package subscript(_ number: Int) -> String {
     String(decoding: bytes[Int(starts[number])..<Int(starts[number + 1])], as: UTF8.self)

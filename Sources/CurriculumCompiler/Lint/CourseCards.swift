@@ -39,7 +39,11 @@ package struct CourseCards: Sendable {
           Entry(
             card: card, lesson: lesson, place: place, band: order.bandOfLesson[lesson], target: target,
             native: native))
-        for sense in card.senses { senses.add(sense, position) }
+        if let divided = card.dividedSenses {
+          for sense in divided { senses.add(sense, position) }
+        } else {
+          senses.add(natives.lastWords, position)
+        }
         for sense in card.acceptNative { senses.add(sense.string, position) }
       }
     }
@@ -50,6 +54,19 @@ package struct CourseCards: Sendable {
 
   /// The cards that a text in the source language translates.
   package func meaning(_ text: String) -> [Entry] { senses.positions(of: text).map { entries[$0] } }
+
+  /// Calls `body` with each single word that is a card's text or its lemma, folded, in teaching order.
+  func forEachWord(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var scanner = WordScanner()
+    for entry in entries {
+      if let lemma = entry.card.lemma {
+        let words = foldedWords(lemma.string)
+        if words.count == 1 { scanner.scan(words[0]) { _, folded in body(folded) } }
+      } else if entry.target >= 0 {
+        targets.withForm(entry.target) { if !$0.contains(0x20) { body($0) } }
+      }
+    }
+  }
 
   /// Calls `body` with the cards of each text in the language taught that several cards show.
   package func forEachShared(_ body: ([Entry]) -> Void) {
@@ -71,6 +88,8 @@ private struct FormIndex: Sendable {
   private var previous: [Int32] = []
   private var positions: [Int32] = []
   private var sharedForms: [Int32] = []
+  /// The words of the text that was added last.
+  private(set) var lastWords: [UInt8] = []
 
   init() {}
 
@@ -79,7 +98,15 @@ private struct FormIndex: Sendable {
   /// - Returns: The text's number; -1 for one without letters.
   @discardableResult
   mutating func add(_ text: String, _ position: Int) -> Int32 {
-    let words = FormIndex.words(of: text, &scanner)
+    FormIndex.read(text, into: &lastWords, &scanner)
+    return add(lastWords, position)
+  }
+
+  /// Adds a position under the folded words of a text.
+  ///
+  /// - Returns: The text's number; -1 for one without letters.
+  @discardableResult
+  mutating func add(_ words: [UInt8], _ position: Int) -> Int32 {
     guard !words.isEmpty else { return -1 }
     let form = words.withUnsafeBufferPointer { table.intern($0) }
     if form == lastOfForm.count { lastOfForm.append(-1) }
@@ -96,11 +123,17 @@ private struct FormIndex: Sendable {
   /// The positions under a text, ascending.
   func positions(of text: String) -> [Int] {
     var scanner = WordScanner()
-    let words = FormIndex.words(of: text, &scanner)
+    var words: [UInt8] = []
+    FormIndex.read(text, into: &words, &scanner)
     guard let form = words.withUnsafeBufferPointer({ $0.isEmpty ? nil : table.number(of: $0) }) else {
       return []
     }
     return list(Int32(form))
+  }
+
+  /// Calls `body` with the folded words of a text.
+  func withForm(_ form: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    table.withBytes(of: Int(form), body)
   }
 
   func forEachShared(_ body: ([Int]) -> Void) { for form in sharedForms { body(list(form)) } }
@@ -115,13 +148,12 @@ private struct FormIndex: Sendable {
     return found.reversed()
   }
 
-  /// The folded words of a text with a space between them.
-  private static func words(of text: String, _ scanner: inout WordScanner) -> [UInt8] {
-    var words: [UInt8] = []
+  /// Puts the folded words of a text into a buffer, with a space between them.
+  private static func read(_ text: String, into words: inout [UInt8], _ scanner: inout WordScanner) {
+    words.removeAll(keepingCapacity: true)
     scanner.scan(text) { _, folded in
       if !words.isEmpty { words.append(0x20) }
       words += folded
     }
-    return words
   }
 }

@@ -150,17 +150,16 @@ private func neighbours(
 ) -> [(answer: Text, word: String)] {
   var answersByRest: [UInt64: [String]] = [:]
   for answer in answers.keys {
-    forEachRest(of: answer) { answersByRest[$0, default: []].append(answer) }
+    var answer = answer
+    for rest in answer.withUTF8({ hashesOfRests($0) }) { answersByRest[rest, default: []].append(answer) }
   }
   let declared = declaredPairs(cards)
   var pairs: [String: String] = [:]
-  for entry in cards.entries {
-    let text = (entry.card.lemma ?? entry.card.targetText).string
-    guard !text.utf8.contains(0x20) else { continue }
-    let own = foldedWords(text)
-    guard own.count == 1, let word = own.first else { continue }
-    forEachRest(of: word) { rest in
-      for answer in answersByRest[rest] ?? [] where answer != word && pairs[answer] == nil {
+  cards.forEachWord { bytes in
+    for rest in hashesOfRests(bytes) {
+      guard let near = answersByRest[rest] else { continue }
+      let word = String(decoding: bytes, as: UTF8.self)
+      for answer in near where answer != word && pairs[answer] == nil {
         guard isOneSlip(answer, word), !declared.contains([answer, word]), !isSameLemma(answer, word, words)
         else { continue }
         pairs[answer] = word
@@ -170,19 +169,26 @@ private func neighbours(
   return pairs.sorted { $0.key < $1.key }.compactMap { pair in answers[pair.key].map { ($0, pair.value) } }
 }
 
-/// Calls `body` with a hash of a word, and of what is left of it without each of its letters.
-private func forEachRest(of word: String, _ body: (UInt64) -> Void) {
-  var letters: [UInt32] = []
-  for scalar in word.unicodeScalars { letters.append(scalar.value) }
-  // Nobody types a word of forty letters, and each letter costs a pass over the others.
-  guard letters.count <= 40 else { return }
-  for left in -1..<letters.count {
+/// Hashes of a word, and of what is left of it without each of its letters.
+private func hashesOfRests(_ word: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+  // Nobody types a word of so many letters, and each letter costs a pass over the others.
+  guard word.count <= 80 else { return [] }
+  func hash(without left: Range<Int>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in letters.indices where index != left {
-      hash = (hash ^ UInt64(letters[index])) &* 0x0000_0100_0000_01B3
+    for index in word.indices where !left.contains(index) {
+      hash = (hash ^ UInt64(word[index])) &* 0x0000_0100_0000_01B3
     }
-    body(hash)
+    return hash
   }
+  var hashes = [hash(without: 0..<0)]
+  var start = 0
+  while start < word.count {
+    var end = start + 1
+    while end < word.count, word[end] & 0xC0 == 0x80 { end += 1 }
+    hashes.append(hash(without: start..<end))
+    start = end
+  }
+  return hashes
 }
 
 /// True when one letter more, less or other makes one word of the other.
@@ -196,7 +202,9 @@ private func isOneSlip(_ left: String, _ right: String) -> Bool {
 private func declaredPairs(_ cards: CourseCards) -> Set<[String]> {
   var pairs: Set<[String]> = []
   for entry in cards.entries {
-    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else { continue }
+    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else {
+      continue
+    }
     let named = (details.pinned + details.banned).flatMap { foldedWords($0.string) }
     for own in foldedWords((entry.card.lemma ?? entry.card.targetText).string) {
       for other in named { pairs.formUnion([[own, other], [other, own]]) }

@@ -38,6 +38,11 @@ private func wrongScript(_ text: String, _ expected: [LetterScript]) -> LetterSc
   if expected == [.latin], !text.utf8.contains(where: { 0xCD < $0 && $0 != 0xE2 && $0 != 0xE1 }) {
     return nil
   }
+  // Letters of the expected scripts alone, as nearly always: no need to look for words.
+  let hasOther = text.unicodeScalars.contains { scalar in
+    LetterScript.of(scalar).map { !expected.contains($0) } ?? false
+  }
+  guard hasOther else { return nil }
   var found: LetterScript?
   var hasExpected = false
   for word in text.split(whereSeparator: { !$0.isLetter }) {
