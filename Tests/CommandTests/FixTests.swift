@@ -173,6 +173,27 @@ import Testing
     #expect(try text("c/d.yaml") == Self.deck)
   }
 
+  @Test func aDiffShowsWhatFixWouldWriteAndWritesNothing() throws {
+    try folder.write("c/d.yaml", Self.deck)
+    let shown = try Tool.run("lint", "--fix", "--diff", folder.path("c"))
+    #expect(shown.status == 1)
+    #expect(try text("c/d.yaml") == Self.deck)
+    try folder.write("shown.diff", shown.output)
+    _ = try Tool.run("lint", "--fix", folder.path("c"))
+    let fixed = try text("c/d.yaml")
+    #expect(fixed != Self.deck)
+    // What another program makes of the diff is what --fix writes.
+    try folder.write("c/d.yaml", Self.deck)
+    let patched = try Shell.run(
+      "patch --silent \"$1\" \"$2\"", folder.path("c/d.yaml"), folder.path("shown.diff"))
+    #expect(patched.status == 0, "\(patched.error)")
+    #expect(try text("c/d.yaml") == fixed)
+    _ = try Tool.run("lint", "--fix", folder.path("c"))
+    let nothing = try Tool.run("lint", "--diff", folder.path("c"))
+    #expect(nothing.status == 0)
+    #expect(nothing.output.isEmpty)
+  }
+
   @Test func unsafeFixesNeedTheirFlag() throws {
     try folder.write("c/curriculum.yaml", "kind: curriculum\nname: Mine\nversion: 0.1.0\nprofil: strict\n")
     #expect(try Tool.run("lint", "--fix", folder.path("c")).status == 1)
