@@ -42,11 +42,19 @@ extension Rule {
   static let equationLowestTerms = Rule(
     "chem/equation-lowest-terms", .warning, "The coefficients of an equation have no common factor.",
     why: "Mark schemes give the smallest whole numbers.", source: boards, scope: .part,
+    fix: "Divides them by it; only with --unsafe, since a multiple may be meant.",
     bad: chemistry("Hydrogen burns: 4H₂ + 2O₂ → 4H₂O."), good: chemistry("Hydrogen burns: 2H₂ + O₂ → 2H₂O."),
     check: .entities { context, findings in
       forEachEquation(context) { equation, range, text in
         guard equation.isBalanced, let factor = equation.commonFactor else { return }
-        findings.report("all coefficients can be divided by \(factor)", at: text.span(of: range))
+        let span = text.span(of: range)
+        let original = String(decoding: Array(text.string.utf8)[range], as: UTF8.self)
+        let lowest = equation.smallestCoefficients.map {
+          equation.text(coefficients: $0.map { Rational($0) })
+        }
+        findings.report(
+          "all coefficients can be divided by \(factor)", at: span,
+          fix: lowest.map { Fix("write '\($0)'", [Edit(span, $0, original: original)], safety: .unsafe) })
       }
     })
 

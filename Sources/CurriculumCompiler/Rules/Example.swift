@@ -28,6 +28,11 @@ extension Example {
     return Example(stringLiteral: lines.isEmpty ? base : base + "\n" + lines)
   }
 
+  /// The example with one text in the place of another.
+  func replacing(_ old: String, with new: String) -> Example {
+    Example(stringLiteral: text.replacing(old, with: new))
+  }
+
   /// The starter's quiz with other questions.
   static func energyQuiz(_ questions: String) -> Example {
     Example(

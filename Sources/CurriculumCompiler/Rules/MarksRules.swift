@@ -24,7 +24,10 @@ extension Rule {
 
   static let rubricDuplicate = Rule(
     "gcse/rubric-duplicate", .warning, "The points of a mark scheme are distinct.",
-    why: "The second mark would be given for the first.", source: "a default of curricc's own", scope: .part,
+    why: "The second mark would be given for the first.",
+    source: "AQA, Pearson and OCR mark schemes: a mark for each distinct point (certainty high)",
+    scope: .part,
+    fix: "Takes the second one out; only with --unsafe, since a point more may be meant.",
     bad: question("rubric: [energy is lost more slowly, Energy is lost more slowly.]\n    marks: 2"),
     good: question("rubric: [it traps air, so energy is lost more slowly]\n    marks: 2"),
     check: .entities { context, findings in
@@ -35,7 +38,8 @@ extension Rule {
           let form = AcceptableAnswers.comparisonForm(of: point.string)
           if let other = first[form] {
             findings.report(
-              "this point is there already", at: point.span, labels: [Label(other.span, "the first")])
+              "this point is there already", at: point.span, labels: [Label(other.span, "the first")],
+              fix: context.removal(of: point).map { Fix("take it out", [$0], safety: .unsafe) })
           } else {
             first[form] = point
           }
@@ -96,7 +100,10 @@ extension Rule {
         let boards =
           quiz.board.map { [$0.value] } ?? quiz.specifications.compactMap { Board(rawValue: $0.name.string) }
         if known == nil, !CommandWord.stems.contains(word.string.lowercased()) {
-          findings.report("'\(word.string)' is no board's command word", at: word.span)
+          let near = nearest(to: word.string.lowercased(), among: CommandWord.all.map(\.word))
+          findings.report(
+            "'\(word.string)' is no board's command word", at: word.span,
+            help: near.map { "did you mean '\($0)'?" })
         } else if let known, !boards.isEmpty, boards.allSatisfy({ !known.boards.contains($0) }) {
           findings.report(
             "'\(word.string)' is not in the list of \(boards.map(\.rawValue).joined(separator: ", "))",

@@ -27,6 +27,7 @@ extension Rule {
     "The working comes to the answer, rounded as the answer is.",
     why: "Every learner who works correctly would be marked wrong.",
     source: "maths skill 2a of the GCSE science subject content, DfE 2015 (certainty high)", scope: .part,
+    fix: "Writes what the working comes to, rounded as the answer is; only with --unsafe.",
     bad: .numeric(
       "A car of mass 1200 kg has a speed of 15 m/s.",
       "{value: 13500, unit: J, tolerance: {kind: relative, pct: 1}}", "working: 0.5*1200*15**2"),
@@ -68,7 +69,10 @@ extension Rule {
     good: .numeric(
       "A load of 2.0 N stretches a spring of 3.0 N/m.",
       "{value: 0.67, unit: m, tolerance: {kind: relative, pct: 1}}"),
-    parameters: [.number("slack", 1, "figures more than the data have that are let pass")],
+    parameters: [
+      .number("slack", 1, "figures more, or fewer, than the data have that are let pass"),
+      .number("usual", 3, "figures that an answer may have whatever the data"),
+    ],
     check: .entities(checkFiguresOfData))
 
   static let figuresStated = Rule(
@@ -98,7 +102,9 @@ extension Rule {
   static let acceptEquivalent = Rule(
     "gcse/accept-equivalent", .error, "Other forms of an answer are the same amount.",
     why: "A wrong answer would be marked right, and the right one in that unit wrong.",
-    source: "arithmetic", scope: .part,
+    source: "BIPM, The International System of Units, 9th edition, section 3: prefixes (certainty high)",
+    scope: .part,
+    fix: "Writes the amount that the key is in that unit; only with --unsafe.",
     bad: .numeric(
       "A car.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}, accept: [{value: 13.5, unit: kJ}]}"),
@@ -157,10 +163,33 @@ private func checkReachable(_ context: LintContext, _ findings: inout Findings) 
       }
       findings.report(
         "the working comes to \(result.readableText), the answer is \(item.answer.value.value.text)",
-        at: item.answer.value.span, labels: [Label(working.span, "the working")])
+        at: item.answer.value.span, labels: [Label(working.span, "the working")],
+        fix: item.rounded(result).map {
+          Fix(
+            "write \($0)", [Edit(item.answer.value.span, $0, original: item.answer.value.value.text)],
+            safety: .unsafe)
+        })
     } catch {
       // Working in words is for people; only what is meant to be reckoned is checked.
     }
+  }
+}
+
+extension NumericItem {
+  /// True when the working comes to more than the answer says, so that figures were lost; exact answers lose none.
+  fileprivate var isRoundedAway: Bool {
+    guard let working = question.details.working, let result = try? ArithmeticExpression(working.string).value
+    else { return false }
+    return result != key.value
+  }
+
+  /// A result of the working as the answer is written: to the figures asked for, else to as many decimal places.
+  ///
+  /// nil when the answer is accepted in another unit, so that the working may be in that one.
+  fileprivate func rounded(_ result: Rational) -> String? {
+    guard answer.accept.isEmpty else { return nil }
+    if let figures = answer.significantFigures { return result.text(figures: figures.value) }
+    return result.decimalText ?? result.text(decimalPlaces: key.decimalPlaces)
   }
 }
 
@@ -205,12 +234,20 @@ private func isConverted(_ one: Rational, _ other: Rational) -> Bool {
 
 private func checkFiguresOfData(_ context: LintContext, _ findings: inout Findings) {
   let slack = Int(findings.number("slack"))
+  let usual = Int(findings.number("usual"))
   forEachNumeric(context) { item in
     guard item.answer.significantFigures == nil else { return }
     let data = statedNumbers(in: item.question.prompt.string).filter { !$0.isName && $0.unit != nil }
-    guard let most = data.map(\.number.figures.upperBound).max() else { return }
+    guard let most = data.map(\.number.figures.upperBound).max(),
+      let least = data.map(\.number.figures.lowerBound).min()
+    else { return }
+    if item.key.figures.upperBound + slack < least, item.isRoundedAway {
+      findings.report(
+        "the answer has \(item.key.figures.upperBound.counted("significant figure")), the data at least \(least)",
+        at: item.answer.value.span)
+    }
     // Three figures are what calculators and mark schemes usually give.
-    guard item.key.figures.lowerBound > max(most, 3) + slack else { return }
+    guard item.key.figures.lowerBound > max(most, usual) + slack else { return }
     findings.report(
       "the answer has \(item.key.figures.lowerBound) significant figures, the data at most \(most)",
       at: item.answer.value.span)
@@ -281,7 +318,12 @@ private func checkAcceptEquivalent(_ context: LintContext, _ findings: inout Fin
       guard !isSame, quantity.value != key.value || own != unit else { continue }
       findings.report(
         "\(accepted.value.value.text) \(own.canonicalText) is not \(item.answer.value.value.text) \(unit.canonicalText)",
-        at: accepted.value.span, labels: [Label(item.answer.value.span, "the answer")])
+        at: accepted.value.span, labels: [Label(item.answer.value.span, "the answer")],
+        fix: key.converted(to: own)?.decimalText.map {
+          Fix(
+            "write \($0)", [Edit(accepted.value.span, $0, original: accepted.value.value.text)],
+            safety: .unsafe)
+        })
     }
   }
 }

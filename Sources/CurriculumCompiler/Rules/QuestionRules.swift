@@ -10,13 +10,14 @@ extension Rule {
   static let questionTypeUnknown = Rule(
     "item/type-unknown", aliases: ["boss/item-type-unknown"], .error,
     "The type of a question is one that apps know.",
-    why: "An app could not show it.", source: "domain/actfl.md, rule 114",
+    why: "An app could not show it.", source: "the bundle format's question types",
     bad: .exercise("type: essay, prompt: Say hello., answer: hola"),
     good: .exercise("type: listen_and_type, prompt: Listen and type., answer: hola"))
 
   static let answerMissing = Rule(
     "item/answer-missing", aliases: ["lang/answer-missing"], .error, "A question has an answer.",
-    why: "Nothing a learner answers could be right.", source: "domain/actfl.md, rule 96",
+    why: "Nothing a learner answers could be right.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)",
     bad: .exercise("type: typed, prompt: Say hello."),
     good: .exercise("type: typed, prompt: Say hello., answer: hola"))
 
@@ -29,7 +30,8 @@ extension Rule {
 
   static let clozeForm = Rule(
     "item/cloze-form", aliases: ["lang/cloze-form"], .error, "A cloze has as many gaps as answers.",
-    why: "A gap without an answer can never be filled rightly.", source: "domain/actfl.md, rule 64",
+    why: "A gap without an answer can never be filled rightly.",
+    source: "Haladyna & Rodriguez 2013, completion items (certainty high)",
     bad: .exercise("type: cloze, prompt: Buenos días., answer: días"),
     good: .exercise("type: cloze, prompt: Buenos ___., answer: días"))
 
@@ -54,7 +56,8 @@ extension Rule {
   static let acceptedIsAnswer = Rule(
     "item/redundant-accept", aliases: ["lang/alternatives-redundant"], .info,
     "An accepted answer differs from the answer and from the others.",
-    why: "It says nothing new and hides a slip of the author.", source: "domain/actfl.md, rule 104",
+    why: "It says nothing new and hides a slip of the author.",
+    source: "a default of curricc's own, no published figure",
     bad: .exercise("type: typed, prompt: Say hello., answer: hola, accept: [Hola]"),
     good: .exercise("type: typed, prompt: Say hello., answer: hola, accept: [buenas]"),
     check: .curriculum(checkRedundantAccept))

@@ -1,3 +1,5 @@
+import CurriculumRuntime
+
 func checkBoards(_ curriculum: Curriculum, _ findings: inout Findings) {
   for quiz in curriculum.quizzes where quiz.board == nil && quiz.specifications.isEmpty {
     findings.report(
@@ -20,6 +22,34 @@ func checkQuizDuplicates(_ curriculum: Curriculum, _ findings: inout Findings) {
       if case .choice = question.body { false } else { true }
     }
     reportRepeats(withoutOptions.map(\.prompt), "asks the same as", by: \.self, &findings)
+    let limit = findings.number("max_similarity")
+    // One word may be all the difference: emits an alpha particle, emits a beta particle.
+    for (later, earlier) in NearCopies(of: withoutOptions.map(\.prompt.string), atLeast: limit).pairs
+    where withoutOptions[later].answerForm == withoutOptions[earlier].answerForm {
+      findings.report(
+        "the question is almost the same as another one", at: withoutOptions[later].prompt.span,
+        severity: .warning, labels: [Label(withoutOptions[earlier].prompt.span, "the other one")],
+        help: "ask for something else, or leave one of them out")
+    }
+  }
+}
+
+extension Question {
+  /// What is right, in a form in which two answers can be compared.
+  fileprivate var answerForm: [String] {
+    switch body {
+    case .choice(let options, let keys, _):
+      keys.map { AcceptableAnswers.comparisonForm(of: options[$0].string) }
+    case .trueFalse(let answer): [answer.value ? "true" : "false"]
+    case .typed(let answer, _), .spoken(let answer, _), .recall(let answer):
+      [AcceptableAnswers.comparisonForm(of: answer.string)]
+    case .cloze(let gaps):
+      gaps.compactMap { $0.first.map { AcceptableAnswers.comparisonForm(of: $0.string) } }
+    case .ordering(let items): items.map(\.string)
+    case .matching(let pairs): pairs.map { $0.left.string + "\t" + $0.right.string }
+    case .numeric(let answer): [answer.value.value.text, answer.unit?.string ?? ""]
+    case .rubric(let points): points.map(\.string)
+    }
   }
 }
 
@@ -38,12 +68,15 @@ func checkUnitsGiven(_ curriculum: Curriculum, _ findings: inout Findings) {
   }
 }
 
-func checkTolerances(_ curriculum: Curriculum, _ findings: inout Findings) {
-  forEachNumeric(curriculum) { answer in
-    guard answer.tolerance == nil else { return }
+func checkTolerances(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items {
+    guard case .numeric(let answer) = item.question?.body, answer.tolerance == nil else { continue }
+    let last = answer.unit ?? Text(answer.value.value.text, answer.value.span)
+    let insertion = context.insertion(of: "tolerance", "{kind: relative, pct: 1}", behind: last)
     findings.report(
       "the answer has no tolerance", at: answer.value.span,
-      help: "add 'tolerance: {kind: relative, pct: 1}', or how else it may differ")
+      help: "add 'tolerance: {kind: relative, pct: 1}', or how else it may differ",
+      fix: insertion.map { Fix("add a tolerance of 1 %", [$0], safety: .unsafe) })
   }
 }
 

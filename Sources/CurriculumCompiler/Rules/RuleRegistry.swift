@@ -10,7 +10,7 @@ extension Rule {
     courseOptionRules,
     storyRules, storyBalanceRules,
     kitRules, kitExamRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules,
-    marksRules,
+    marksRules, paperRules, dataRules, askingRules, biologyRules, extractionRules,
     deckRules,
   ].flatMap { $0 }
 

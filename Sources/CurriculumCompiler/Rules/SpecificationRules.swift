@@ -69,14 +69,16 @@ extension Rule {
     ], check: .entities(checkHigherOnly))
 
   static let topicCoverage = Rule(
-    "gcse/topic-coverage", .info,
-    "No topic has more than its share of a quiz that covers a whole specification.",
-    why: "The others would hardly count.", source: "a default of curricc's own", scope: .balance,
+    "gcse/topic-coverage", aliases: ["quiz/topic-blueprint"], .info,
+    "A quiz on a whole specification has all topics, none with more than its share of marks.",
+    why: "What is missing is not revised, and next to one large topic the others hardly count.",
+    source: "a default of curricc's own", scope: .balance,
     bad: quizOfTopics(["4.1", "4.1", "4.1", "4.1", "4.1", "4.1", "4.1", "4.2", "4.3", "4.4"]),
-    good: quizOfTopics(["4.1", "4.1", "4.2", "4.2", "4.3", "4.3", "4.4", "4.5", "4.6", "4.7"]),
+    good: quizOfTopics(["4.1", "4.1", "4.2", "4.2", "4.3", "4.4", "4.5", "4.6", "4.7", "4.8"]),
     parameters: [
-      .number("max_share", 0.4, "largest share of one topic"),
+      .number("max_share", 0.4, "largest share of marks of one topic"),
       .number("min_topics", 3, "topics from which on a quiz is weighed"),
+      .number("whole", 0.6, "share of the board's topics from which on a quiz is taken to be on all of them"),
     ], check: .whole(checkTopicCoverage))
 
   static let ukSpelling = Rule(
@@ -225,18 +227,29 @@ private func checkTopicCoverage(_ context: LintContext, _ findings: inout Findin
   where !context.curriculum.hasBroken(.question, in: quiz.identity.id.string) {
     for board in Board.allCases {
       guard let specification = Specification.of(board, quiz.subject.value) else { continue }
-      let codes = quiz.questions.compactMap { question in
-        question.details.topics.first { $0.name.string == board.rawValue }
-          .flatMap { specification.topic($0.value.string)?.code }
+      var marks: [String: Int] = [:]
+      for question in quiz.questions {
+        guard let named = question.details.topics.first(where: { $0.name.string == board.rawValue }),
+          let topic = specification.topic(named.value.string)
+        else { continue }
+        marks[topic.code, default: 0] += question.details.marks?.value ?? 1
       }
-      let counts = Dictionary(codes.map { ($0, 1) }, uniquingKeysWith: +)
-      guard counts.count >= Int(findings.number("min_topics")) else { continue }
-      for (code, count) in counts.sorted(by: { $0.key < $1.key })
-      where Double(count) > findings.number("max_share") * Double(codes.count) {
+      let total = marks.values.reduce(0, +)
+      guard marks.count >= Int(findings.number("min_topics")) else { continue }
+      for (code, share) in marks.sorted(by: { $0.key < $1.key })
+      where Double(share) > findings.number("max_share") * Double(total) {
         findings.report(
-          "\(count) of \(codes.count) questions are on \(board.rawValue) topic \(code)",
-          at: quiz.identity.id.span)
+          "\(share) of \(total) marks are on \(board.rawValue) topic \(code)", at: quiz.identity.id.span)
       }
+      let content = specification.topics.filter(\.isContent)
+      let missing = content.filter { marks[$0.code] == nil }
+      guard !missing.isEmpty,
+        Double(content.count - missing.count) >= findings.number("whole") * Double(content.count)
+      else { continue }
+      findings.report(
+        "no question is on \(board.rawValue) topic \(missing.map(\.code).joined(separator: ", "))",
+        at: quiz.identity.id.span,
+        notes: missing.prefix(10).map { "topic \($0.code) is '\($0.title)'" })
     }
   }
 }

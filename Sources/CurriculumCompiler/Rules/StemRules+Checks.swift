@@ -344,3 +344,20 @@ func checkVerboseStems(_ context: LintContext, _ findings: inout Findings) {
     }
   }
 }
+
+func checkHumour(_ context: LintContext, _ findings: inout Findings) {
+  let signs = PhraseFinder(findings.words("signs"))
+  let tags = Set(findings.words("tags"))
+  for item in context.items where item.isSummative {
+    if let tag = item.question?.details.tags.first(where: { tags.contains($0.string) }) {
+      findings.report("a joke in a test that counts", at: tag.span, help: "move it to the lessons")
+      continue
+    }
+    for text in [item.prompt] + item.options {
+      guard let found = signs.first(in: text.string) else { continue }
+      findings.report(
+        "a joke in a test that counts", at: text.span(of: found.range), help: "say it plainly")
+      break
+    }
+  }
+}

@@ -2,7 +2,7 @@
 extension Rule {
   static let stemRules: [Rule] = [
     placeholder, directive, coverTest, stemTooShort, negativeStem, doubleNegative, negativeOption, opinion,
-    singleFocus, itemLength, verboseStem,
+    singleFocus, itemLength, verboseStem, humour,
   ]
 
   static let placeholder = Rule(
@@ -128,7 +128,7 @@ extension Rule {
     check: .entities(checkSingleFocus))
 
   static let itemLength = Rule(
-    "item/length", .info, "Stems, options and statements are short.",
+    "item/length", aliases: ["gcse/prompt-length"], .info, "Stems, options and statements are short.",
     why: "The item is to measure what learners know, not how fast they read.",
     source:
       "Haladyna, Downing & Rodriguez 2002, guideline 13 (certainty high); the numbers are curricc's own",
@@ -159,4 +159,34 @@ extension Rule {
       .number("min_words", 10, "fewest words of a sentence that is reported"),
       .wordLists("function_words", ItemPhrases.functionWords, "words without content"),
     ], check: .entities(checkVerboseStems))
+
+  static let humour = Rule(
+    "item/humour", .info, "A test that counts makes no jokes.",
+    why: "A joke is lost on learners of a language and on those who are afraid; it costs them time.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 31 (certainty medium)", scope: .part,
+    evidence: "none on the flagship's tests",
+    bad: boss("How do you say hello? 😂"), good: boss("How do you say hello?"),
+    parameters: [
+      .words(
+        "signs",
+        ["😂", "🤣", "😜", "😉", "🤪", "haha", "lol", "just kidding", "ha ha", "jaja", "mdr"],
+        "what marks a joke"),
+      .words("tags", ["humour", "humor", "joke", "fun"], "tags that mark one"),
+    ], check: .entities(checkHumour))
+}
+
+private func boss(_ prompt: String) -> Example {
+  Example(
+    stringLiteral: """
+      # file: courses/es/n1/boss.yaml
+      kind: boss-test
+      language: es
+      band: n1
+      id: n1-boss
+      title: Novice Low boss battle
+      time_limit_seconds: 60
+      pass_score_pct: 70
+      items:
+        - {id: n1-boss-x1, unit: es-n1-u1, type: translate_text, prompt: \(prompt), answer: hola}
+      """)
 }

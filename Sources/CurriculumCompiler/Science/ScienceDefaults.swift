@@ -37,6 +37,51 @@ package enum ScienceDefaults {
   /// Empty: where a board's own specification was not read, its Higher tier is taken to be AQA's.
   package static let foundationToo: [String: [String]] = ["aqa": [], "edexcel": [], "ocr-a": [], "ocr-b": []]
 
+  /// What one board's specifications leave out and another's have: phrases by board, in lower case.
+  ///
+  /// Source: AQA 8461 (2016), section 4.3.1, and 8463, section 4.6.2, against Pearson 1BI0, topics 5 and 8, and 1PH0,
+  /// topic 5; of medium certainty.
+  package static let absentContent: [String: [String]] = [
+    "aqa": [
+      "cardiac output", "stroke volume", "waist:hip", "waist-to-hip", "waist to hip", "chalara",
+      "ash dieback",
+      "chlamydia", "power of a lens", "dioptre", "dioptres", "steady state theory",
+    ],
+    "edexcel": ["tobacco mosaic virus", "rose black spot", "required practical"],
+    "ocr-a": ["required practical", "core practical"], "ocr-b": ["required practical", "core practical"],
+  ]
+
+  /// Terms that a slip of spelling turns into another term, each with those.
+  ///
+  /// Source: pairs that mark schemes of AQA, Pearson and OCR name; the choice is curricc's own.
+  package static let confusableTerms: [String: [String]] = [
+    "mitosis": ["meiosis"], "meiosis": ["mitosis"], "glycogen": ["glucagon", "glucose"],
+    "glucagon": ["glycogen", "glucose"], "ureter": ["urethra"], "urethra": ["ureter"], "urea": ["urine"],
+    "thymine": ["thiamine"], "fission": ["fusion"], "fusion": ["fission"], "alkane": ["alkene"],
+    "alkanes": ["alkenes"], "alkene": ["alkane"], "alkenes": ["alkanes"], "ethane": ["ethene"],
+    "ethene": ["ethane"], "propane": ["propene"], "propene": ["propane"], "chlorine": ["chloride"],
+    "chloride": ["chlorine"], "bromine": ["bromide"], "bromide": ["bromine"], "iodine": ["iodide"],
+    "iodide": ["iodine"], "reflection": ["refraction"], "refraction": ["reflection", "diffraction"],
+    "amylase": ["amylose"], "adenine": ["adenosine"], "cellulose": ["cellulase"], "maltose": ["maltase"],
+    "lactose": ["lactase"], "trachea": ["tracheid"],
+  ]
+
+  /// Species that courses name in Latin, as they are written.
+  ///
+  /// Source: AQA 8461, Pearson 1BI0 and OCR J247, species in the content and in papers of 2018 to 2024.
+  package static let species = [
+    "Homo sapiens", "Homo erectus", "Homo habilis", "Homo neanderthalensis", "Australopithecus afarensis",
+    "Ardipithecus ramidus", "Escherichia coli", "E. coli", "Staphylococcus aureus", "S. aureus",
+    "Mycobacterium tuberculosis", "Neisseria gonorrhoeae", "Chlamydia trachomatis", "Helicobacter pylori",
+    "Vibrio cholerae", "Salmonella enterica", "Agrobacterium tumefaciens", "Bacillus thuringiensis",
+    "Plasmodium falciparum", "Hymenoscyphus fraxineus", "Chalara fraxinea", "Saccharomyces cerevisiae",
+    "Diplocarpon rosae", "Drosophila melanogaster", "Arabidopsis thaliana", "Pisum sativum", "Zea mays",
+    "Canis lupus", "Canis familiaris", "Felis catus", "Panthera leo", "Panthera tigris", "Pan troglodytes",
+    "Equus caballus", "Mus musculus", "Rattus norvegicus", "Vulpes vulpes", "Ursus maritimus",
+    "Biston betularia",
+    "Apis mellifera", "Quercus robur", "Fraxinus excelsior", "Bellis perennis", "Taraxacum officinale",
+  ]
+
   /// The gravitational field strength that a board's papers use, in N/kg.
   ///
   /// Source: AQA 8463, section 4.5.1.3, 9.8 N/kg; Pearson 1PH0 and OCR J249, data in papers, 10 N/kg.
@@ -49,11 +94,23 @@ package enum ScienceDefaults {
     "0.5", "1", "2", "10", "60", "100", "1000", "3600", "24", "273", "1000000",
   ]
 
-  /// Numbers of nature that a prompt has to give, since the equation sheet does not.
+  /// Constants that a prompt has to give, since the equation sheet does not: values by name.
   ///
-  /// Source: AQA, Pearson and OCR equation sheets for 2025 to 2027, which give equations and no data.
-  package static let dataConstants = [
-    "9.8", "10", "4200", "4180", "334000", "2260000", "24", "24000", "6.02e23", "3e8", "340", "330",
+  /// Those that `gcse/working-uses-data` lets pass; any other it reports as a number that is not given.
+  ///
+  /// Source: AQA, Pearson and OCR equation sheets for 2025 to 2027, which give equations and no data; the values of
+  /// AQA 8462 and 8463.
+  package static let constants: [String: [String]] = [
+    "specific heat capacity of water": ["4200"], "speed of light": ["300000000"],
+    "Avogadro constant": ["602000000000000000000000"], "molar gas volume": ["24", "24000"],
+    "relative atomic mass of carbon": ["12"],
+  ]
+
+  /// Words of which a prompt has one where a number is that constant, by the constant's name.
+  package static let constantContexts: [String: [String]] = [
+    "speed of light": ["light", "radio", "wave", "waves", "microwave", "electromagnetic"],
+    "molar gas volume": ["gas", "mole", "moles", "room temperature"],
+    "relative atomic mass of carbon": ["relative formula mass", "mole", "moles", "percentage by mass"],
   ]
 
   /// Terms that boards avoid, with those that they use.

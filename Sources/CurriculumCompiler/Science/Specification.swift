@@ -77,6 +77,17 @@ extension Specification {
     }
   }
 
+  /// The paper that a code names, and its tier where the code says it: `8463/1F`, `8463/1`, `J249/03`.
+  package func paper(_ code: some StringProtocol) -> (paper: Paper, tier: Tier?)? {
+    let code = code.uppercased()
+    for paper in papers {
+      if code == paper.foundationCode { return (paper, .foundation) }
+      if code == paper.higherCode { return (paper, .higher) }
+      if code == "\(self.code)/\(paper.number)" { return (paper, nil) }
+    }
+    return nil
+  }
+
   /// The practical that a code names: `RP3`, `CP 4`, `PAG B1`, `P2`, `7`.
   package func practical(_ code: some StringProtocol) -> Practical? {
     var rest = Substring(code.uppercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "." })
