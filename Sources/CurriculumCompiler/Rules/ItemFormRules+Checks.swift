@@ -74,7 +74,39 @@ func checkGapLengths(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
+func checkGapHints(_ context: LintContext, _ findings: inout Findings) {
+  var gaps:
+    [Item.Home: (hinted: [(item: Item, range: Range<Int>)], bare: [(item: Item, range: Range<Int>)])] = [:]
+  for item in context.items where item.question != nil && item.prompt.string.utf8.contains(0x5F) {
+    for range in item.prompt.string.gapRanges {
+      if item.prompt.string.hasSingleLetter(before: range.lowerBound) {
+        gaps[item.home, default: ([], [])].hinted.append((item, range))
+      } else {
+        gaps[item.home, default: ([], [])].bare.append((item, range))
+      }
+    }
+  }
+  for group in gaps.values {
+    guard let hinted = group.hinted.first, let bare = group.bare.first else { continue }
+    let odd = group.hinted.count < group.bare.count ? hinted : bare
+    let other = group.hinted.count < group.bare.count ? bare : hinted
+    let has = group.hinted.count < group.bare.count ? "has" : "lacks"
+    findings.report(
+      "this gap \(has) a first letter, another one here does not", at: odd.item.prompt.span(of: odd.range),
+      labels: [Label(other.item.prompt.span(of: other.range), "the other one")],
+      help: "give the first letter in all of them, or in none")
+  }
+}
+
 extension String {
+  /// True when one letter, and no longer part of a word, stands right before a UTF-8 offset.
+  fileprivate func hasSingleLetter(before offset: Int) -> Bool {
+    let before = String(decoding: utf8.prefix(offset), as: UTF8.self)
+    guard let last = before.last, last.isLetter else { return false }
+    guard let previous = before.dropLast().last else { return true }
+    return previous == " " || previous == "(" || previous == "¡" || previous == "¿"
+  }
+
   /// UTF-8 offsets of the gaps: runs of three or more underscores.
   fileprivate var gapRanges: [Range<Int>] {
     var ranges: [Range<Int>] = []

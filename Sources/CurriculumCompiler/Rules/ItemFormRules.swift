@@ -1,7 +1,7 @@
 /// Statements to judge, pairs, gaps, sequences: what each form of question needs.
 extension Rule {
   static let itemFormRules: [Rule] = [
-    doubleStatement, unexplainedFalse, matchingSize, orderingSize, severalGaps, gapLength, earlyGap,
+    doubleStatement, unexplainedFalse, matchingSize, orderingSize, severalGaps, gapLength, gapHint, earlyGap,
     answerLength,
     errorModel, verbatimSource,
   ]
@@ -70,6 +70,19 @@ extension Rule {
     good: .exercises([
       "type: cloze, prompt: Buenos ___., answer: días", "type: cloze, prompt: Muchas ___., answer: gracias",
     ]), check: .whole(checkGapLengths))
+
+  static let gapHint = Rule(
+    "item/gap-hint", .info,
+    "Of the gaps of a test all have the first letter of the answer before them, or none.",
+    why: "Learners take the letter for a part of the sentence, or miss it where they have come to expect it.",
+    source: "Haladyna & Rodriguez 2013, completion items (certainty medium)", scope: .part,
+    evidence: "none on the flagship's gaps, which have no hints",
+    bad: .exercises([
+      "type: cloze, prompt: Buenos d___., answer: días", "type: cloze, prompt: Muchas ___., answer: gracias",
+    ]),
+    good: .exercises([
+      "type: cloze, prompt: Buenos d___., answer: días", "type: cloze, prompt: Muchas g___., answer: gracias",
+    ]), check: .whole(checkGapHints))
 
   static let earlyGap = Rule(
     "item/early-gap", .info, "The gap of a sentence about a subject stands behind what it is about.",

@@ -277,12 +277,29 @@ private func checkTerms(_ context: LintContext, _ findings: inout Findings) {
   let terms = findings.wordLists("terms")
   let finder = PhraseFinder(terms.keys.sorted())
   for item in context.items where context.quiz(of: item) != nil {
+    reportWeightInKilograms(item.prompt, &findings)
     guard let found = finder.first(in: item.prompt.string) else { continue }
     findings.report(
       "boards say '\(terms[found.name]?.first ?? "")' for '\(found.name)'",
       at: item.prompt.span(of: found.range))
   }
 }
+
+/// Reports a weight that is given in units of mass, as in everyday speech.
+private func reportWeightInKilograms(_ prompt: Text, _ findings: inout Findings) {
+  guard let found = weighing.first(in: prompt.string),
+    let number = statedNumbers(in: prompt.string).first(where: {
+      $0.range.lowerBound >= found.range.upperBound
+    }),
+    number.range.lowerBound == found.range.upperBound + 1,
+    let unit = number.unit, unit.dimension == PhysicalDimension(mass: 1)
+  else { return }
+  findings.report(
+    "a mass of \(number.number.value.readableText) \(unit.canonicalText) is called a weight",
+    at: prompt.span(of: found.range), help: "say 'mass'; a weight is a force, in newtons")
+}
+
+private let weighing = PhraseFinder(["a weight of", "weighs", "weighing", "weight is"])
 
 private func checkSymbols(_ context: LintContext, _ findings: inout Findings) {
   for item in context.items {

@@ -147,4 +147,19 @@ import Testing
       + "\n" + short(prompt, "it traps air").replacing("id: q1", with: "id: q2")
     #expect(try messages("gcse/duplicate-question", questions).count == count)
   }
+
+  @Test(arguments: [
+    ("A bag with a weight of 5 kg is lifted. Explain why.", 1), ("A bag weighs 5 N. Explain why.", 0),
+    ("A bag of mass 5 kg is lifted. Explain why.", 0),
+  ])
+  func aWeightIsNotInKilograms(prompt: String, count: Int) throws {
+    #expect(try messages("gcse/term-preferred", short(prompt, "it is pulled down")).count == count)
+  }
+
+  @Test(arguments: [("mitosis", "[meiosis]", 1), ("mitosis", "[cell division]", 0)])
+  func anotherTermIsNotAccepted(answer: String, accept: String, count: Int) throws {
+    let question =
+      "  - {id: q1, type: typed, prompt: Name the process., answer: \(answer), accept: \(accept)}"
+    #expect(try messages("gcse/spelling-strict-terms", question).count == count)
+  }
 }
