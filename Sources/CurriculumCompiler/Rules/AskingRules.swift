@@ -277,6 +277,7 @@ private func checkFigureReferences(_ context: LintContext, _ findings: inout Fin
 
 /// UTF-8 offsets of a picture's name with its number: `Figure 1`, `Fig. 2a`, `Figure G7-1`.
 private func numberedFigure(_ text: String, _ names: Set<String>) -> Range<Int>? {
+  guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
   let tokens = phraseTokens(text)
   for index in tokens.indices.dropLast() where names.contains(tokens[index].text) {
     let next = tokens[index + 1]
