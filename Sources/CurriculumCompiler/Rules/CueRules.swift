@@ -1,8 +1,7 @@
 /// Cues: what gives the right option away to someone who does not know the answer.
 extension Rule {
   static let cueRules: [Rule] = [
-    lengthCue, clang, grammarCue, conspicuousKey, oppositePair, convergence, absoluteTerms, vagueFrequency,
-    heterogeneousOptions,
+    lengthCue, clang, conspicuousKey, oppositePair, convergence, absoluteTerms, vagueFrequency,
   ]
 
   static let lengthCue = Rule(
@@ -40,23 +39,6 @@ extension Rule {
         "topic_share", 0.05, "share of a test's stems that have a word from which it is the test's topic"),
       .wordLists("function_words", ItemPhrases.functionWords, "words that do not count"),
     ], check: .whole(checkClang))
-
-  static let grammarCue = Rule(
-    "item/grammar-cue", aliases: ["item/gender-cue", "gcse/mcq-grammar-cue"], .warning,
-    "The end of a stem fits every option by its grammar.",
-    why: "An 'an', an 'are' or a 'la' before the gap rules options out without any knowledge.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 28c (certainty high)", scope: .part,
-    fix: "Writes 'a/an'.",
-    bad: .quizChoice(
-      "An animal that eats only plants is an", "carnivore, decomposer, herbivore, omnivore",
-      answer: "herbivore"),
-    good: .quizChoice(
-      "What is an animal called that eats only plants?", "carnivore, decomposer, herbivore, omnivore",
-      answer: "herbivore"),
-    parameters: [
-      .wordLists("articles", Articles.genders, "for each language its articles, each as 'article/gender'")
-    ],
-    check: .entities(checkGrammarCues))
 
   static let conspicuousKey = Rule(
     "item/conspicuous", .info,
@@ -137,16 +119,252 @@ extension Rule {
       answer: "They conduct electricity"),
     parameters: [.wordLists("words", ItemPhrases.vague, "words that leave open how often or how surely")],
     check: .entities(checkVagueFrequencies))
+}
 
-  static let heterogeneousOptions = Rule(
-    "item/heterogeneous", aliases: ["lang/distractor-pos", "kit/incorrect-pos"], .warning,
-    "The options are of one kind: nouns or verbs, numbers or words.",
-    why: "The odd one out is picked or crossed out for its form.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 23 (certainty medium: support for it is mixed)",
-    scope: .part,
-    bad: .quizChoice(
-      "What happens in a freezer?", "to burn, to evaporate, to freeze, ice", answer: "to freeze"),
-    good: .quizChoice(
-      "What happens in a freezer?", "to burn, to evaporate, to freeze, to melt", answer: "to freeze"),
-    check: .entities(checkHeterogeneousOptions))
+private func checkLengthCues(_ context: LintContext, _ findings: inout Findings) {
+  let ratio = findings.number("ratio")
+  let difference = Int(findings.number("difference"))
+  var tests: [Item.Home: (count: Int, longest: Int, chances: [Double], first: Item)] = [:]
+  for item in context.items where item.question != nil && item.options.count > 2 {
+    guard let key = item.key else { continue }
+    let longest = item.distractors.map(\.string.count).max() ?? 0
+    let length = key.string.count
+    if Double(length) > ratio * Double(longest), length - longest > difference {
+      findings.report(
+        "the right option has \(length) characters, the longest wrong one \(longest)", at: key.span,
+        help: "shorten it, or say as much in a wrong one")
+    }
+    // An exercise is one of few in its lesson; a test is judged as a whole.
+    if case .lesson = item.home { continue }
+    var test = tests[item.home] ?? (0, 0, [], item)
+    test.count += 1
+    test.longest += length > longest ? 1 : 0
+    test.chances.append(1 / Double(item.options.count))
+    tests[item.home] = test
+  }
+  for test in tests.values where test.count >= Int(findings.number("min_items")) {
+    guard Double(test.longest) > findings.number("max_share") * Double(test.count),
+      // More often than one test in twenty would have it by chance.
+      Binomial.atLeast(test.longest, chances: test.chances) < 0.05
+    else { continue }
+    findings.report(
+      "in \(test.longest) of \(test.count) choices the longest option is the right one",
+      at: test.first.prompt.span,
+      help: "lengthen wrong options, or shorten right ones")
+  }
+}
+
+private func checkClang(_ context: LintContext, _ findings: inout Findings) {
+  let function = PhraseSets(findings.wordLists("function_words"))
+  let least = Int(findings.number("min_letters"))
+  let longKey = Int(findings.number("key_words"))
+  let topics = topicWords(context, share: findings.number("topic_share"))
+  for item in context.items where item.isSingleChoice {
+    guard let words = item.words, let key = item.key, gapCount(in: item.prompt.string) == 0 else { continue }
+    let language = context.promptLanguage(of: item)
+    guard function.knows(language) else { continue }
+    let right = Set(words.options[item.keys[0]].map { wordStem($0) })
+    let wrong = words.options.indices.filter { $0 != item.keys[0] }.reduce(into: Set<String>()) {
+      $0.formUnion(words.options[$1].map { wordStem($0) })
+    }
+    var cues: [String: ItemWord] = [:]
+    for word in words.stem where !word.isQuoted && word.folded.utf8.count >= least {
+      let stem = wordStem(word.folded)
+      if right.contains(stem), !wrong.contains(stem), !function[language].contains(word.folded),
+        !(topics[item.home]?.contains(stem) ?? false), cues[stem] == nil
+      {
+        cues[stem] = word
+      }
+    }
+    let content = words.options[item.keys[0]].count { !function[language].contains($0) }
+    guard cues.count >= (content > longKey ? 2 : 1),
+      let cue = cues.values.min(by: { $0.range.lowerBound < $1.range.lowerBound })
+    else { continue }
+    findings.report(
+      "'\(item.prompt.string.part(cue.range))' is in the stem, and in no option but the right one",
+      at: key.span,
+      labels: [Label(item.prompt.span(of: cue.range), "in the stem")],
+      help: "say it in other words, or use the word in a wrong option, too")
+  }
+}
+
+/// For each test the words, by their stems, that so many of its questions have that they are its topic.
+private func topicWords(_ context: LintContext, share: Double) -> [Item.Home: Set<String>] {
+  var counts: [Item.Home: (items: Int, words: [String: Int])] = [:]
+  for item in context.items {
+    guard let words = item.words else { continue }
+    if case .lesson = item.home { continue }
+    counts[item.home, default: (0, [:])].items += 1
+    for word in Set(words.stem.map { wordStem($0.folded) }) {
+      counts[item.home, default: (0, [:])].words[word, default: 0] += 1
+    }
+  }
+  return counts.mapValues { test in
+    // Of a short test's words two questions in common say nothing.
+    Set(test.words.filter { $0.value > 2 && Double($0.value) > share * Double(test.items) }.keys)
+  }
+}
+
+private func checkConspicuousKeys(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items where item.options.count > 2 {
+    guard item.question != nil, let key = item.key else { continue }
+    let features: [(name: String, holds: (String) -> Bool)] = [
+      ("digits", { $0.utf8.contains { (0x30...0x39).contains($0) } }),
+      ("brackets", { $0.utf8.contains(0x28) || $0.utf8.contains(0x5B) || $0.contains("（") }),
+      ("quotation marks", { $0.utf8.contains(0x22) || $0.contains("“") || $0.contains("«") }),
+      ("a formula", { $0.utf8.contains(0x3D) || $0.contains("→") }),
+    ]
+    for feature in features where feature.holds(key.string) {
+      guard !item.distractors.contains(where: { feature.holds($0.string) }) else { continue }
+      findings.report(
+        "only the right option has \(feature.name)", at: key.span,
+        help: "leave them out, or give others some, too")
+      break
+    }
+  }
+}
+
+private func checkOppositePairs(_ context: LintContext, _ findings: inout Findings) {
+  let pairs = findings.wordLists("pairs").mapValues { list in
+    list.reduce(into: [String: Set<String>]()) { table, entry in
+      let parts = entry.split(separator: "/").map { String($0) }
+      guard parts.count == 2 else { return }
+      table[parts[0], default: []].insert(parts[1])
+      table[parts[1], default: []].insert(parts[0])
+    }
+  }
+  let negations: Set<String> = ["not", "no", "never"]
+  for item in context.items
+  where item.isSingleChoice && context.isAboutSubject(item) && item.options.count > 3 {
+    guard let words = item.words, let opposites = pairs[context.promptLanguage(of: item)] else { continue }
+    var opposed: [(Int, Int)] = []
+    for left in words.options.indices {
+      for right in words.options.indices where right > left {
+        if words.options[left].isOpposite(of: words.options[right], opposites, negations) {
+          opposed.append((left, right))
+        }
+      }
+    }
+    // Two pairs balance each other.
+    guard opposed.count == 1, let pair = opposed.first, pair.0 == item.keys[0] || pair.1 == item.keys[0]
+    else {
+      continue
+    }
+    let other = pair.0 == item.keys[0] ? pair.1 : pair.0
+    findings.report(
+      "'\(item.options[other].string.shortened(to: 50))' is the opposite of the right option, and the only such pair",
+      at: item.options[other].span, labels: [Label(item.options[item.keys[0]].span, "the right one")],
+      help: "make a second pair, or take another wrong option")
+  }
+}
+
+extension [String] {
+  /// True when two options differ by one word and its opposite, or by a negation.
+  fileprivate func isOpposite(
+    of other: [String], _ opposites: [String: Set<String>], _ negations: Set<String>
+  ) -> Bool {
+    if count == other.count {
+      let places = indices.filter { self[$0] != other[$0] }
+      return places.count == 1 && opposites[self[places[0]]]?.contains(other[places[0]]) ?? false
+    }
+    let (longer, shorter) = count > other.count ? (self, other) : (other, self)
+    guard longer.count - shorter.count <= 2, shorter.count > 1,
+      longer.contains(where: { negations.contains($0) })
+    else { return false }
+    let auxiliaries: Set<String> = ["do", "does", "did"]
+    let rest = longer.filter { !negations.contains($0) && !auxiliaries.contains($0) }
+    return rest.map { wordStem($0) } == shorter.map { wordStem($0) }
+  }
+}
+
+private func checkConvergence(_ context: LintContext, _ findings: inout Findings) {
+  let joining = Set(findings.words("joining"))
+  for item in context.items where item.isSingleChoice && item.options.count > 3 {
+    guard item.question != nil else { continue }
+    let elements = item.options.map { Set($0.string.elements(joining)) }
+    guard elements.allSatisfy({ $0.count > 1 }) else { continue }
+    let shared = elements.indices.map { index in
+      elements.indices.filter { $0 != index }.reduce(0) {
+        $0 + elements[index].intersection(elements[$1]).count
+      }
+    }
+    let key = item.keys[0]
+    guard let most = shared.max(), most == shared[key], shared.count(where: { $0 == most }) == 1 else {
+      continue
+    }
+    findings.report(
+      "the right option has most in common with the others", at: item.options[key].span,
+      help: "let each of its parts be in as many wrong options as the parts of the others are")
+  }
+}
+
+extension String {
+  /// The parts between commas, slashes and words that join, trimmed.
+  fileprivate func elements(_ joining: Set<String>) -> [String] {
+    var elements: [String] = []
+    var words: [Substring] = []
+    func end() {
+      if !words.isEmpty { elements.append(words.joined(separator: " ")) }
+      words = []
+    }
+    for word in split(separator: " ") {
+      if joining.contains(word.lowercased()) || word == "+" || word == "/" {
+        end()
+        continue
+      }
+      let parts = word.split(separator: "/")
+      for (index, part) in parts.enumerated() {
+        let endsHere = part.hasSuffix(",") || part.hasSuffix(";") || index + 1 < parts.count
+        words.append(part.hasSuffix(",") || part.hasSuffix(";") ? part.dropLast() : part)
+        if endsHere { end() }
+      }
+    }
+    end()
+    return elements
+  }
+}
+
+private func checkAbsolutes(_ context: LintContext, _ findings: inout Findings) {
+  let absolutes = PhraseSets(findings.wordLists("words"))
+  var tests: [Item.Home: (table: FourfoldTable, first: Item)] = [:]
+  for item in context.items where context.isAboutSubject(item) {
+    guard let words = item.words else { continue }
+    let language = context.promptLanguage(of: item)
+    guard absolutes.knows(language) else { continue }
+    func isAbsolute(_ words: [String]) -> Bool { words.contains { absolutes[language].contains($0) } }
+    if case .trueFalse(let isTrue) = item.question?.body {
+      var test = tests[item.home] ?? (FourfoldTable(), item)
+      test.table.add(isAbsolute(words.stem.map(\.folded)), !isTrue.value)
+      tests[item.home] = test
+    } else if item.isSingleChoice {
+      let marked = words.options.indices.filter { isAbsolute(words.options[$0]) }
+      guard marked.count > 1, marked.count < words.options.count, !marked.contains(item.keys[0]) else {
+        continue
+      }
+      findings.report(
+        "\(marked.count) wrong options allow no exception, the right one does",
+        at: item.options[marked[0]].span,
+        labels: [Label(item.options[marked[1]].span, "another one")], help: "say it without the word")
+    }
+  }
+  for test in tests.values where test.table.count >= Int(findings.number("min_statements")) {
+    guard let phi = test.table.phi, phi > findings.number("max_phi") else { continue }
+    findings.report(
+      "statements that allow no exception are false: \(test.table.both) of \(test.table.first)",
+      at: test.first.prompt.span, help: "make some of them true, or leave the words out")
+  }
+}
+
+private func checkVagueFrequencies(_ context: LintContext, _ findings: inout Findings) {
+  let vague = PhraseSets(findings.wordLists("words"))
+  for item in context.items where item.isSingleChoice && context.isAboutSubject(item) {
+    guard let words = item.words, let key = item.key else { continue }
+    let language = context.promptLanguage(of: item)
+    guard vague.knows(language) else { continue }
+    let marked = words.options.indices.filter { index in
+      words.options[index].count > 2 && words.options[index].contains { vague[language].contains($0) }
+    }
+    guard marked == item.keys else { continue }
+    findings.report("only the right option hedges", at: key.span, help: "say it plainly")
+  }
 }

@@ -60,4 +60,31 @@ extension Example {
     }
     return .energyQuiz(lines.joined(separator: "\n"))
   }
+
+  /// Questions about units of measure with their answers and three wrong ones.
+  static let unitQuestions: [(prompt: String, key: String, wrong: [String])] = [
+    ("What is the unit of energy?", "joule", ["metre", "pascal", "litre"]),
+    ("What is the unit of force?", "newton", ["gram", "second", "kelvin"]),
+    ("What is the unit of power?", "watt", ["degree", "mole", "hour"]),
+    ("What is the unit of charge?", "coulomb", ["tonne", "minute", "candela"]),
+    ("What is the unit of resistance?", "ohm", ["hectare", "day", "tesla"]),
+    ("What is the unit of frequency?", "hertz", ["inch", "knot", "bar"]),
+    ("What is the unit of current?", "ampere", ["mile", "year", "lumen"]),
+    ("What is the unit of potential difference?", "volt", ["yard", "week", "radian"]),
+    ("What is the unit of activity?", "becquerel", ["acre", "month", "carat"]),
+    ("What is the unit of dose?", "sievert", ["pint", "decade", "ounce"]),
+    ("What is the unit of capacity?", "farad", ["foot", "fortnight", "stone"]),
+    ("What is the unit of induction?", "henry", ["cubit", "century", "pound"]),
+  ]
+
+  /// Choices whose keys stand at given letters.
+  static func unitChoices(keys: String, repeated: Bool = false) -> [(
+    prompt: String, options: [String], key: Int
+  )] {
+    zip(unitQuestions, keys.utf8).map { question, letter in
+      var options = repeated ? ["parsec"] + question.wrong.dropFirst() : question.wrong
+      options.insert(question.key, at: Int(letter - 0x41))
+      return (question.prompt, options, Int(letter - 0x41))
+    }
+  }
 }

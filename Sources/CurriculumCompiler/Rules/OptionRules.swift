@@ -1,8 +1,10 @@
+import CurriculumRuntime
+
 /// The options of a choice: how many, in which order, none of them standing for others.
 extension Rule {
   static let optionRules: [Rule] = [
-    optionRange, complexOptions, allOfAbove, noneOfAbove, optionOrder, optionOverlap, unitMix, numericSpacing,
-    similarOptions, otherScript, optionCase,
+    optionRange, complexOptions, allOfAbove, noneOfAbove, optionOrder, similarOptions, otherScript,
+    optionCase,
   ]
 
   static let optionRange = Rule(
@@ -64,37 +66,6 @@ extension Rule {
     parameters: [.number("words", 0, "1 to want single words in the order of the alphabet, too")],
     check: .entities(checkOptionOrders))
 
-  static let optionOverlap = Rule(
-    "item/option-overlap", aliases: ["gcse/mcq-overlap"], .warning, "No option contains another.",
-    why: "If the narrower one is right, so is the wider one.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 22 (certainty high)", scope: .part,
-    bad: .quizChoice("What is the pH of a weak acid?", "0–3, 3–6, 4–6, 7–9", answer: "4–6"),
-    good: .quizChoice("What is the pH of a weak acid?", "0–2, 4–6, 8–10, 12–14", answer: "4–6"),
-    parameters: [
-      .wordLists("kinds", ScienceKinds.members, "for each kind of thing, things that are of that kind")
-    ],
-    check: .entities(checkOptionOverlaps))
-
-  static let unitMix = Rule(
-    "item/unit-mix", aliases: ["gcse/mcq-units-parallel"], .warning,
-    "Numbers among the options have the same unit and are rounded alike.",
-    why: "The odd one out draws the eye, and comparing them becomes a second question.",
-    source: "NBME Item-Writing Guide 2020, 'numeric data are not stated consistently' (certainty high)",
-    scope: .part,
-    bad: .quizChoice("What is the weight of the trolley?", "2 N, 4 N, 0.008 kN, 16 N", answer: "4 N"),
-    good: .quizChoice("What is the weight of the trolley?", "2 N, 4 N, 8 N, 16 N", answer: "4 N"),
-    check: .entities(checkUnitMix))
-
-  static let numericSpacing = Rule(
-    "item/numeric-spacing", .info, "Measured numbers among the options are well apart.",
-    why: "Who rounds on the way, or takes 9.8 for 10, must not land on a wrong option.",
-    source: "a default of curricc's own, no published figure", scope: .part,
-    bad: .quizChoice("What is the weight of 2 kg of sand?", "2.0 N, 9.8 N, 19.6 N, 20.0 N", answer: "19.6 N"),
-    good: .quizChoice(
-      "What is the weight of 2 kg of sand?", "0.2 N, 2.0 N, 19.6 N, 98.0 N", answer: "19.6 N"),
-    parameters: [.number("min_share", 0.1, "least distance from the key, as a share of it")],
-    check: .entities(checkNumericSpacing))
-
   static let similarOptions = Rule(
     "item/trick", aliases: ["item/too-similar"], .info,
     "A wrong option differs from the key by more than a letter.",
@@ -134,4 +105,198 @@ extension Rule {
     good: .exercise(
       "type: choice, prompt: How do you say hello?, options: [hola, adiós, gracias], answer: hola"),
     check: .entities(checkOptionCases))
+}
+
+private func checkOptionRanges(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items where item.question != nil && item.options.count > 1 && item.keys.count == 1 {
+    let board = context.quiz(of: item)?.board?.value.rawValue ?? ""
+    let low = Int(findings.number("min", for: board) ?? 0)
+    let high = Int(findings.number("max", for: board) ?? Double(Int32.max))
+    let count = item.options.count
+    guard count < low || count > high else { continue }
+    findings.report(
+      "the choice has \(count) options, expected \(low == high ? "\(low)" : "\(low) to \(high)")",
+      at: item.prompt.span,
+      help: count < low
+        ? "add wrong answers that learners give; for two options use 'true-false'"
+        : "keep the wrong answers that learners are likeliest to give")
+  }
+}
+
+private func checkComplexOptions(_ context: LintContext, _ findings: inout Findings) {
+  let joining = PhraseSets(findings.wordLists("words"))
+  for item in context.items where item.question != nil && item.question?.details.image == nil {
+    for option in item.options where option.string.utf8.count <= 30 && option.string.joinsLabels(joining) {
+      findings.report(
+        "'\(option.string)' is made of the labels of other options", at: option.span,
+        help: "ask about one thing, or use type 'multi-choice'")
+      break
+    }
+  }
+}
+
+extension String {
+  /// True for labels and words that join them, and nothing else: 'A and C', 'both I and II', '1 and 3 only'.
+  fileprivate func joinsLabels(_ joining: PhraseSets) -> Bool {
+    let parts = split { $0 == " " || $0 == "," || $0 == "(" || $0 == ")" || $0 == "." }
+    guard parts.count > 1 else { return false }
+    var labels = 0
+    var words: [String] = []
+    for part in parts {
+      if Self.labels.contains(part) || part.count == 1 && part.allSatisfy({ $0.isASCII && $0.isNumber }) {
+        labels += 1
+      } else {
+        let folded = part.lowercased()
+        guard joining.matchesWhole([folded]) else { return false }
+        words.append(folded)
+      }
+    }
+    guard labels > 0, !words.isEmpty else { return false }
+    // Bare numbers may be the answer to a question about numbers.
+    let hasLetters = parts.contains { Self.labels.contains($0) }
+    return hasLetters || words.contains { $0 == "only" || $0 == "both" }
+  }
+
+  private static let labels: Set<Substring> = [
+    "A", "B", "C", "D", "E", "I", "II", "III", "IV", "V", "i", "ii", "iii", "iv",
+  ]
+}
+
+/// Reports the options that are, from first to last word, one of a rule's phrases.
+func reportPhrases(_ context: LintContext, _ message: String, _ findings: inout Findings) {
+  let phrases = PhraseSets(findings.wordLists("phrases"))
+  for item in context.items {
+    guard let words = item.words else { continue }
+    for (option, words) in zip(item.options, words.options) where phrases.matchesWhole(words) {
+      findings.report(
+        message, at: option.span,
+        help: "put an answer in its place that a learner might give, or leave it out")
+    }
+  }
+}
+
+private func checkOptionOrders(_ context: LintContext, _ findings: inout Findings) {
+  let wantsWords = findings.number("words") > 0
+  for item in context.items where item.question != nil && item.options.count > 2 {
+    var order: [Int]
+    if item.options[0].string.utf8.contains(where: { (0x30...0x39).contains($0) }) {
+      let quantities = item.options.compactMap { OptionQuantity($0.string) }
+      guard quantities.count == item.options.count, Set(quantities.map(\.unit)).count == 1 else { continue }
+      let values = quantities.map(\.value)
+      guard values != values.sorted(), values != values.sorted(by: >) else { continue }
+      order = values.indices.sorted { values[$0] < values[$1] }
+    } else {
+      guard wantsWords, item.words?.options.allSatisfy({ $0.count == 1 }) ?? false else { continue }
+      let words = item.options.map { AcceptableAnswers.comparisonForm(of: $0.string) }
+      guard words != words.sorted() else { continue }
+      order = words.indices.sorted { words[$0] < words[$1] }
+    }
+    let edits = order.enumerated().compactMap { place, source in
+      place == source ? nil : Edit(replacing: item.options[place], with: item.options[source].string)
+    }
+    findings.report(
+      "the options are out of order", at: item.options[0].span,
+      notes: ["in order: \(order.map { item.options[$0].string }.joined(separator: ", "))"],
+      fix: Fix("put them in order", edits))
+  }
+}
+
+extension Edit {
+  /// The change of a whole text to another, quoted where YAML wants it.
+  init(replacing text: Text, with other: String) {
+    let isPlain = Int(text.span.upper - text.span.lower) == text.string.utf8.count
+    self.init(
+      text.span, isPlain ? YAMLScalarWriter.plainOrQuoted(other) : YAMLScalarWriter.quoted(other),
+      original: isPlain ? text.string : nil)
+  }
+}
+
+private func checkSimilarOptions(_ context: LintContext, _ findings: inout Findings) {
+  let distance = Int(findings.number("distance"))
+  let least = Int(findings.number("min_letters"))
+  let tags = Set(findings.words("tags"))
+  for item in context.items where item.question != nil {
+    // Which form of a word is right may be the very question.
+    guard let key = item.key, key.string.utf8.count >= least, gapCount(in: item.prompt.string) == 0,
+      !(item.question?.details.tags.contains { tags.contains($0.string) } ?? false)
+    else { continue }
+    let length = key.string.utf8.count
+    for option in item.distractors where abs(option.string.utf8.count - length) <= distance {
+      guard let words = differingWords(key.string, option.string, least: least),
+        !(words.left + words.right).contains(where: { (0x30...0x39).contains($0) }),
+        editDistance(words.left, words.right) <= distance,
+        // What counts as the same answer is reported as that.
+        AcceptableAnswers.comparisonForm(of: option.string)
+          != AcceptableAnswers.comparisonForm(of: key.string)
+      else { continue }
+      findings.report(
+        "'\(option.string)' is hard to tell from '\(key.string)', which is right", at: option.span,
+        labels: [Label(key.span, "the right one")], help: "take a wrong answer that looks otherwise")
+    }
+  }
+}
+
+/// The words in which two texts differ, when that is one word in each and both are long enough to be misread.
+private func differingWords(_ left: String, _ right: String, least: Int) -> (left: [UInt8], right: [UInt8])? {
+  let left = left.utf8.split(separator: 0x20)
+  let right = right.utf8.split(separator: 0x20)
+  guard left.count == right.count else { return nil }
+  let places = left.indices.filter { !left[$0].elementsEqual(right[$0]) }
+  guard places.count == 1, left[places[0]].count >= least, right[places[0]].count >= least else { return nil }
+  return (Array(left[places[0]]), Array(right[places[0]]))
+}
+
+private func checkOtherScripts(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items where !context.isAboutSubject(item) {
+    guard let key = item.key, let script = WritingScript(of: key.string) else { continue }
+    for option in item.distractors {
+      guard let other = WritingScript(of: option.string), other != script else { continue }
+      findings.report(
+        "'\(option.string)' is in another script than '\(key.string)'", at: option.span,
+        labels: [Label(key.span, "the right answer")], help: "write it as the right answer is written")
+    }
+  }
+}
+
+private func checkOptionCases(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items where item.isSingleChoice {
+    let cases = item.options.map { $0.string.beginsWithCapital }
+    guard cases.contains(true), cases.contains(false) else { continue }
+    // An option that is another one, but for its case, is reported as that.
+    let forms = Set(item.options.map { AcceptableAnswers.comparisonForm(of: $0.string) })
+    guard forms.count == item.options.count else { continue }
+    // A name has its capital wherever it stands: of the others, one or all of a kind would be lower-cased wrongly.
+    let capitals = cases.count { $0 == true }
+    let smalls = cases.count { $0 == false }
+    guard let odd = cases.firstIndex(of: capitals < smalls ? true : false), min(capitals, smalls) == 1,
+      capitals + smalls > 2 || item.keys == [odd], !item.options[odd].string.isAbbreviation
+    else { continue }
+    let option = item.options[odd]
+    let first = String(option.string.prefix(1))
+    let span = option.span(of: 0..<first.utf8.count)
+    let changed = cases[odd] == true ? first.lowercased() : first.uppercased()
+    findings.report(
+      "only '\(option.string.shortened(to: 40))' begins with a \(cases[odd] == true ? "capital" : "small") letter",
+      at: option.span, help: "let all options begin alike",
+      fix: span == option.span
+        ? nil : Fix("write '\(changed)'", [Edit(span, changed, original: first)], safety: .unsafe))
+  }
+}
+
+extension String {
+  /// Whether the text begins with a capital; nil when it begins with no letter that has two cases.
+  fileprivate var beginsWithCapital: Bool? {
+    guard let first = unicodeScalars.first else { return nil }
+    if first.isASCII {
+      return (0x41...0x5A).contains(first.value) ? true : (0x61...0x7A).contains(first.value) ? false : nil
+    }
+    return first.properties.isUppercase ? true : first.properties.isLowercase ? false : nil
+  }
+
+  /// True when the first word has another capital than its first letter: DNA, pH, mRNA, LDR, X-ray.
+  fileprivate var isAbbreviation: Bool {
+    let word = prefix { $0 != " " }
+    return word.dropFirst().contains { $0.isUppercase } || word.count == 1
+      || word.dropFirst().first == "-"
+  }
 }

@@ -1,8 +1,7 @@
 /// How the stem of a question is worded: it asks one thing, plainly, and can be understood without its options.
 extension Rule {
   static let stemRules: [Rule] = [
-    placeholder, directive, coverTest, stemTooShort, negativeStem, doubleNegative, negativeOption, opinion,
-    singleFocus, itemLength, verboseStem, humour,
+    placeholder, directive, coverTest, stemTooShort, opinion, singleFocus, itemLength, verboseStem, humour,
   ]
 
   static let placeholder = Rule(
@@ -57,56 +56,6 @@ extension Rule {
       .number("option_words", 6, "words of the options on average from which they are long"),
       .wordLists("function_words", ItemPhrases.functionWords, "words without content"),
     ], check: .entities(checkStemLength))
-
-  static let negativeStem = Rule(
-    "item/negative-stem", aliases: ["gcse/mcq-negative-stem"], .warning,
-    "A choice asks for what is so; a NOT or EXCEPT is emphasised.",
-    why: "A small 'not' is overlooked, and the learner who knows most is marked wrong.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 17 (certainty high; support for it is mixed)",
-    scope: .part, fix: "Writes the negation in capitals.",
-    bad: .quizChoice(
-      "Which of these is not a vector?", "Acceleration, Force, Mass, Velocity", answer: "Mass"),
-    good: .quizChoice(
-      "Which of these is NOT a vector?", "Acceleration, Force, Mass, Velocity", answer: "Mass"),
-    parameters: [
-      .wordLists("words", ItemPhrases.negations, "words that negate"),
-      .wordLists("choosing", ItemPhrases.choosing, "words with which a question asks for one of its options"),
-      .wordLists("clauses", ItemPhrases.clauses, "words that begin another clause"),
-      .wordLists("auxiliaries", ItemPhrases.auxiliaries, "words behind which 'not' negates the question"),
-    ], check: .entities(checkNegativeStems))
-
-  static let doubleNegative = Rule(
-    "item/double-negative", aliases: ["gcse/tf-negation"], .warning,
-    "No sentence, and no stem together with an option, negates twice.",
-    why: "Working out what is asked takes the place of what is to be known.",
-    source: "Haladyna, Downing & Rodriguez 2002, guidelines 17 and 27 (certainty high)", scope: .part,
-    bad: .statements([("Metals are not non-conductors.", true)]),
-    good: .statements([("Metals conduct electricity.", true)]),
-    parameters: [
-      .wordLists("words", ItemPhrases.negations, "words that negate"),
-      .wordLists("hidden", ItemPhrases.hiddenNegations, "words that hold a negation"),
-      .wordLists("choosing", ItemPhrases.choosing, "words with which a question asks for one of its options"),
-      .wordLists("clauses", ItemPhrases.clauses, "words that begin another clause"),
-      .wordLists("auxiliaries", ItemPhrases.auxiliaries, "words behind which 'not' negates the question"),
-    ], check: .entities(checkDoubleNegatives))
-
-  static let negativeOption = Rule(
-    "item/negative-option", .info, "Options about a subject say what is so.",
-    why: "A 'not' among the options is overlooked, or makes one stand out.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 27 (certainty medium)", scope: .part,
-    bad: .quizChoice(
-      "What does a catalyst do?",
-      "It does not change the rate, It lowers the activation energy, It raises the yield, It uses up the product",
-      answer: "It lowers the activation energy"),
-    good: .quizChoice(
-      "What does a catalyst do?",
-      "It heats the reactants, It lowers the activation energy, It raises the yield, It uses up the product",
-      answer: "It lowers the activation energy"),
-    parameters: [
-      .wordLists("words", ItemPhrases.denials, "words that deny a statement"),
-      .number("min_words", 3, "fewest words of an option that is a statement"),
-      .number("within", 4, "words of an option among which its verb is looked for"),
-    ], check: .entities(checkNegativeOptions))
 
   static let opinion = Rule(
     "item/opinion", .warning, "A question with a key asks for knowledge, not for an opinion.",
@@ -189,4 +138,246 @@ private func boss(_ prompt: String) -> Example {
       items:
         - {id: n1-boss-x1, unit: es-n1-u1, type: translate_text, prompt: \(prompt), answer: hola}
       """)
+}
+
+private func checkPlaceholders(_ context: LintContext, _ findings: inout Findings) {
+  let words = findings.words("words").map { Array($0.utf8) }
+  for item in context.items {
+    item.forEachText { text in
+      guard let range = words.lazy.compactMap({ wholeWord($0, in: text.string.utf8) }).first else { return }
+      let found = String(decoding: Array(text.string.utf8)[range], as: UTF8.self)
+      findings.report("'\(found)' stands for something that is not written yet", at: text.span(of: range))
+    }
+  }
+}
+
+/// The place of a word in a text, not as a part of a longer word.
+private func wholeWord(_ word: [UInt8], in text: String.UTF8View) -> Range<Int>? {
+  guard let first = word.first, text.count >= word.count, text.contains(first) else { return nil }
+  let bytes = Array(text)
+  func isLetter(_ index: Int) -> Bool {
+    guard bytes.indices.contains(index) else { return false }
+    let byte = bytes[index]
+    return (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || byte >= 0x80
+  }
+  return (0...(bytes.count - word.count)).lazy.filter { start in
+    bytes[start] == first && bytes[start..<(start + word.count)].elementsEqual(word)
+      && !isLetter(start - 1) && !isLetter(start + word.count)
+  }.map { $0..<($0 + word.count) }.first
+}
+
+private func checkDirectives(_ context: LintContext, _ findings: inout Findings) {
+  let commands = PhraseSets(findings.wordLists("words"))
+  for item in context.items {
+    guard let question = item.question, question.needsDirective, question.details.image == nil,
+      !item.prompt.string.asks
+    else { continue }
+    let language = context.promptLanguage(of: item)
+    guard commands.knows(language) else { continue }
+    let words = commands[language]
+    guard !foldedWords(item.prompt.string).contains(where: { words.contains($0) }) else { continue }
+    findings.report(
+      "the stem neither asks nor tells what to do", at: item.prompt.span,
+      help: "make it a question, or begin with what is to be done: 'Choose …', 'Calculate …'")
+  }
+}
+
+extension Question {
+  /// True for questions whose type does not say by itself what is to be done.
+  fileprivate var needsDirective: Bool {
+    switch body {
+    case .choice, .numeric, .rubric: true
+    case .typed: typeName.string == "typed" || typeName.string == "short_answer"
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// True when a text ends with a question mark.
+  fileprivate var isQuestion: Bool { hasSuffix("?") || hasSuffix("？") || hasSuffix("؟") }
+
+  /// True when a stem ends with a question mark, a colon or a dash, has a gap, or breaks off to be completed.
+  fileprivate var asks: Bool {
+    if gapCount(in: self) > 0 { return true }
+    guard let last = unicodeScalars.last(where: { $0 != " " && $0 != "\n" && $0 != "*" && $0 != "\"" }) else {
+      return true
+    }
+    switch last {
+    case ".", "!", "。", "！", "”", "»": break
+    // A stem without a mark at its end is completed by the options.
+    default: return true
+    }
+    return utf8.contains(0x3F) || contains("？") || contains("؟") || contains("…") || hasSuffix("...")
+  }
+}
+
+private func checkCoverTest(_ context: LintContext, _ findings: inout Findings) {
+  let stems = PhraseSets(findings.wordLists("stems"))
+  for item in context.items where item.isUnaidedChoice {
+    guard let words = item.words, stems.matchesWhole(words.stem.map(\.folded)) else { continue }
+    findings.report(
+      "the stem asks nothing without its options", at: item.prompt.span,
+      help: "say in the stem what the options are to be judged by")
+  }
+}
+
+private func checkStemLength(_ context: LintContext, _ findings: inout Findings) {
+  let function = PhraseSets(findings.wordLists("function_words"))
+  let stems = PhraseSets(ItemPhrases.emptyStems)
+  let longOptions = findings.number("option_words")
+  let least = Int(findings.number("min_words"))
+  for item in context.items where item.isUnaidedChoice && !item.prompt.string.isQuestion {
+    guard let words = item.words,
+      Double(words.options.reduce(0) { $0 + $1.count }) > longOptions * Double(words.options.count)
+    else { continue }
+    let language = context.promptLanguage(of: item)
+    guard function.knows(language) else { continue }
+    let content = words.stem.count { !function[language].contains($0.folded) }
+    // A stem that asks nothing at all is reported as such.
+    guard content < least, !stems.matchesWhole(words.stem.map(\.folded)) else { continue }
+    findings.report(
+      "the stem has \(content.counted("word")) that say what it is about, its options are long",
+      at: item.prompt.span, help: "move what the options have in common into the stem")
+  }
+}
+
+extension Item {
+  /// True for a choice that is asked by its stem alone, without a recording or a picture.
+  fileprivate var isUnaidedChoice: Bool {
+    options.count > 1 && question.map { $0.details.audio == nil && $0.details.image == nil } ?? false
+  }
+}
+
+private func checkOpinions(_ context: LintContext, _ findings: inout Findings) {
+  let phrases = PhraseSets(findings.wordLists("phrases"))
+  for item in context.items {
+    guard let words = item.words else { continue }
+    let language = context.promptLanguage(of: item)
+    guard phrases.knows(language) else { continue }
+    let used = words.stem.filter { !$0.isQuoted }
+    for start in used.indices {
+      for length in 2...4 where start + length <= used.count {
+        let phrase = used[start..<(start + length)].map(\.folded).joined(separator: " ")
+        guard phrases[language].contains(phrase) else { continue }
+        findings.report(
+          "'\(phrase)' asks for an opinion, and only one answer is right",
+          at: item.prompt.span(of: used[start].range.lowerBound..<used[start + length - 1].range.upperBound),
+          help: "leave it out, or name the ground to judge by")
+      }
+    }
+  }
+}
+
+private func checkSingleFocus(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items {
+    guard let question = item.question, question.expectsOneAnswer else { continue }
+    let text = item.prompt.string
+    guard text.asksAgain || text.utf8.count(where: { $0 == 0x3F }) > 1 && text.asksTwice else { continue }
+    findings.report(
+      "the question asks more than one thing", at: item.prompt.span,
+      help: "ask one, or make two questions of it")
+  }
+}
+
+extension Question {
+  /// True when there is one answer, right or wrong.
+  fileprivate var expectsOneAnswer: Bool {
+    switch body {
+    case .choice, .trueFalse, .numeric, .recall: true
+    case .typed: typeName.string == "typed" || typeName.string == "short_answer"
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// True when two question marks stand outside quotation marks.
+  fileprivate var asksTwice: Bool {
+    let marked = MarkedRanges(self)
+    let used = utf8.enumerated().count { offset, byte in
+      byte == 0x3F && !marked.quoted.contains { $0.contains(offset) }
+    }
+    return used > 1
+  }
+
+  /// True when a question goes on with another one.
+  ///
+  /// "How many are there, and what are they?"
+  fileprivate var asksAgain: Bool {
+    guard utf8.last == 0x3F, utf8.contains(0x2C) else { return false }
+    return [
+      ", and what ", ", and how ", ", and why ", ", and which ", ", and where ", ", and when ", ", and who ",
+    ]
+    .contains { contains($0) }
+  }
+}
+
+private func checkLengths(_ context: LintContext, _ findings: inout Findings) {
+  let stem = Int(findings.number("stem"))
+  let option = Int(findings.number("option"))
+  let statement = Int(findings.number("statement"))
+  for item in context.items {
+    guard let question = item.question else { continue }
+    var isStatement = false
+    if case .trueFalse = question.body { isStatement = true }
+    let most = isStatement ? statement : stem
+    // A word and its space take two bytes or more.
+    if item.prompt.string.utf8.count > 2 * most {
+      let count = foldedWords(item.prompt.string).count
+      if count > most {
+        findings.report(
+          "the \(isStatement ? "statement" : "stem") has \(count) words, expected \(most) at most",
+          at: item.prompt.span)
+      }
+    }
+    guard let words = item.words else { continue }
+    for (index, words) in words.options.enumerated() where words.count > option {
+      findings.report(
+        "the option has \(words.count) words, expected \(option) at most", at: item.options[index].span)
+    }
+  }
+}
+
+private func checkVerboseStems(_ context: LintContext, _ findings: inout Findings) {
+  let function = PhraseSets(findings.wordLists("function_words"))
+  let least = Int(findings.number("min_words"))
+  for item in context.items {
+    guard let words = item.words, words.questionStart > 0, !words.options.isEmpty else { continue }
+    let language = context.promptLanguage(of: item)
+    guard function.knows(language) else { continue }
+    let text = item.prompt.string
+    let used = Set(words.question.map { wordStem($0.folded) } + words.options.joined().map { wordStem($0) })
+    for sentence in sentenceRanges(of: text).dropLast() {
+      let start = text.utf8.distance(from: text.startIndex, to: sentence.lowerBound)
+      let end = text.utf8.distance(from: text.startIndex, to: sentence.upperBound)
+      let inside = words.stem.filter { (start..<end).contains($0.range.lowerBound) }
+      // Numbers are data, whatever the words around them.
+      guard inside.count >= least, !text.utf8[sentence].contains(where: { (0x30...0x39).contains($0) }) else {
+        continue
+      }
+      let content = inside.filter { !function[language].contains($0.folded) }
+      guard !content.contains(where: { used.contains(wordStem($0.folded)) }) else { continue }
+      findings.report(
+        "nothing in the sentence is taken up by the question or its options",
+        at: item.prompt.span(of: start..<end), help: "leave it out")
+    }
+  }
+}
+
+private func checkHumour(_ context: LintContext, _ findings: inout Findings) {
+  let signs = PhraseFinder(findings.words("signs"))
+  let tags = Set(findings.words("tags"))
+  for item in context.items where item.isSummative {
+    if let tag = item.question?.details.tags.first(where: { tags.contains($0.string) }) {
+      findings.report("a joke in a test that counts", at: tag.span, help: "move it to the lessons")
+      continue
+    }
+    for text in [item.prompt] + item.options {
+      guard let found = signs.first(in: text.string) else { continue }
+      findings.report(
+        "a joke in a test that counts", at: text.span(of: found.range), help: "say it plainly")
+      break
+    }
+  }
 }

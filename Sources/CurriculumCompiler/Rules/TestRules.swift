@@ -1,8 +1,9 @@
+import CurriculumRuntime
+
 /// Tests as a whole: whether they can be guessed, where their keys stand, what one item tells about another.
 extension Rule {
   static let testRules: [Rule] = [
-    guessable, keyPosition, answerRun, statementBalance, distractorOveruse, elimination, crossCue, typeMix,
-    difficultySpread, quizOrder,
+    guessable, keyPosition, answerRun, statementBalance, distractorOveruse, elimination,
   ]
 
   static let guessable = Rule(
@@ -25,7 +26,8 @@ extension Rule {
     why: "Learners notice that it is always C.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 20 (certainty high); chi-square at 5 %",
     scope: .balance,
-    bad: .quizChoices(choices(keys: "CCCCCCCCBCCC")), good: .quizChoices(choices(keys: "ABCDABCDCBDA")),
+    bad: .quizChoices(Example.unitChoices(keys: "CCCCCCCCBCCC")),
+    good: .quizChoices(Example.unitChoices(keys: "ABCDABCDCBDA")),
     parameters: [
       .number("min_items", 12, "fewest choices that are judged by chi-square"),
       .number("short_test", 5, "fewest choices of a shorter test that is judged by the largest share"),
@@ -61,8 +63,8 @@ extension Rule {
     "No wrong option comes back in item after item.",
     why: "It is soon known to be wrong.", source: "a default of curricc's own, no published figure",
     scope: .balance,
-    bad: .quizChoices(choices(keys: "ABCDABCD", repeated: true)),
-    good: .quizChoices(choices(keys: "ABCDABCD")),
+    bad: .quizChoices(Example.unitChoices(keys: "ABCDABCD", repeated: true)),
+    good: .quizChoices(Example.unitChoices(keys: "ABCDABCD")),
     parameters: [
       .number("max_share", 0.25, "largest share of a test's choices that have the same wrong option"),
       .number("min_items", 8, "fewest choices of a test that is judged"),
@@ -79,98 +81,12 @@ extension Rule {
     ]),
     parameters: [.number("min_words", 6, "fewest distinct options of a kit")], check: .whole(checkElimination)
   )
-
-  static let crossCue = Rule(
-    "item/cross-cue", aliases: ["boss/cue", "gcse/cross-cue"], .warning,
-    "No question gives away the answer to another one of the same test.",
-    why: "Learners go back and copy it.",
-    source: "Haladyna, Downing & Rodriguez 2002, guideline 4; NBME Item-Writing Guide 2020, 'hinged items' "
-      + "(certainty high)", scope: .course,
-    bad: .quizChoices([
-      (
-        "Which process releases energy in stars?",
-        ["combustion", "friction", "nuclear fusion", "radioactive decay"], 2
-      ),
-      ("Why does nuclear fusion need high temperatures?", ["mass", "repulsion", "speed", "volume"], 1),
-    ]),
-    good: .quizChoices([
-      (
-        "Which process releases energy in stars?",
-        ["combustion", "friction", "nuclear fusion", "radioactive decay"], 2
-      ),
-      ("Which quantity is a vector?", ["energy", "mass", "speed", "velocity"], 3),
-    ]),
-    parameters: [
-      .number("min_words", 2, "fewest words with content of an answer about a subject"),
-      .number("max_share", 0.05, "share of a test's questions from which a word is its topic"),
-      .number("min_letters", 4, "fewest letters of an answer to write in a language"),
-      .wordLists("function_words", ItemPhrases.functionWords, "words without content"),
-    ], check: .whole(checkCrossCues))
-
-  static let typeMix = Rule(
-    "quiz/type-mix", .warning,
-    "A made quiz of ten questions or more has all of Spark's types, none too often.",
-    why: "A paper asks in all these ways, and each shows something else.",
-    source: "Spark's document, section 2: multiple choice, true or false, short answer, numeric",
-    scope: .balance,
-    bad: .quizChoices(choices(keys: "ABCDABCDCB")), good: .quizChoices(choices(keys: "ABCD")),
-    parameters: [
-      .number("min_items", 10, "fewest questions of a quiz that is judged"),
-      .number("max_share", 0.6, "largest share of one type"),
-    ], check: .whole(checkTypeMix))
-
-  static let difficultySpread = Rule(
-    "quiz/difficulty-spread", .info, "Questions that say how hard they are do not all say the same.",
-    why: "A quiz of one difficulty tells good learners from each other badly.",
-    source: "a default of curricc's own, no published figure", scope: .balance,
-    bad: difficulties([3, 3, 3, 3, 3]), good: difficulties([1, 2, 3, 3, 4]),
-    parameters: [.number("min_items", 5, "fewest questions that say how hard they are")],
-    check: .whole(checkDifficultySpread))
-
-  static let quizOrder = Rule(
-    "quiz/order", .info, "A quiz does not begin with its hardest question.",
-    why: "Learners who fail at once give up.", source: "a default of curricc's own, no published figure",
-    scope: .balance, bad: difficulties([5, 2, 3, 3, 4]), good: difficulties([1, 2, 3, 3, 5]),
-    parameters: [.number("min_items", 5, "fewest questions of a quiz that is judged")],
-    check: .whole(checkQuizOrder))
-}
-
-private let questions: [(prompt: String, key: String, wrong: [String])] = [
-  ("What is the unit of energy?", "joule", ["metre", "pascal", "litre"]),
-  ("What is the unit of force?", "newton", ["gram", "second", "kelvin"]),
-  ("What is the unit of power?", "watt", ["degree", "mole", "hour"]),
-  ("What is the unit of charge?", "coulomb", ["tonne", "minute", "candela"]),
-  ("What is the unit of resistance?", "ohm", ["hectare", "day", "tesla"]),
-  ("What is the unit of frequency?", "hertz", ["inch", "knot", "bar"]),
-  ("What is the unit of current?", "ampere", ["mile", "year", "lumen"]),
-  ("What is the unit of potential difference?", "volt", ["yard", "week", "radian"]),
-  ("What is the unit of activity?", "becquerel", ["acre", "month", "carat"]),
-  ("What is the unit of dose?", "sievert", ["pint", "decade", "ounce"]),
-  ("What is the unit of capacity?", "farad", ["foot", "fortnight", "stone"]),
-  ("What is the unit of induction?", "henry", ["cubit", "century", "pound"]),
-]
-
-/// Choices whose keys stand at given letters.
-private func choices(keys: String, repeated: Bool = false) -> [(prompt: String, options: [String], key: Int)]
-{
-  zip(questions, keys.utf8).map { question, letter in
-    var options = repeated ? ["parsec"] + question.wrong.dropFirst() : question.wrong
-    options.insert(question.key, at: Int(letter - 0x41))
-    return (question.prompt, options, Int(letter - 0x41))
-  }
 }
 
 private func facts(_ answers: [String]) -> [(text: String, isTrue: Bool)] {
   zip(["Copper", "Iron", "Silver", "Zinc", "Nickel", "Gold"], answers).map { metal, answer in
     ("\(metal) is \(answer == "true" ? "a metal" : "a gas").", answer == "true")
   }
-}
-
-private func difficulties(_ values: [Int]) -> Example {
-  let lines = zip(questions, values).enumerated().map { index, entry in
-    "  - {id: q\(index + 1), type: typed, prompt: \(entry.0.prompt), answer: \(entry.0.key), difficulty: \(entry.1)}"
-  }
-  return .energyQuiz(lines.joined(separator: "\n"))
 }
 
 /// A boss test of statements, or of words to write.
@@ -227,4 +143,137 @@ private func colourKit(words: [String]) -> Example {
       questions:
       \(lines.joined(separator: "\n"))
       """)
+}
+
+private func checkGuessable(_ context: LintContext, _ findings: inout Findings) {
+  let curriculum = context.curriculum
+  let smallest = Int(findings.number("kit_questions"))
+  for group in context.itemGroups() {
+    let count = group.items.count
+    let needed: Int
+    switch group.items[0].home {
+    case .bossTest(let boss): needed = (curriculum.bossTests[boss].passScorePercent.value * count + 99) / 100
+    case .kit(let kit):
+      guard count >= smallest, let story = curriculum.storyOfKit[kit] else { continue }
+      needed = Binomial.answersNeeded(curriculum.stories[story].kitPassPercent.value, of: count)
+    default: continue
+    }
+    let chance = Binomial.atLeast(needed, chances: group.items.map(\.guessingChance))
+    guard chance >= findings.number("max_chance") else { continue }
+    findings.report(
+      "guessing passes \(group.name) in \(chance.percentInWords) of cases", at: group.span,
+      severity: chance >= findings.number("error_chance") ? .error : nil,
+      notes: ["\(needed) of \(count) right answers are needed"],
+      help: "add questions, or some that are answered by writing")
+  }
+}
+
+extension Double {
+  /// A share in per cent, with one decimal below 10 %.
+  fileprivate var percentInWords: String {
+    let tenths = Int((self * 1000).rounded())
+    return tenths >= 100 ? "\((tenths + 5) / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+  }
+}
+
+private func checkKeyPositions(_ context: LintContext, _ findings: inout Findings) {
+  let shortTest = Int(findings.number("short_test"))
+  let longTest = Int(findings.number("min_items"))
+  let longestRun = Int(findings.number("max_run"))
+  for group in context.itemGroups() {
+    // Apps shuffle a kit's answers, of which the right one is written first.
+    let choices = group.items.filter { $0.isSingleChoice && $0.question != nil }
+    var positions = KeyPositions()
+    for choice in choices { positions.add(choice.keys[0], of: choice.options.count) }
+    guard choices.count >= shortTest, let critical = positions.criticalValue else { continue }
+    let most = positions.largestShare
+    let isUneven =
+      choices.count >= longTest
+      ? positions.chiSquare > critical : group.isSitting && most.share > findings.number("max_share")
+    if isUneven {
+      findings.report(
+        "the right option is \(KeyPositions.letter(most.position)) in \(positions.counts[most.position]) of \(choices.count) choices",
+        at: group.span, notes: ["in all: \(positions.inWords)"], help: "reorder the options of some")
+    }
+    let run = positions.longestRun
+    let optionCount = Double(choices[run.start].options.count)
+    let expected = (1..<run.length).reduce(Double(choices.count - run.length + 1)) { product, _ in
+      product / optionCount
+    }
+    guard group.isSitting, choices.count >= longTest, run.length > longestRun,
+      expected < findings.number("expected_runs"), !isUneven
+    else { continue }
+    findings.report(
+      "from here the right option is \(KeyPositions.letter(choices[run.start].keys[0])) \(run.length) times running",
+      at: choices[run.start].prompt.span, help: "reorder the options of one of them")
+  }
+}
+
+private func checkAnswerRuns(_ context: LintContext, _ findings: inout Findings) {
+  let most = Int(findings.number("max"))
+  for group in context.itemGroups() where group.isSitting {
+    var run: (answer: String, first: Item, count: Int)?
+    func end() {
+      guard let run, run.count > most else { return }
+      findings.report(
+        "from here '\(run.answer)' is right \(run.count) times running", at: run.first.prompt.span)
+    }
+    for item in group.items {
+      let answer =
+        item.statement.map { $0 ? "true" : "false" } ?? (item.question == nil ? nil : item.key?.string)
+      if let answer, run?.answer == answer {
+        run?.count += 1
+      } else {
+        end()
+        run = answer.map { ($0, item, 1) }
+      }
+    }
+    end()
+  }
+}
+
+private func checkStatementBalance(_ context: LintContext, _ findings: inout Findings) {
+  for group in context.itemGroups() {
+    let answers = group.items.compactMap(\.statement)
+    guard answers.count >= Int(findings.number("min_items")) else { continue }
+    let right = answers.count { $0 }
+    let share = Double(right) / Double(answers.count)
+    guard share < findings.number("min_share") || share > findings.number("max_share") else { continue }
+    findings.report("\(right) of \(answers.count) statements of \(group.name) are true", at: group.span)
+  }
+}
+
+private func checkDistractorOveruse(_ context: LintContext, _ findings: inout Findings) {
+  for group in context.itemGroups() where group.isSitting {
+    let choices = group.items.filter(\.isSingleChoice)
+    guard choices.count >= Int(findings.number("min_items")) else { continue }
+    var uses: [String: (count: Int, first: Text)] = [:]
+    for choice in choices {
+      for option in choice.distractors {
+        uses[AcceptableAnswers.comparisonForm(of: option.string), default: (0, option)].count += 1
+      }
+    }
+    let overused = uses.values.filter {
+      Double($0.count) > findings.number("max_share") * Double(choices.count)
+    }
+    guard let most = overused.max(by: { ($0.count, $1.first.string) < ($1.count, $0.first.string) }) else {
+      continue
+    }
+    findings.report(
+      "'\(most.first.string)' is a wrong option of \(most.count) of \(choices.count) choices",
+      at: most.first.span,
+      notes: overused.count > 1 ? ["so are \(overused.count - 1) more"] : [],
+      help: "take others in some of them")
+  }
+}
+
+private func checkElimination(_ context: LintContext, _ findings: inout Findings) {
+  for group in context.itemGroups() {
+    guard case .kit = group.items[0].home, group.items.count > 1 else { continue }
+    let options = Set(group.items.flatMap(\.options).map { AcceptableAnswers.comparisonForm(of: $0.string) })
+    guard options.count < Int(findings.number("min_words")) else { continue }
+    findings.report(
+      "all \(group.items.count) questions have the same \(options.count) words for options", at: group.span,
+      help: "take wrong answers from other kits of the stage, too")
+  }
 }

@@ -1,4 +1,38 @@
-func checkGrammarCues(_ context: LintContext, _ findings: inout Findings) {
+/// Options that the grammar of the stem, or their own, tells apart.
+extension Rule {
+  static let grammarCueRules: [Rule] = [grammarCue, heterogeneousOptions]
+
+  static let grammarCue = Rule(
+    "item/grammar-cue", aliases: ["item/gender-cue", "gcse/mcq-grammar-cue"], .warning,
+    "The end of a stem fits every option by its grammar.",
+    why: "An 'an', an 'are' or a 'la' before the gap rules options out without any knowledge.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 28c (certainty high)", scope: .part,
+    fix: "Writes 'a/an'.",
+    bad: .quizChoice(
+      "An animal that eats only plants is an", "carnivore, decomposer, herbivore, omnivore",
+      answer: "herbivore"),
+    good: .quizChoice(
+      "What is an animal called that eats only plants?", "carnivore, decomposer, herbivore, omnivore",
+      answer: "herbivore"),
+    parameters: [
+      .wordLists("articles", Articles.genders, "for each language its articles, each as 'article/gender'")
+    ],
+    check: .entities(checkGrammarCues))
+
+  static let heterogeneousOptions = Rule(
+    "item/heterogeneous", aliases: ["lang/distractor-pos", "kit/incorrect-pos"], .warning,
+    "The options are of one kind: nouns or verbs, numbers or words.",
+    why: "The odd one out is picked or crossed out for its form.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 23 (certainty medium: support for it is mixed)",
+    scope: .part,
+    bad: .quizChoice(
+      "What happens in a freezer?", "to burn, to evaporate, to freeze, ice", answer: "to freeze"),
+    good: .quizChoice(
+      "What happens in a freezer?", "to burn, to evaporate, to freeze, to melt", answer: "to freeze"),
+    check: .entities(checkHeterogeneousOptions))
+}
+
+private func checkGrammarCues(_ context: LintContext, _ findings: inout Findings) {
   let articles = findings.wordLists("articles").mapValues { list in
     Dictionary(
       list.compactMap { entry in
@@ -119,7 +153,7 @@ private func reportGender(
     help: "leave the article out, or take wrong options of the same gender")
 }
 
-func checkHeterogeneousOptions(_ context: LintContext, _ findings: inout Findings) {
+private func checkHeterogeneousOptions(_ context: LintContext, _ findings: inout Findings) {
   for item in context.items where item.isSingleChoice && item.options.count > 2 {
     let found = context.wordClassMisfit(item) ?? item.formMisfit
     guard let (odd, what, others) = found else { continue }

@@ -1,4 +1,36 @@
-func checkCrossCues(_ context: LintContext, _ findings: inout Findings) {
+/// What one question of a test tells about another.
+extension Rule {
+  static let crossCueRules: [Rule] = [crossCue]
+
+  static let crossCue = Rule(
+    "item/cross-cue", aliases: ["boss/cue", "gcse/cross-cue"], .warning,
+    "No question gives away the answer to another one of the same test.",
+    why: "Learners go back and copy it.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 4; NBME Item-Writing Guide 2020, 'hinged items' "
+      + "(certainty high)", scope: .course,
+    bad: .quizChoices([
+      (
+        "Which process releases energy in stars?",
+        ["combustion", "friction", "nuclear fusion", "radioactive decay"], 2
+      ),
+      ("Why does nuclear fusion need high temperatures?", ["mass", "repulsion", "speed", "volume"], 1),
+    ]),
+    good: .quizChoices([
+      (
+        "Which process releases energy in stars?",
+        ["combustion", "friction", "nuclear fusion", "radioactive decay"], 2
+      ),
+      ("Which quantity is a vector?", ["energy", "mass", "speed", "velocity"], 3),
+    ]),
+    parameters: [
+      .number("min_words", 2, "fewest words with content of an answer about a subject"),
+      .number("max_share", 0.05, "share of a test's questions from which a word is its topic"),
+      .number("min_letters", 4, "fewest letters of an answer to write in a language"),
+      .wordLists("function_words", ItemPhrases.functionWords, "words without content"),
+    ], check: .whole(checkCrossCues))
+}
+
+private func checkCrossCues(_ context: LintContext, _ findings: inout Findings) {
   let function = PhraseSets(findings.wordLists("function_words"))
   for group in context.itemGroups() {
     switch group.items[0].home {
