@@ -20,7 +20,7 @@ enum QuizKey: Int, FieldKey {
     case .board:
       Field("board", .word(Board.words, rule: .boardUnknown), "The board, when it is written for one.")
     case .specifications:
-      Field("specifications", .map(.text), "Specification code by board: {aqa: '8463'}.")
+      Field("specifications", .map(.text), "Specification or paper by board: {aqa: '8463'}, {aqa: 8463/1F}.")
     case .tier: Field("tier", .word(Tier.words, rule: .tierUnknown), .required, "Tier of its questions.")
     case .topic: Field("topic", .text, "The topic in words.")
     case .subtopic: Field("subtopic", .text, "The subtopic in words.")

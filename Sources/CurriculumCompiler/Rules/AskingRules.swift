@@ -140,11 +140,16 @@ extension Rule {
           "concentrated sulfuric acid", "concentrated hydrochloric acid", "concentrated nitric acid",
           "concentrated acid", "concentrated sodium hydroxide", "sodium with water", "potassium with water",
           "lithium with water", "alkali metal with water", "alkali metals with water",
-          "alkali metals react with",
-          "radioactive source", "radioactive sources", "bromine", "phosphorus",
+          "radioactive source", "radioactive sources", "liquid bromine", "white phosphorus",
         ], "what is dangerous to handle"),
+      .words("commands", ["plan", "design", "devise"], "words that ask for a procedure"),
       .words(
-        "commands", ["describe", "plan", "design", "devise"], "words that ask for a procedure"),
+        "procedures",
+        [
+          "how to", "method", "procedure", "experiment", "investigate", "investigation", "measure",
+          "demonstrate",
+          "prepare",
+        ], "words by which 'describe' asks for a procedure"),
       .words(
         "precautions",
         [
@@ -324,13 +329,16 @@ private func checkSafety(_ context: LintContext, _ findings: inout Findings) {
   let hazards = PhraseFinder(findings.words("hazards"))
   let precautions = PhraseFinder(findings.words("precautions"))
   let commands = Set(findings.words("commands"))
+  let procedures = PhraseFinder(findings.words("procedures"))
   for item in context.items {
     guard context.quiz(of: item) != nil, let question = item.question,
-      case .rubric(let points) = question.body,
-      let hazard = hazards.first(in: item.prompt.string),
-      CommandWord.commands(in: phraseTokens(item.prompt.string)).contains(where: {
-        commands.contains($0.word)
-      })
+      case .rubric(let points) = question.body, let hazard = hazards.first(in: item.prompt.string)
+    else { continue }
+    // 'Describe how the activity of a radioactive source changes' asks for no procedure.
+    let words = CommandWord.commands(in: phraseTokens(item.prompt.string)).map(\.word)
+    guard
+      words.contains(where: commands.contains)
+        || (words.contains("describe") && procedures.first(in: item.prompt.string) != nil)
     else { continue }
     let texts =
       [item.prompt] + points + question.details.hints + [question.details.explanation].compactMap(\.self)

@@ -31,6 +31,9 @@ extension Rule {
           "travel", "moves", "moving", "driving", "drives", "constant", "steady", "mean", "average", "supply",
           "potential", "difference", "frequency", "velocity", "to", "works", "operates",
         ], "words that may stand between a thing and its number"),
+      .words(
+        "models", ["toy", "model", "remote-controlled", "radio-controlled", "miniature", "baby"],
+        "words of a question whose things have other sizes"),
     ], check: .entities(checkMagnitudes))
 
   static let signConvention = Rule(
@@ -74,7 +77,11 @@ extension Rule {
     parameters: [
       .byName("value", ScienceDefaults.fieldStrength, "the field strength of a board's papers in N/kg"),
       .words(
-        "elsewhere", ["moon", "mars", "planet", "jupiter", "asteroid", "space"], "places where it is another"),
+        "elsewhere",
+        [
+          "moon", "mars", "planet", "planets", "jupiter", "saturn", "venus", "mercury", "neptune", "uranus",
+          "pluto", "titan", "asteroid", "space", "star",
+        ], "places where it is another"),
     ], check: .entities(checkFieldStrengths))
 
   static let constantGiven = Rule(
@@ -146,9 +153,10 @@ private func checkMagnitudes(_ context: LintContext, _ findings: inout Findings)
     return PlausibleRange(range: range, unit: unit, bounds: min(low, high)...max(low, high))
   }
   let between = Set(findings.words("between"))
+  let models = PhraseFinder(findings.words("models"))
   forEachNumeric(context) { item in
     let prompt = item.question.prompt
-    reportStatedSizes(prompt, ranges, between, &findings)
+    if models.first(in: prompt.string) == nil { reportStatedSizes(prompt, ranges, between, &findings) }
     guard let asked = QuantityName.asked(in: prompt.string), let unit = item.unit else { return }
     let own = ranges.filter { $0.range.names.contains(asked.quantity.name) }
     let verdicts = own.compactMap { range in range.contains(item.key.value, unit).map { (range.range, $0) } }

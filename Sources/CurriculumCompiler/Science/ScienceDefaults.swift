@@ -169,7 +169,6 @@ package struct MagnitudeRange: Sendable {
     MagnitudeRange(names: ["mains"], unit: "Hz", lowest: 50, highest: 50, isLaw: false),
     MagnitudeRange(names: ["body temperature"], unit: "°C", lowest: 35, highest: 42, isLaw: false),
     MagnitudeRange(names: ["heart rate"], unit: "beats/min", lowest: 30, highest: 220, isLaw: false),
-    MagnitudeRange(names: ["reaction time"], unit: "s", lowest: 0.1, highest: 1, isLaw: false),
     MagnitudeRange(names: ["speed of sound"], unit: "m/s", lowest: 300, highest: 6000, isLaw: false),
     MagnitudeRange(
       names: ["specific heat capacity of water"], unit: "J/kg °C", lowest: 4100, highest: 4200, isLaw: false),

@@ -55,6 +55,7 @@ import Testing
     ("A student pushes a trolley of mass 400 kg. Calculate the weight.", "3920", "N", 0),
     ("The mains supply has a frequency of 60 Hz. Calculate the period.", "0.017", "s", 1),
     ("A person has a mass of 65 kg. Calculate the weight of the person.", "637", "N", 0),
+    ("A toy car of mass 0.50 kg travels at 2.0 m/s. Calculate the momentum.", "1.0", "kg m/s", 0),
     ("Of 60 J supplied 75 J are useful. Calculate the efficiency.", "1.25", "none", 1),
     ("Of 60 J supplied 45 J are useful. Calculate the efficiency.", "75", "'%'", 0),
     ("A student makes 6 g instead of 4 g. Calculate the percentage yield.", "150", "'%'", 1),
@@ -113,6 +114,17 @@ import Testing
   ])
   func whatAQuestionPointsAtIsThere(prompt: String, more: String, count: Int) throws {
     #expect(try messages("gcse/figure-ref", short(prompt, "the nucleus", more)).count == count)
+  }
+
+  @Test(arguments: [
+    ("Describe how to show the reaction of sodium with water.", "drop a piece in", 1),
+    ("Describe the reaction of sodium with water.", "it floats", 0),
+    ("Describe how the activity of a radioactive source changes.", "it falls", 0),
+    ("Plan an investigation with a radioactive source.", "use tongs to hold it", 0),
+    ("Plan an investigation with a radioactive source.", "put paper in front of it", 1),
+  ])
+  func proceduresSpeakOfTheirDangers(prompt: String, points: String, count: Int) throws {
+    #expect(try messages("gcse/safety", short(prompt, points)).count == count)
   }
 
   @Test(arguments: [
