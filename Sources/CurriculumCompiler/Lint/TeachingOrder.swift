@@ -1,6 +1,6 @@
 /// In which order each course teaches its lessons, and to which band, unit and course a lesson belongs.
 ///
-/// Source: the order of bands, units and lessons by `order_idx`; domain/actfl.md, rule 33.
+/// Source: Tong's document, section 2.1: the order of bands, units and lessons by `order_idx`.
 package struct TeachingOrder: Sendable {
   /// For each course its lessons, first to last; lessons whose unit or band is unknown are left out.
   package let lessonsOfCourse: [[Int]]

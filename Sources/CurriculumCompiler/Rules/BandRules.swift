@@ -9,14 +9,15 @@ extension Rule {
     "lang/band-order", aliases: ["lang/band-order-gap", "lang/band-order-duplicate"], .error,
     "order_idx of a course's bands counts from 0 without gaps or repeats.",
     why: "The next band opens by its place; a gap locks everything behind it.",
-    source: "domain/actfl.md, rules 1 and 2; Tong's unique index (language_id, order_idx)",
+    source: "Tong's document, section 2.1: unique index (language_id, order_idx) (certainty high)",
     fix: "Numbers the bands anew; only with --unsafe.",
     bad: band("order_idx: 1"), good: band("order_idx: 0"), check: .curriculum(checkBandOrder))
 
   static let unitOrder = Rule(
     "lang/unit-order", aliases: ["lang/unit-order-gap"], .error,
     "order_idx of a band's units counts from 0 without gaps or repeats.",
-    why: "Learners go from unit to unit by this number.", source: "domain/actfl.md, rule 13",
+    why: "Learners go from unit to unit by this number.",
+    source: "Tong's document, section 2.1 (certainty high)",
     fix: "Numbers the units anew; only with --unsafe.",
     bad: band("order_idx: 0", unit: "order_idx: 3"), good: band("order_idx: 0", unit: "order_idx: 0"),
     check: .curriculum(checkUnitOrder))
@@ -24,14 +25,15 @@ extension Rule {
   static let lessonOrder = Rule(
     "lang/lesson-order", aliases: ["lang/lesson-order-gap"], .error,
     "order_idx of a unit's lessons counts from 0 without gaps or repeats.",
-    why: "Learners go from lesson to lesson by this number.", source: "domain/actfl.md, rule 13",
+    why: "Learners go from lesson to lesson by this number.",
+    source: "Tong's document, section 2.1 (certainty high)",
     fix: "Numbers the lessons anew; only with --unsafe.",
     bad: extraLesson(order: 2), good: extraLesson(order: 1), check: .curriculum(checkLessonOrder))
 
   static let bandLabelUnknown = Rule(
     "lang/band-label-unknown", .error, "short_label is one of ACTFL's eleven sublevels.",
     why: "Apps and rules know what a learner can do at these steps and at no others.",
-    source: "ACTFL Proficiency Guidelines 2012; domain/actfl.md, rule 3",
+    source: "ACTFL Proficiency Guidelines 2012, General Preface (certainty high)",
     fix: "Writes the nearest label; only with --unsafe.",
     bad: band("order_idx: 0", label: "N4"), good: band("order_idx: 0", label: "NL"))
 
@@ -39,32 +41,36 @@ extension Rule {
     "lang/band-label-mismatch", aliases: ["lang/label-cefr-collision"], .error,
     "short_label and long_label name the same sublevel.",
     why: "Learners and teachers read the long label, apps the short one; A1 is Advanced Low here.",
-    source: "domain/actfl.md, rules 4 and 8",
+    source: "ACTFL Proficiency Guidelines 2012; Tong's document, section 2.1 (certainty high)",
     fix: "Writes the long label that belongs to the short one.",
     bad: band("order_idx: 0", longLabel: "Novice Mid"), good: band("order_idx: 0", longLabel: "novice low"),
     check: .curriculum(checkBandLabels))
 
   static let bandSequence = Rule(
     "lang/band-sequence", .error, "Bands stand in the order of the scale.",
-    why: "A learner would meet harder material first.", source: "domain/actfl.md, rule 5",
+    why: "A learner would meet harder material first.",
+    source: "ACTFL Proficiency Guidelines 2012, order of the levels (certainty high)",
     bad: twoBands("N1", "Novice Low"), good: twoBands("N2", "Novice Mid"),
     check: .curriculum(checkBandSequence))
 
   static let bandSkip = Rule(
     "lang/band-skip", .warning, "Consecutive bands are neighbours on the scale.",
-    why: "A jump over a sublevel breaks the growth of vocabulary.", source: "domain/actfl.md, rule 6",
+    why: "A jump over a sublevel breaks the growth of vocabulary.",
+    source: "a default of curricc's own, on the scale of the ACTFL Proficiency Guidelines 2012",
     bad: twoBands("N3", "Novice High"), good: twoBands("N2", "Novice Mid"), check: .curriculum(checkBandSkips)
   )
 
   static let unitsRequiredRange = Rule(
     "lang/units-required-range", .error, "units_required is at least 1 and at most the number of units.",
-    why: "With a larger number the boss test can never be reached.", source: "domain/actfl.md, rule 10",
+    why: "With a larger number the boss test can never be reached.",
+    source: "Tong's document, section 2.1: units_required (certainty high)",
     bad: band("order_idx: 0", required: 2), good: band("order_idx: 0", required: 1),
     check: .curriculum(checkUnitsRequired))
 
   static let bandEmpty = Rule(
     "lang/empty-band", .error, "A course has bands, and a band has units.",
-    why: "A learner would stand before a closed door.", source: "domain/actfl.md, rules 10 and 12",
+    why: "A learner would stand before a closed door.",
+    source: "Tong's document, section 2.1 (certainty high)",
     bad: """
       # file: courses/fr.yaml
       kind: language
@@ -87,7 +93,7 @@ extension Rule {
   static let unitEmpty = Rule(
     "lang/empty-unit", .error, "A unit has lessons.",
     why: "A unit without lessons can never be completed, and with it the band.",
-    source: "domain/actfl.md, rule 14",
+    source: "Tong's document, section 2.1 (certainty high)",
     bad: """
       # file: courses/es/n1/u2.yaml
       kind: unit

@@ -5,7 +5,7 @@ extension Rule {
   static let bossMissing = Rule(
     "boss/missing", .error, "Each band has a boss test.",
     why: "Without it a learner can never pass the band, and the next one stays locked.",
-    source: "Tong's document, section 2.1: UNIQUE (band_id); domain/actfl.md, rule 108",
+    source: "Tong's document, section 2.1: UNIQUE (band_id) (certainty high)",
     bad: """
       # file: courses/es/n1/boss.yaml
       kind: unit
@@ -30,7 +30,8 @@ extension Rule {
 
   static let bossSeveral = Rule(
     "boss/several", .error, "A band has one boss test.",
-    why: "An app would show one of them by chance.", source: "Tong's document, section 2.1: UNIQUE (band_id)",
+    why: "An app would show one of them by chance.",
+    source: "Tong's document, section 2.1: UNIQUE (band_id) (certainty high)",
     bad: Example(
       stringLiteral: boss(items: item).text
         + "\n" + boss(items: item.replacing("boss-01", with: "boss-99"), id: "n1-again", file: "again").text),
@@ -38,12 +39,14 @@ extension Rule {
 
   static let bossEmpty = Rule(
     "boss/no-items", .error, "A boss test has items.",
-    why: "A test without questions cannot be passed.", source: "domain/actfl.md, rule 109",
+    why: "A test without questions cannot be passed.",
+    source: "Tong's document, section 2.1 (certainty high)",
     bad: boss(items: "[]"), good: boss(items: item), check: .curriculum(checkBossEmpty))
 
   static let bossItemUnit = Rule(
     "boss/item-unit", .error, "A boss item covers a unit of its own band or of an earlier one.",
-    why: "The test would ask for what has not been taught.", source: "domain/actfl.md, rules 110 and 112",
+    why: "The test would ask for what has not been taught.",
+    source: "AERA, APA & NCME 2014, Standards for Educational and Psychological Testing, 4.12 (medium)",
     bad: Example(
       stringLiteral: boss(items: item.replacing("es-n1-u1", with: "es-n2-u1")).text + "\n" + laterBand),
     good: Example(stringLiteral: boss(items: item).text + "\n" + laterBand),

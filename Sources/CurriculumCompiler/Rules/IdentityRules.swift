@@ -88,7 +88,7 @@ extension Rule {
   static let unresolvedReference = Rule(
     "ref/unresolved", .error, "What a file names is there.",
     why: "A lesson of an unknown unit, or a kit of an unknown story, would never be shown.",
-    source: "domain/actfl.md, rule 28",
+    source: "schemas/bundle.sql: foreign keys",
     bad: """
       # file: courses/es/n1/boss.yaml
       kind: boss-test

@@ -51,7 +51,7 @@ extension Rule {
     "schema/empty-value", aliases: ["kit/question-empty", "kit/incorrect-empty"], .error,
     "A key that is there has a value.",
     why: "A learner would see an empty button or an empty prompt.",
-    source: "domain/kits.md, rules 22 and 24",
+    source: "indi's UserNewKitViewModel, which pads missing wrong answers with empty texts (certainty high)",
     bad: """
       # file: curriculum.yaml
       kind: curriculum

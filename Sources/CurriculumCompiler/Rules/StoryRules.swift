@@ -8,7 +8,7 @@ extension Rule {
 
   static let stageUnknown = Rule(
     "kit/stage-unknown", .error, "A stage is one of indi's eight.",
-    why: "The app's enumeration has no other.", source: "indi's document; domain/kits.md, rule 1",
+    why: "The app's enumeration has no other.", source: "indi's document: StudyStage (certainty high)",
     bad: """
       # file: story/first-words.yaml
       kind: kit
@@ -23,21 +23,23 @@ extension Rule {
 
   static let stageRawValue = Rule(
     "kit/stage-raw", .error, "raw_value is the number that indi's enumeration has.",
-    why: "The app finds the stage by this number.", source: "indi's document; domain/kits.md, rule 2",
+    why: "The app finds the stage by this number.",
+    source: "indi's document: StudyStage and its raw values (certainty high)",
     fix: "Writes the number of indi's enumeration.",
     bad: story(stages: "{id: newborn, raw_value: 3, title: Newborn}"),
     good: story(stages: "{id: newborn, raw_value: 0, title: Newborn}"))
 
   static let stageMissing = Rule(
     "kit/stage-missing", .error, "A story has all eight stages, each once, unless it says 'partial: true'.",
-    why: "The app draws all eight and could not open the missing one.", source: "domain/kits.md, rule 3",
+    why: "The app draws all eight and could not open the missing one.",
+    source: "indi's document: StudyStage (certainty high)",
     bad: story(stages: "{id: newborn, title: Newborn}", partial: false),
     good: story(stages: "{id: newborn, title: Newborn}"), check: .curriculum(checkStagesMissing))
 
   static let stageEmpty = Rule(
     "kit/stage-empty", .error, "A stage has a kit.",
     why: "It would be passed without a word learned, and its exam has no question.",
-    source: "domain/kits.md, rule 4",
+    source: "indi's StoryModeViewModel: an exam opens when every kit is passed (certainty high)",
     bad: story(
       stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}", opens: "[preschool]",
       more: "\n  - {id: last, title: Last, covers: [preschool]}"),
@@ -46,20 +48,21 @@ extension Rule {
   static let graphEdge = Rule(
     "kit/graph-edge", .error, "Exams name stages of the story, each once, and open none that they cover.",
     why: "The app could not find the stage, or would lock it behind itself.",
-    source: "domain/kits.md, rule 8",
+    source: "indi's StoryModeExamViewModel (certainty high)",
     bad: story(stages: "{id: newborn, title: Newborn}", covers: "[newborn, preschool]"),
     good: story(stages: "{id: newborn, title: Newborn}"), check: .curriculum(checkEdges))
 
   static let graphCycle = Rule(
     "kit/graph-cycle", .error, "No stage is needed for itself.",
-    why: "Nobody could ever open it.", source: "domain/kits.md, rule 5",
+    why: "Nobody could ever open it.",
+    source: "indi's StoryModeViewModel: stages are opened by exams (certainty high)",
     bad: cycle("preschool"), good: story(stages: "{id: newborn, title: Newborn}"),
     check: .curriculum(checkCycles))
 
   static let graphReachable = Rule(
     "kit/graph-reachable", .error, "One stage is open at the start, and every other is opened by an exam.",
     why: "A stage that nothing opens is never seen; two starts are not in the app.",
-    source: "domain/kits.md, rule 6",
+    source: "indi's document: only the first stage is open at the start (certainty high)",
     bad: Example(
       stringLiteral: story(
         stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}",
@@ -76,7 +79,7 @@ extension Rule {
     "kit/graph-terminal", aliases: ["kit/story-solvable"], .error,
     "The story ends: every stage is covered by an exam, and one opens nothing.",
     why: "A learner would finish the last kit and nothing would happen.",
-    source: "domain/kits.md, rules 7 and 42",
+    source: "indi's document: passing the final exam ends the game (certainty high)",
     bad: Example(
       stringLiteral: story(
         stages: "{id: newborn, title: N}\n  - {id: preschool, title: P}", opens: "[preschool]"
@@ -86,19 +89,20 @@ extension Rule {
   static let examFeasible = Rule(
     "kit/exam-feasible", .error, "An exam can be passed: its stages have questions enough.",
     why: "The result is counted out of a fixed number, so a small pool can never reach the pass mark.",
-    source: "domain/runtime_rules.md, E6; domain/kits.md, rule 10",
+    source: "indi's StoryModeExamViewModel: counted out of ten (certainty high)",
     bad: story(stages: "{id: newborn, title: Newborn}", threshold: "exam_questions: 30"), good: smallKit(10),
     check: .curriculum(checkExamsFeasible))
 
   static let examPool = Rule(
     "kit/exam-pool", .warning, "The stages of an exam have at least as many questions as it draws.",
-    why: "Fewer are asked, and the best result is below 100 %.", source: "domain/kits.md, rule 11",
+    why: "Fewer are asked, and the best result is below 100 %.",
+    source: "indi's StoryModeExamViewModel: ten questions are drawn (certainty high)",
     bad: smallKit(9), good: smallKit(10), check: .curriculum(checkExamPools))
 
   static let thresholdRange = Rule(
     "kit/threshold-range", .warning, "Kits are passed with 70 % and exams with 50 %.",
     why: "The app's own thresholds are fixed; others need an app that reads them.",
-    source: "indi's document; domain/kits.md, rule 14",
+    source: "indi's document: 70 % for kits, 50 % for exams (certainty high)",
     bad: story(stages: "{id: newborn, title: Newborn}", threshold: "kit_pass_pct: 90"),
     good: story(stages: "{id: newborn, title: Newborn}", threshold: "kit_pass_pct: 70"),
     check: .curriculum(checkThresholds))
