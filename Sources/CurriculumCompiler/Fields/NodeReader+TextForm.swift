@@ -29,7 +29,7 @@ extension NodeReader {
         at: text.span, help: "remove it; use an isolate (U+2066 to U+2069) if the order reads wrong",
         fix: isOwn ? replacement(of: text, style, by: cleaned, "remove it") : nil)
     }
-    if faults.contains(.mixedScript) { reportMixedScript(text) }
+    if faults.contains(.mixedScript) { reportMixedScript(text, style, isOwn) }
     if faults.contains(.strayWhitespace) {
       let trimmed = text.string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       report(
@@ -71,7 +71,7 @@ extension NodeReader {
     }
   }
 
-  private mutating func reportMixedScript(_ text: Text) {
+  private mutating func reportMixedScript(_ text: Text, _ style: YAMLTree.Style, _ isOwn: Bool) {
     let words = text.string.split { !$0.isLetter }.filter { word in
       let scalars = word.unicodeScalars.map(\.value)
       let latin = scalars.count { 0x41...0x24F ~= $0 }
@@ -88,7 +88,24 @@ extension NodeReader {
     report(
       .mixedScript, "the word '\(word.shortened(to: 40))' mixes letters of two alphabets", at: text.span,
       notes: ["its letters: \(letters.joined(separator: ", "))"],
-      help: "type the word again in one alphabet; a search or typed answer can never match it")
+      help: "type the word again in one alphabet; a search or typed answer can never match it",
+      fix: isOwn
+        ? Self.inOneAlphabet(text.string, words).flatMap {
+          replacement(of: text, style, by: $0, "write it in one alphabet")
+        } : nil)
+  }
+
+  /// A text whose mixed words have letters of the one alphabet that has them all; nil where two or none would do.
+  private static func inOneAlphabet(_ text: String, _ words: [Substring]) -> String? {
+    var result = ""
+    var position = text.startIndex
+    for word in words {
+      let readings = [LetterScript.latin, .cyrillic].compactMap { Confusables.lookAlike(word, in: $0) }
+      guard readings.count == 1 else { return nil }
+      result += text[position..<word.startIndex] + readings[0]
+      position = word.endIndex
+    }
+    return words.isEmpty ? nil : result + text[position...]
   }
 
   /// An edit that writes another text in the place of a scalar; nil where the scalar's layout would suffer.

@@ -7,6 +7,8 @@ package struct Course: Sendable {
   package let variant: Text?
   package let script: Text
   package let direction: WritingDirection
+  /// Where the direction is written; nil where the course says none.
+  package let directionSpan: SourceSpan?
   package let flagEmoji: Text?
   package let source: LanguageTag
   package let dialectPolicy: Text?

@@ -154,7 +154,8 @@ extension NodeReader {
         Course(
           identity: identity, code: code, name: name, nativeName: text(fields, .nativeName),
           variant: text(fields, .variant), script: script, direction: direction?.value ?? .leftToRight,
-          flagEmoji: text(fields, .flagEmoji), source: source, dialectPolicy: text(fields, .dialectPolicy),
+          directionSpan: direction?.span, flagEmoji: text(fields, .flagEmoji), source: source,
+          dialectPolicy: text(fields, .dialectPolicy),
           romanisation: text(fields, .romanisation), hasGenderedNouns: boolean(fields, .genderedNouns)?.value,
           closedClass: texts(fields, .closedClass), properNames: texts(fields, .properNames),
           entry: text(fields, .entry), span: fields.head)

@@ -8,27 +8,28 @@ extension Rule {
   static let lessonTypeUnknown = Rule(
     "lang/lesson-type-unknown", .error, "lesson_type is one that apps know.",
     why: "An app chooses the lesson's screen by it.",
-    source: "Tong's document, section 2.1; domain/actfl.md, rule 16",
+    source: "Tong's document, section 2.1, for the first four; the others are curricc's own (certainty high)",
     fix: "Writes the nearest type; only with --unsafe.",
     bad: lesson("lesson_type: vocabullary"), good: lesson("lesson_type: grammar"))
 
   static let modeUnknown = Rule(
     "lang/mode-unknown", .error, "mode is one of the three modes of communication.",
     why: "Courses are balanced over the three modes.",
-    source: "World-Readiness Standards; domain/actfl.md, rule 20",
+    source: "World-Readiness Standards for Learning Languages 2015, modes of communication (certainty high)",
     bad: lesson("lesson_type: vocabulary\nmode: speaking"),
     good: lesson("lesson_type: vocabulary\nmode: interpretive"))
 
   static let lessonEmpty = Rule(
     "lang/empty-lesson", .error, "A lesson has cards, exercises, sentences or explanations.",
-    why: "A learner would open an empty screen.", source: "domain/actfl.md, rule 15",
+    why: "A learner would open an empty screen.",
+    source: "Tong's document, section 2.1: lessons and their cards (certainty medium)",
     bad: lesson("lesson_type: vocabulary", cards: false), good: lesson("lesson_type: vocabulary"),
     check: .curriculum(checkEmptyLessons))
 
   static let canDoMissing = Rule(
     "lang/can-do-missing", .error, "Each unit has a can-do statement.",
     why: "Learners and teachers see by it what the unit is for.",
-    source: "NCSSFL-ACTFL Can-Do Statements 2017; domain/actfl.md, rule 21",
+    source: "NCSSFL-ACTFL Can-Do Statements 2017 (certainty high)",
     bad: """
       # file: courses/es/n1/band.yaml
       kind: band
@@ -56,13 +57,17 @@ extension Rule {
 
   static let directionTag = Rule(
     "lang/direction-tag", .error, "The writing direction is that of the script.",
-    why: "Arabic from left to right cannot be read.", source: "domain/actfl.md, rule 84",
+    why: "Arabic from left to right cannot be read.",
+    source: "Unicode Standard Annex 9; ISO 15924 (certainty high)",
+    fix: "Writes the direction of the script.",
     bad: course("code: es\ndirection: rtl"), good: course("code: es\ndirection: ltr"),
-    check: .curriculum(checkDirections))
+    check: .whole(checkWritingDirections))
 
   static let experienceRange = Rule(
     "lang/xp-range", .warning, "xp_value is between 5 and 50.",
-    why: "A lesson worth far more than the others distorts levels.", source: "domain/actfl.md, rule 27",
+    why: "A lesson worth far more than the others distorts levels.",
+    source: "Tong's document, section 2.1: 15 by default; the range is a default of curricc's own",
+    fix: "Writes the nearest number that is in the range; only with --unsafe.",
     bad: lesson("lesson_type: vocabulary\nxp_value: 500"),
     good: lesson("lesson_type: vocabulary\nxp_value: 20"),
     parameters: [
@@ -71,7 +76,7 @@ extension Rule {
 
   static let articleWithoutText = Rule(
     "lang/article-in-text", .warning, "A card's article stands in its text.",
-    why: "Learners see the text; the article beside it is for grading.", source: "domain/actfl.md, rule 68",
+    why: "Learners see the text; the article beside it is for grading.", source: "a default of curricc's own",
     bad: card("{id: madre, target_text: madre, native_text: mother, pos: noun, gender: f, article: la}"),
     good: card("{id: madre, target_text: la madre, native_text: mother, pos: noun, gender: f, article: la}"),
     check: .curriculum(checkArticles))
@@ -143,14 +148,18 @@ private func checkCanDo(_ curriculum: Curriculum, _ findings: inout Findings) {
   }
 }
 
-private func checkDirections(_ curriculum: Curriculum, _ findings: inout Findings) {
+private func checkWritingDirections(_ context: LintContext, _ findings: inout Findings) {
   let rightToLeft: Set<String> = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm"]
-  for course in curriculum.courses {
+  for course in context.curriculum.courses {
     let expected: WritingDirection = rightToLeft.contains(course.script.string) ? .rightToLeft : .leftToRight
     guard course.direction != expected else { continue }
+    let edit =
+      course.directionSpan.map { Edit($0, expected.rawValue) }
+      ?? context.insertion(of: "direction", expected.rawValue, behind: course.script)
     findings.report(
       "the script '\(course.script.string)' is written \(expected.rawValue), found \(course.direction.rawValue)",
-      at: course.script.span, help: "write 'direction: \(expected.rawValue)'")
+      at: course.script.span, help: "write 'direction: \(expected.rawValue)'",
+      fix: edit.map { Fix("write 'direction: \(expected.rawValue)'", [$0]) })
   }
 }
 
@@ -160,8 +169,10 @@ private func checkExperience(_ curriculum: Curriculum, _ findings: inout Finding
   for lesson in curriculum.lessons {
     guard let experience = lesson.experience, !(low...max(low, high)).contains(Double(experience.value))
     else { continue }
+    let nearest = Int(Double(experience.value) < low ? low : high)
     findings.report(
-      "xp_value is \(experience.value), expected \(Int(low)) to \(Int(high))", at: experience.span)
+      "xp_value is \(experience.value), expected \(Int(low)) to \(Int(high))", at: experience.span,
+      fix: Fix("write \(nearest)", [Edit(experience.span, "\(nearest)")], safety: .unsafe))
   }
 }
 

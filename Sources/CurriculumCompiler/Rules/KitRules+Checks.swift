@@ -1,14 +1,5 @@
 import CurriculumRuntime
 
-/// Keys that indi's UserDataManager uses beside the names of kits.
-///
-/// Source: domain/kits.md, D1.
-private let reservedNames: Set<String> = [
-  "newborn exam", "preschool exam", "early school exam", "high school exam", "final exam",
-  "completed tests count", "username", "useravatar", "0", "1", "2", "3", "4", "5", "6", "7",
-  "programming university selection", "construction university selection", "side job selection",
-]
-
 func checkKitOrder(_ curriculum: Curriculum, _ findings: inout Findings) {
   guard !curriculum.isIncomplete else { return }
   for (index, story) in curriculum.stories.enumerated()
@@ -29,9 +20,10 @@ func checkKitOrder(_ curriculum: Curriculum, _ findings: inout Findings) {
 }
 
 func checkKitNames(_ curriculum: Curriculum, _ findings: inout Findings) {
-  for kit in curriculum.kits where kit.name.string.count > 30 {
+  let most = Int(findings.number("max"))
+  for kit in curriculum.kits where kit.name.string.count > most {
     findings.report(
-      "the name has \(kit.name.string.count) characters, the app takes 30", at: kit.name.span)
+      "the name has \(kit.name.string.count) characters, the app takes \(most)", at: kit.name.span)
   }
 }
 
@@ -49,7 +41,8 @@ func checkKitNamesUnique(_ curriculum: Curriculum, _ findings: inout Findings) {
 }
 
 func checkKitNamesReserved(_ curriculum: Curriculum, _ findings: inout Findings) {
-  for kit in curriculum.kits where reservedNames.contains(kit.name.string.lowercased()) {
+  let reserved = Set(findings.words("keys"))
+  for kit in curriculum.kits where reserved.contains(kit.name.string.lowercased()) {
     findings.report("the app stores something else under '\(kit.name.string)'", at: kit.name.span)
   }
 }
@@ -114,9 +107,18 @@ private func forEachIncorrect(_ curriculum: Curriculum, _ body: (KitQuestion, Te
   }
 }
 
-func checkIncorrectDuplicates(_ curriculum: Curriculum, _ findings: inout Findings) {
-  for question in curriculum.kits.flatMap(\.questions) {
-    reportRepeats(question.incorrectAnswers, "is the same wrong answer as", &findings)
+func checkIncorrectDuplicates(_ context: LintContext, _ findings: inout Findings) {
+  for question in context.items.compactMap(\.kitQuestion) {
+    var seen: [String: Text] = [:]
+    for answer in question.incorrectAnswers {
+      let form = AcceptableAnswers.comparisonForm(of: answer.string)
+      guard let earlier = seen.updateValue(answer, forKey: form) else { continue }
+      findings.report(
+        "'\(answer.string.shortened(to: 40))' is the same wrong answer as '\(earlier.string.shortened(to: 40))'",
+        at: answer.span, labels: [Label(earlier.span, "the other one")],
+        help: "change or remove one of them",
+        fix: context.removal(of: answer).map { Fix("remove it", [$0], safety: .unsafe) })
+    }
   }
 }
 

@@ -16,15 +16,16 @@ extension Rule {
 
   static let kitNameLength = Rule(
     "kit/name-length", .error, "A kit's name has 1 to 30 characters.",
-    why: "The app refuses a longer one.", source: "domain/kits.md, rule 18",
+    why: "The app refuses a longer one.", source: "indi's NewKitErrors: 1 to 30 characters (certainty high)",
     bad: kit(name: "Everything that a newborn sees first"), good: kit(name: "My family"),
+    parameters: [.number("max", 30, "most characters of a name")],
     check: .curriculum(checkKitNames))
 
   static let kitNameUnique = Rule(
     "kit/name-unique", aliases: ["kit/name-unique-stage", "kit/name-unique-global"], .error,
     "A kit's name is unique over all stages, whatever its case.",
     why: "The app stores results under the name, so two kits would share one score.",
-    source: "domain/kits.md, rules 19 and 20",
+    source: "indi's UserDataManager: results are stored under the kit's name (certainty high)",
     bad: Example(
       stringLiteral: kit().text + "\n" + kit("order_idx: 1", name: "first WORDS", prefix: "b").text),
     good: Example(
@@ -34,12 +35,22 @@ extension Rule {
   static let kitNameReserved = Rule(
     "kit/name-reserved", .error, "A kit's name is none of the keys that the app uses for something else.",
     why: "Its score would overwrite the learner's name or an exam's result.",
-    source: "domain/kits.md, rule 21",
-    bad: kit(name: "Final exam"), good: kit(name: "Final words"), check: .curriculum(checkKitNamesReserved))
+    source: "indi's UserDataManager: the keys beside the kits' names (certainty high)",
+    bad: kit(name: "Final exam"), good: kit(name: "Final words"),
+    parameters: [
+      .words(
+        "keys",
+        [
+          "newborn exam", "preschool exam", "early school exam", "high school exam", "final exam",
+          "completed tests count", "username", "useravatar", "0", "1", "2", "3", "4", "5", "6", "7",
+          "programming university selection", "construction university selection", "side job selection",
+        ], "keys of the app's store, in small letters")
+    ], check: .curriculum(checkKitNamesReserved))
 
   static let kitEmpty = Rule(
     "kit/empty", .error, "A kit has a question.",
-    why: "The app cannot start a test without one.", source: "domain/kits.md, rule 16",
+    why: "The app cannot start a test without one.",
+    source: "indi's NewKitErrors: a kit has a question (certainty high)",
     bad: """
       # file: story/more.yaml
       kind: kit
@@ -55,7 +66,7 @@ extension Rule {
   static let kitSize = Rule(
     "kit/size", .warning, "A kit has 8 to 20 questions.",
     why: "A shorter test can be guessed, a longer one does not fit a sitting.",
-    source: "domain/kits.md, rule 16",
+    source: "a default of curricc's own, by exact binomial chances; no published figure",
     bad: Example(stringLiteral: kit("order_idx: 1", name: "More words", prefix: "b", count: 3).text),
     good: kit(),
     parameters: [
@@ -65,33 +76,36 @@ extension Rule {
   static let incorrectCount = Rule(
     "kit/incorrect-count", .error, "A question has three wrong answers; one or two get a warning.",
     why: "The app shows four buttons and reads the wrong answers by their places.",
-    source: "indi's document; domain/kits.md, rule 23",
+    source: "indi's document: four answer buttons (certainty high)",
     bad: kit(wrong: "[]"), good: kit(wrong: "[father, sister, girl]"),
     check: .curriculum(checkIncorrectCounts))
 
   static let incorrectContainsCorrect = Rule(
     "kit/incorrect-contains-correct", .error, "No wrong answer is the right one.",
-    why: "A learner who knows the word is marked wrong.", source: "indi's document; domain/kits.md, rule 25",
+    why: "A learner who knows the word is marked wrong.",
+    source: "indi's document: incorrect answers cannot contain the correct one (certainty high)",
     bad: kit(wrong: "[Mother, sister, girl]"), good: kit(wrong: "[father, sister, girl]"),
     check: .curriculum(checkIncorrectContainsCorrect))
 
   static let incorrectDuplicate = Rule(
     "kit/incorrect-duplicate", .error, "The wrong answers of a question are distinct.",
-    why: "Two buttons with one text look like a trick.", source: "domain/kits.md, rule 26",
+    why: "Two buttons with one text look like a trick.",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 22 (certainty high)",
+    fix: "Takes the second one away; only with --unsafe.",
     bad: kit(wrong: "[father, Father, girl]"), good: kit(wrong: "[father, sister, girl]"),
-    check: .curriculum(checkIncorrectDuplicates))
+    check: .entities(checkIncorrectDuplicates))
 
   static let incorrectIsAccepted = Rule(
     "kit/incorrect-is-accepted", aliases: ["kit/incorrect-is-alternative"], .error,
     "No wrong answer is one that is accepted when typed.",
     why: "The same answer would be wrong in the test and right in the exam.",
-    source: "domain/kits.md, rule 27",
+    source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)",
     bad: kit(wrong: "[mum, sister, girl]"), good: kit(wrong: "[father, sister, girl]"),
     check: .curriculum(checkIncorrectIsAccepted))
 
   static let kitDuplicateQuestion = Rule(
     "kit/duplicate-question", .error, "A kit asks each question once.",
-    why: "A learner sees the same word twice in one test.", source: "domain/kits.md, rule 32",
+    why: "A learner sees the same word twice in one test.", source: "a default of curricc's own",
     bad: kit(question: "папа"), good: kit(question: "мама"), check: .curriculum(checkDuplicateQuestions))
 
   static let kitBasicFlag = Rule(

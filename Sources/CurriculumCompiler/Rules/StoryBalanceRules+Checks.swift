@@ -133,15 +133,59 @@ func checkOrderDifficulty(_ context: LintContext, _ findings: inout Findings) {
         "words have \(mean.inTenths) letters on average here, \(before.inTenths) in the stages before",
         at: stage.name.span)
     }
-    guard story.target.code.string == "en", !words[0].isEmpty,
-      let stage = story.stages.first(where: { $0.name.value.step == 0 })
-    else { return }
+    checkRanks(words, story, &findings)
+    guard !words[0].isEmpty, let stage = story.stages.first(where: { $0.name.value.step == 0 }) else {
+      return
+    }
+    let most = Int(findings.number("first_words"))
+    if let long = words[0].first(where: { $0.split(separator: " ").count > most }) {
+      findings.report(
+        "'\(long)' has more than \(most) words, among the first that are learnt", at: stage.name.span,
+        help: "put it into a later stage")
+    }
+    guard story.target.code.string == "en" else { return }
     let syllables = words[0].map { word in
       word.lowercased().split { !$0.isLetter }.reduce(0) { $0 + syllableCount(of: Array($1.utf8)) }
     }
     let mean = Double(syllables.reduce(0, +)) / Double(syllables.count)
     guard mean > findings.number("first_syllables") else { return }
     findings.report("the first words have \(mean.inTenths) syllables on average", at: stage.name.span)
+  }
+}
+
+/// Reports steps of the story whose words are commoner than those before, by a list of words.
+private func checkRanks(_ words: [[Substring]], _ story: Story, _ findings: inout Findings) {
+  let list = findings.words("frequency")
+  guard !list.isEmpty else { return }
+  let ranks = Dictionary(zip(list, 1...list.count), uniquingKeysWith: min)
+  let means = words.map { step -> Double? in
+    let known = step.compactMap { ranks[$0.lowercased()] }
+    return known.isEmpty ? nil : Double(known.reduce(0, +)) / Double(known.count)
+  }
+  for step in means.indices.dropFirst() {
+    guard let mean = means[step], let before = means[..<step].compactMap({ $0 }).last,
+      mean < before * (1 - findings.number("max_rank_fall")),
+      let stage = story.stages.first(where: { $0.name.value.step == step })
+    else { continue }
+    findings.report(
+      "the words' mean rank by frequency is \(Int(mean)) here, \(Int(before)) in the stages before",
+      at: stage.name.span)
+  }
+}
+
+func checkCaseStyles(_ context: LintContext, _ findings: inout Findings) {
+  let least = findings.number("min_share")
+  for kit in context.curriculum.kits {
+    let answers = kit.questions.map(\.correctAnswer).filter { $0.string.first?.isCased ?? false }
+    let small = answers.filter { $0.string.first?.isLowercase ?? false }
+    // Names have a capital among small words, too; a small word among capitals is a slip.
+    guard let first = small.first, Double(answers.count - small.count) >= least * Double(answers.count) else {
+      continue
+    }
+    findings.report(
+      "\(small.count) of \(answers.count) answers of the kit begin with a small letter, the others with a capital",
+      at: first.span,
+      notes: ["they are: \(small.prefix(10).map(\.string).joined(separator: ", "))"])
   }
 }
 

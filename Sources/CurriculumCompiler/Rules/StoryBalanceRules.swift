@@ -2,6 +2,7 @@
 extension Rule {
   static let storyBalanceRules: [Rule] = [
     storyStuck, fewKits, branchChoice, examVariety, stageBalance, orderDifficulty, stageTheme, stageRecycling,
+    caseStyle,
   ]
 
   static let storyStuck = Rule(
@@ -15,7 +16,7 @@ extension Rule {
     check: .whole(checkStoryStuck))
 
   static let fewKits = Rule(
-    "kit/few-kits", .info, "A stage has some kits.",
+    "kit/few-kits", .warning, "A stage has some kits.",
     why: "A stage of one kit is over before it has begun.",
     source: "a default of curricc's own, no published figure",
     scope: .balance,
@@ -50,12 +51,15 @@ extension Rule {
 
   static let orderDifficulty = Rule(
     "kit/order-difficulty", .info,
-    "Words do not grow shorter as the learner grows up, and the first are short.",
+    "Words do not grow shorter or commoner as the learner grows up, and the first are short.",
     why: "Long words first put a beginner off.", source: "a default of curricc's own, no published figure",
     scope: .balance, bad: lengths(first: true), good: lengths(first: false),
     parameters: [
       .number("max_fall", 1, "letters by which the mean may fall from one step to the next"),
       .number("first_syllables", 2, "most syllables of a word of the first stage, on average"),
+      .number("first_words", 2, "most words of an answer of the first stage"),
+      .words("frequency", [], "words by frequency, the commonest first; without them no rank is weighed"),
+      .number("max_rank_fall", 0.25, "share by which the mean rank may fall from one step to the next"),
     ], check: .whole(checkOrderDifficulty))
 
   static let stageTheme = Rule(
@@ -74,6 +78,30 @@ extension Rule {
     scope: .balance, bad: threeStages([[10, 10], [10, 10], [10]]), good: recycled,
     parameters: [.number("min_share", 0.1, "least share of a stage's words that come back")],
     check: .whole(checkRecycling))
+
+  static let caseStyle = Rule(
+    "kit/case-style", .info, "The answers of a kit all begin with a capital, or none does but names.",
+    why: "In one test 'Cube' beside 'mother' looks like a difference that means something.",
+    source:
+      "a defect of indi's own kits; Haladyna, Downing & Rodriguez 2002, guideline 23 (certainty medium)",
+    scope: .balance, bad: capitalised(except: [9]), good: capitalised(except: []),
+    parameters: [
+      .number("min_share", 0.5, "share of answers with a capital from which on all are expected to have one")
+    ], check: .whole(checkCaseStyles))
+}
+
+/// A kit whose answers have capitals, up to those of some last questions.
+private func capitalised(except last: [Int]) -> Example {
+  var story = ExampleStory(stages: [("newborn", [10])], exams: [lastExam("newborn")])
+  let own = story.word
+  story.word = { stage, kit, number in
+    let (russian, english) = own(stage, kit, number)
+    return (russian, english.prefix(1).uppercased() + english.dropFirst())
+  }
+  let lines = story.example.text.split(separator: "\n").map { line in
+    last.contains { line.contains("-q\($0),") } ? line.lowercased() : String(line)
+  }
+  return Example(stringLiteral: lines.joined(separator: "\n"))
 }
 
 private func lastExam(_ stages: String) -> String { "id: last-exam, title: Last exam, covers: [\(stages)]" }

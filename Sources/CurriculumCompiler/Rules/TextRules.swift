@@ -9,21 +9,22 @@ extension Rule {
   static let decomposedText = Rule(
     "text/decomposed", aliases: ["lang/nfc", "kit/nfc"], .error, "Text is in composed form, Unicode's NFC.",
     why: "A typed answer with the same letters would be compared as different.",
-    source: "Unicode Standard Annex 15; domain/actfl.md, rule 79",
+    source: "Unicode Standard Annex 15, Normalization Forms (certainty high)",
     fix: "Composes the text.",
     bad: manifest(name: "cafe\u{301}"), good: manifest(name: "café"))
 
   static let invisibleCharacter = Rule(
     "text/invisible-character", aliases: ["lang/invisible", "kit/invisible"], .error,
     "Text holds no characters that cannot be seen.",
-    why: "A learner types what can be seen, and is marked wrong.", source: "domain/actfl.md, rule 80",
+    why: "A learner types what can be seen, and is marked wrong.",
+    source: "Unicode Standard 15, sections 23.1 to 23.5 (certainty high)",
     fix: "Takes the characters away.",
     bad: manifest(name: "My\u{200B} curriculum"), good: manifest(name: "می\u{200C}خواهم"))
 
   static let bidiControl = Rule(
     "text/bidi-control", aliases: ["lang/bidi-control"], .error, "Text holds no direction overrides.",
     why: "What a reviewer reads would not be what the learner gets.",
-    source: "Boucher & Anderson 2021, Trojan Source; domain/actfl.md, rule 83",
+    source: "Boucher & Anderson 2021, Trojan Source; Unicode Standard Annex 9, section 2.2 (certainty high)",
     fix: "Takes the characters away.",
     bad: manifest(name: "My \u{202E}mulucirruc"), good: manifest(name: "\u{2068}تعلم\u{2069} 1"))
 
@@ -31,19 +32,23 @@ extension Rule {
     "text/mixed-script", aliases: ["lang/script-mixed-word", "kit/script-mixed"], .error,
     "A word is written in one alphabet.",
     why: "A search or a typed answer can never match a word with a look-alike letter.",
-    source: "Unicode Technical Standard 39; three cards shipped so in indi; domain/actfl.md, rule 77",
+    source:
+      "Unicode Technical Standard 39, section 5 (certainty high); three of indi's own cards have such words",
+    fix: "Writes the letters of the one alphabet in which the whole word can be written.",
     bad: manifest(name: "Cтол"), good: manifest(name: "Стол, kΩ and Δt"))
 
   static let mojibake = Rule(
     "text/mojibake", .error, "Text was decoded in its own encoding.",
-    why: "Learners see two odd letters in place of each accented one.", source: "domain/actfl.md, rule 80",
+    why: "Learners see two odd letters in place of each accented one.",
+    source: "a defect of Tong's sample data, which has such letters (certainty high)",
     fix: "Decodes the text again as what it was.",
     bad: manifest(name: "espaÃ±ol"), good: manifest(name: "Âge, São Paulo, «MAÇÃ»"))
 
   static let strayWhitespace = Rule(
     "text/stray-whitespace", aliases: ["lang/whitespace"], .warning,
     "Text has no spaces at its ends and no two in a row.",
-    why: "indi compares a typed answer character by character.", source: "domain/actfl.md, rule 81",
+    why: "indi compares a typed answer character by character.",
+    source: "indi's document: typed answers are compared strictly (certainty high)",
     fix: "Takes the spaces away.",
     bad: manifest(name: "\"My  curriculum\""), good: manifest(name: "\"My curriculum\""))
 
@@ -53,14 +58,15 @@ extension Rule {
 
   static let mediaMissing = Rule(
     "media/missing", aliases: ["media/ref"], .error, "A media file that is named lies inside the curriculum.",
-    why: "A learner would see a broken picture or hear nothing.", source: "domain/actfl.md, rule 124",
+    why: "A learner would see a broken picture or hear nothing.",
+    source: "Tong's document, section 2.1: audio_url, image_url (certainty high)",
     bad: sentence(audio: "media/hola.mp3"), good: sentence(audio: "https://example.org/hola.mp3"),
     check: .curriculum(checkMediaExists))
 
   static let mediaPath = Rule(
     "media/path", .error, "Media are named by a path inside the curriculum, or by an https address.",
     why: "An absolute path, or one that leads out of the folder, exists on one machine only.",
-    source: "domain/actfl.md, rule 124",
+    source: "RFC 3986, sections 3.3 and 4.2; Apple's App Transport Security wants https (certainty high)",
     bad: sentence(audio: "../hola.mp3"), good: sentence(audio: "https://example.org/hola.mp3"),
     check: .curriculum(checkMediaPaths))
 
