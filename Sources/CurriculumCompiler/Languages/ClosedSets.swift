@@ -1,4 +1,4 @@
-/// Sets of words of which learners want all: days, months, seasons, numbers.
+/// Sets of words of which learners want all: days, months, seasons, numbers, personal pronouns.
 enum ClosedSets {
   /// For each set of each language its words, folded: `es days`.
   ///
@@ -45,6 +45,15 @@ enum ClosedSets {
     "ar days": list("الاثنين|الإثنين الثلاثاء الأربعاء الخميس الجمعة السبت الأحد"),
     "ar seasons": list("الربيع|ربيع الصيف|صيف الخريف|خريف الشتاء|شتاء"),
     "ar numbers": list("صفر واحد اثنان|إثنان ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة"),
+    "es pronouns": list("yo tú|vos él ella usted nosotros|nosotras ustedes|vosotros|vosotras ellos|ellas"),
+    "fr pronouns": list("je tu il elle nous vous ils|elles"),
+    "de pronouns": list("ich du er sie es wir ihr"),
+    "it pronouns": list("io tu lui|egli lei|ella noi voi loro"),
+    "pt pronouns": list("eu tu|você ele ela nós vocês|vós eles|elas"),
+    "en pronouns": list("i you he she it we they"),
+    "ru pronouns": list("я ты он она оно мы вы они"),
+    "zh pronouns": list("我 你 他 她 我们 你们 他们|她们"),
+    "ar pronouns": list("أنا أنت هو هي نحن أنتم هم"),
   ]
 
   private static func list(_ words: String) -> [String] { words.split(separator: " ").map { String($0) } }

@@ -37,6 +37,11 @@ enum SemanticSets {
       """),
     "furniture": words(
       "table chair bed sofa wardrobe desk shelf lamp cupboard armchair drawer mirror carpet"),
+    "opposites": words(
+      """
+      big small tall short long old new young good bad hot cold easy difficult hard happy sad rich poor clean dirty
+      full empty open closed early late light heavy fast slow strong weak cheap expensive wide narrow
+      """),
     "weather": words("sun rain snow wind cloud storm fog ice sunny rainy windy cloudy hot cold"),
   ]
 

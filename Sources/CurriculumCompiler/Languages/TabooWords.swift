@@ -7,7 +7,8 @@ enum TabooWords {
   static let words: [String: [String]] = [
     "es": list("mierda joder puta puto gilipollas coño maricón follar pendejo cabrón hijoputa"),
     "es-419": list("verga chingar"), "es-MX": list("coger pinche verga chingar"),
-    "es-AR": list("coger concha pija boludo"), "es-UY": list("coger concha"), "es-PY": list("coger"),
+    "es-AR": list("coger concha pija boludo"), "es-CL": list("pico"), "es-UY": list("coger concha"),
+    "es-PY": list("coger"),
     "es-ES": list("polla"), "es child": list("cigarrillo vodka whisky casino borracho"),
     "en": list("fuck fucking shit bullshit bitch cunt asshole arsehole whore slut wanker"),
     "en child": list("cigarette cigarettes vodka whisky whiskey casino drunk"),

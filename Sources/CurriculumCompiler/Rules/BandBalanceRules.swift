@@ -74,12 +74,23 @@ private func checkFirstBand(_ context: LintContext, _ findings: inout Findings) 
   let curriculum = context.curriculum
   for (index, course) in curriculum.courses.enumerated() {
     guard let first = curriculum.bandsOfCourse[index].first.map({ curriculum.bands[$0] }),
-      course.entry == nil,
       first.sublevel.value != .noviceLow, !curriculum.hasBroken(.band, in: course.identity.id.string)
     else { continue }
+    let label = first.sublevel.value.rawValue
+    guard let entry = course.entry else {
+      findings.report(
+        "the course begins at \(label)", at: first.sublevel.span,
+        help: "say 'entry: \(label)' in the course, or add the bands before it")
+      continue
+    }
+    let assumed = Sublevel(rawValue: entry.string) ?? Sublevel(alias: entry.string)
+    guard assumed.map({ first.sublevel.value.rank - $0.rank > 1 }) ?? true else { continue }
     findings.report(
-      "the course begins at \(first.sublevel.value.rawValue)", at: first.sublevel.span,
-      help: "say 'entry: \(first.sublevel.value.rawValue)' in the course, or add the bands before it")
+      assumed == nil
+        ? "'\(entry.string.shortened(to: 20))' is no sublevel"
+        : "learners bring \(entry.string) along, and the course begins at \(label)",
+      at: entry.span, labels: [Label(first.sublevel.span, "the first band")],
+      help: "name the sublevel from which learners can follow the first band")
   }
 }
 

@@ -4,7 +4,7 @@ import CurriculumRuntime
 extension Rule {
   static let bossBalanceRules: [Rule] = [
     bossItemCount, bossUnitCoverage, bossCoverageBalance, bossEarlierShare, bossItemTypeMix, bossTimeLimit,
-    bossPassScore, bossDuplicateItem,
+    bossPassScore, bossDuplicateItem, bossCopiedItems,
   ]
 
   static let bossItemCount = Rule(
@@ -54,7 +54,7 @@ extension Rule {
 
   static let bossItemTypeMix = Rule(
     "boss/item-type-mix", .warning,
-    "A boss test has three types of items, and enough that learners must produce.",
+    "A boss test has three types of items, enough that learners must produce, and listening as well as reading.",
     why: "Recognising an answer is not being able to give it.",
     source: "ACTFL Performance Descriptors 2012 (certainty medium); the shares are defaults of curricc's own",
     scope: .balance, bad: boss(items: choices), good: boss(items: words),
@@ -64,6 +64,9 @@ extension Rule {
       .byBand(
         "min_production_share", [0, 0.1, 0.2, 0.25, 0.3, 0.3, 0.4, 0.4, 0.5, 0.6, 0.6],
         "least share of items that learners type or say"),
+      .words(
+        "listening", ["listen_and_type", "multiple_choice_audio"],
+        "types that are answered by listening; so is any item with a recording"),
     ], check: .whole(checkItemTypes))
 
   static let bossTimeLimit = Rule(
@@ -101,6 +104,17 @@ extension Rule {
     scope: .part,
     bad: boss(items: words + words.prefix(1), time: "300"), good: boss(items: words),
     check: .whole(checkDuplicateItems))
+
+  static let bossCopiedItems = Rule(
+    "boss/copied-items", .info, "Most items of a boss test are not those of the lessons' exercises.",
+    why: "Who remembers the exercises passes without knowing the words in any other place.",
+    source: "a default of curricc's own, no published figure", scope: .balance,
+    bad: .lesson(exercises: Array(words.prefix(5))).and(boss(items: words)),
+    good: .lesson(exercises: Array(words.prefix(4))).and(boss(items: words)),
+    parameters: [
+      .number("max_share", 0.49, "largest share of items that are copied"),
+      .number("min_items", 5, "fewest items of a test that is judged"),
+    ], check: .whole(checkCopiedItems))
 
   private static let words = [
     "{type: translate_text, prompt: Write – hello., answer: hola}",
@@ -250,7 +264,7 @@ private func checkEarlierShare(_ context: LintContext, _ findings: inout Finding
 }
 
 private func checkItemTypes(_ context: LintContext, _ findings: inout Findings) {
-  for (boss, band, _) in trustedBossTests(context) {
+  for (boss, band, bandIndex) in trustedBossTests(context) {
     let types = Set(boss.items.map(\.typeName.string))
     let choices = boss.items.count { if case .choice = $0.body { true } else { false } }
     let produced = boss.items.count {
@@ -272,8 +286,39 @@ private func checkItemTypes(_ context: LintContext, _ findings: inout Findings) 
       findings.report(
         "\(produced) of \(boss.items.count) items are to be typed or said, expected \(Int(least * 100)) % at \(band.sublevel.value.rawValue)",
         at: boss.identity.id.span)
+    } else {
+      checkSkills(boss, bandIndex, context, &findings)
     }
   }
+}
+
+/// Reports a test without listening or without reading, in a band that has recordings.
+private func checkSkills(
+  _ boss: BossTest, _ band: Int, _ context: LintContext, _ findings: inout Findings
+) {
+  let curriculum = context.curriculum
+  let lessons = curriculum.unitsOfBand[band].flatMap { curriculum.lessonsOfUnit[$0] }.map {
+    curriculum.lessons[$0]
+  }
+  let hasRecordings =
+    boss.items.contains { $0.details.audio != nil }
+    || lessons.contains { lesson in
+      lesson.sentences.contains { $0.audio != nil } || lesson.cards.contains { $0.details?.audio != nil }
+    }
+  guard hasRecordings else { return }
+  let types = Set(findings.words("listening"))
+  let heard = boss.items.count { $0.details.audio != nil || types.contains($0.typeName.string) }
+  let read = boss.items.count { item in
+    if case .spoken = item.body { return false }
+    return item.details.audio == nil && !types.contains(item.typeName.string)
+  }
+  guard heard == 0 || read == 0 else { return }
+  findings.report(
+    heard == 0
+      ? "the band has recordings, and no item is answered by listening"
+      : "all items are answered by listening or speaking, none by reading",
+    at: boss.identity.id.span,
+    help: heard == 0 ? "add items of the type listen_and_type or multiple_choice_audio" : nil)
 }
 
 private func checkTimeLimit(_ context: LintContext, _ findings: inout Findings) {
@@ -301,17 +346,25 @@ private func checkPassScore(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
+private func checkCopiedItems(_ context: LintContext, _ findings: inout Findings) {
+  let curriculum = context.curriculum
+  for (boss, _, band) in trustedBossTests(context)
+  where boss.items.count >= Int(findings.number("min_items")) {
+    let lessons = curriculum.unitsOfBand[band].flatMap { curriculum.lessonsOfUnit[$0] }
+    let exercises = Set(lessons.flatMap { curriculum.lessons[$0].exercises }.map(\.askedKey))
+    let copied = boss.items.count { exercises.contains($0.askedKey) }
+    guard Double(copied) > findings.number("max_share") * Double(boss.items.count) else { continue }
+    findings.report(
+      "\(copied) of \(boss.items.count) items are exercises of the lessons word for word",
+      at: boss.identity.id.span, help: "ask for the same words in other sentences, or in another way")
+  }
+}
+
 private func checkDuplicateItems(_ context: LintContext, _ findings: inout Findings) {
   for boss in context.curriculum.bossTests {
     var first: [String: Question] = [:]
     for item in boss.items {
-      // The same words may be asked for in two ways, or about two pictures or recordings.
-      let medium = item.details.audio?.string ?? item.details.image?.file.string ?? ""
-      let key = [
-        item.typeName.string, medium, item.answerText,
-        AcceptableAnswers.comparisonForm(of: item.prompt.string),
-      ]
-      .joined(separator: "/")
+      let key = item.askedKey
       if let other = first[key] {
         findings.report(
           "the boss test asks this twice", at: item.prompt.span,
@@ -324,6 +377,15 @@ private func checkDuplicateItems(_ context: LintContext, _ findings: inout Findi
 }
 
 extension Question {
+  /// What two questions that ask the same have in common.
+  ///
+  /// The same words may be asked for in two ways, or about two pictures or recordings.
+  fileprivate var askedKey: String {
+    let medium = details.audio?.string ?? details.image?.file.string ?? ""
+    return [typeName.string, medium, answerText, AcceptableAnswers.comparisonForm(of: prompt.string)]
+      .joined(separator: "/")
+  }
+
   /// The answer in words, as far as one text says it.
   fileprivate var answerText: String {
     switch body {

@@ -1,7 +1,7 @@
-/// Can-do statements, topics, and what kinds of lessons a band has.
+/// Can-do statements and topics: what they promise, and whether the band can keep it.
 extension Rule {
   static let canDoRules: [Rule] = [
-    canDoForm, canDoLevel, canDoDuplicate, canDoLesson, topicLevel, lessonTypeBand, lessonTypeMix, modeMix,
+    canDoForm, canDoLevel, interculturalLevel, canDoDuplicate, canDoLesson, topicLevel,
   ]
 
   static let canDoForm = Rule(
@@ -12,7 +12,9 @@ extension Rule {
       """,
     source:
       "NCSSFL-ACTFL Can-Do Statements 2017 (certainty high); the number of words is a default of curricc's own",
-    scope: .part, bad: unit(canDo: "Students will know the colours."),
+    scope: .part,
+    fix: "Begins the statement with 'I can' where it says 'can' of somebody else; only with --unsafe.",
+    bad: unit(canDo: "Students can name the colours."),
     good: unit(canDo: "I can greet people and say goodbye."),
     parameters: [
       .number("max_words", 20, "most words of a statement"),
@@ -35,11 +37,40 @@ extension Rule {
           "intermediate": [
             "ask", "answer", "describe", "order", "request", "explain", "plan", "compare", "talk", "arrange",
           ],
-          "advanced": ["narrate", "report", "resolve", "summarise", "summarize", "persuade"],
+          "advanced": [
+            "narrate", "describe in detail", "report", "resolve", "summarise", "summarize", "persuade",
+          ],
           "superior": ["argue", "hypothesise", "hypothesize", "debate", "justify", "evaluate", "negotiate"],
         ],
         "verbs that belong to a level and not to those below it; the High sublevel may use the next level's")
     ], check: .whole(checkCanDoLevel))
+
+  static let interculturalLevel = Rule(
+    "lang/intercultural-level", .info,
+    "A can-do statement about culture asks what learners of the level can do.",
+    why:
+      "Novices can say what they see of another way of life; to compare and to explain it takes more language.",
+    source: """
+      NCSSFL-ACTFL Can-Do Statements 2017, intercultural: identify, compare, explain (certainty high); the verbs are \
+      curricc's choice
+      """,
+    scope: .part, bad: unit(canDo: "I can compare traditions of two countries."),
+    good: unit(canDo: "I can identify traditions of two countries."),
+    parameters: [
+      .words(
+        "cues",
+        [
+          "culture", "cultures", "cultural", "custom", "customs", "tradition", "traditions", "traditional",
+          "practices", "perspectives", "values", "beliefs",
+        ], "words of a statement that is about culture"),
+      .wordLists(
+        "verbs",
+        [
+          "intermediate": ["compare", "contrast"],
+          "advanced": ["explain", "analyse", "analyze", "interpret"],
+          "superior": ["suspend", "mediate", "evaluate", "challenge"],
+        ], "verbs by the level from which on they are promised"),
+    ], check: .whole(checkInterculturalLevels))
 
   static let canDoDuplicate = Rule(
     "lang/can-do-duplicate", .warning, "No two units of a course have the same can-do statement.",
@@ -75,47 +106,6 @@ extension Rule {
           "superior": ["geopolitics", "philosophy", "ethics", "law"],
         ], "topics that belong to a level and not to those below it")
     ], check: .whole(checkTopicLevels))
-
-  static let lessonTypeBand = Rule(
-    "lang/lesson-type-band", .warning, "The types of lessons fit the band.",
-    why: "At Novice Low learners work with memorised words; grammar lessons and writing come later.",
-    source: "ACTFL Performance Descriptors 2012, text types (certainty medium); the shares are curricc's own",
-    scope: .balance,
-    bad: ExampleCourse(lesson: { _, _ in "lesson_type: grammar\nmode: interpretive" }).example,
-    good: ExampleCourse().example,
-    parameters: [
-      .byBand(
-        "max_grammar_share", [0.25, 0.4, 0.5, nil, nil, nil, nil, nil, nil, nil, nil],
-        "largest share of grammar lessons"),
-      .byName(
-        "first_rank", ["writing": 2, "comprehension": 1], "sublevel from which a type is used, N1 being 0"),
-    ], check: .whole(checkLessonTypes))
-
-  static let lessonTypeMix = Rule(
-    "lang/lesson-type-mix", .warning, "A band has lessons of at least two types, none above 70 %.",
-    why: "Lists of words alone tire learners and leave skills untrained.",
-    source: "a default of curricc's own, no published figure", scope: .balance,
-    bad: ExampleCourse().example,
-    good: ExampleCourse(lesson: { _, lesson in "lesson_type: \(lesson == 1 ? "vocabulary" : "dialogue")" })
-      .example,
-    parameters: [
-      .number("max_share", 0.7, "largest share of one type"),
-      .number("min_lessons", 6, "lessons from which on a band is weighed"),
-    ], check: .whole(checkLessonTypeMix))
-
-  static let modeMix = Rule(
-    "lang/mode-mix", .warning, "A band trains all three modes of communication, none above 60 %.",
-    why: "Who only reads and listens cannot hold a conversation.",
-    source:
-      "World-Readiness Standards for Learning Languages 2015 (certainty high); the share is curricc's own",
-    scope: .balance, bad: ExampleCourse().example,
-    good: ExampleCourse(lesson: { unit, lesson in
-      "lesson_type: vocabulary\nmode: \(["interpretive", "interpersonal", "presentational"][(unit * 2 + lesson) % 3])"
-    }).example,
-    parameters: [
-      .number("max_share", 0.6, "largest share of one mode"),
-      .number("min_lessons", 6, "lessons from which on a band is weighed"),
-    ], check: .whole(checkModeMix))
 }
 
 private func unit(canDo: String, topics: String = "[greetings]") -> Example {
@@ -159,10 +149,17 @@ private func checkCanDoForm(_ context: LintContext, _ findings: inout Findings) 
     let text = words.joined(separator: " ")
     if words.count > limit {
       findings.report("the statement has \(words.count) words, expected \(limit) at most", at: statement.span)
+    } else if hasSecondSentence(statement.string) {
+      findings.report(
+        "the statement has more than one sentence", at: statement.span,
+        help: "promise one thing; what else learners can do is another statement")
     } else if inEnglish.contains(course), !openings.contains(where: { text.hasPrefix($0 + " ") }) {
       findings.report(
         "the statement does not begin with '\(openings.first ?? "I can")'", at: statement.span,
-        help: "say what the learner can do: 'I can order a drink.'")
+        help: "say what the learner can do: 'I can order a drink.'",
+        fix: inFirstPerson(statement.string).flatMap { context.replacement(of: statement, by: $0) }.map {
+          Fix("begin with 'I can'", [$0], safety: .unsafe)
+        })
     } else if inEnglish.contains(course),
       let found = weak.first(where: { text.hasPrefix("i can " + $0 + " ") || text == "i can " + $0 })
     {
@@ -171,12 +168,40 @@ private func checkCanDoForm(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-private func checkCanDoLevel(_ context: LintContext, _ findings: inout Findings) {
+/// True when a mark that ends a sentence stands before another one: a space and a capital follow it.
+private func hasSecondSentence(_ text: String) -> Bool {
+  let scalars = Array(text.unicodeScalars)
+  for index in scalars.indices.dropFirst().dropLast(2)
+  where ".!?".unicodeScalars.contains(scalars[index]) && scalars[index + 1] == " " {
+    // After a single letter it is an abbreviation: p. m., e. g.
+    let isAbbreviation = index < 2 || scalars[index - 2] == " " || scalars[index - 2] == "."
+    if scalars[index + 2].properties.isUppercase, !isAbbreviation { return true }
+  }
+  return false
+}
+
+/// A statement about somebody else who can do something, as one of the learner's own; nil for any other.
+private func inFirstPerson(_ text: String) -> String? {
+  let words = text.split(separator: " ", maxSplits: 5)
+  guard let can = words.prefix(4).firstIndex(where: { $0.lowercased() == "can" }), can + 1 < words.count
+  else {
+    return nil
+  }
+  return "I can " + words[(can + 1)...].joined(separator: " ")
+}
+
+/// For each verb of a rule the position of its level in `majorLevels`.
+private func levelsOfVerbs(_ findings: Findings) -> [String: Int] {
   let lists = findings.wordLists("verbs")
   var levelOfVerb: [String: Int] = [:]
   for (level, name) in majorLevels.enumerated() {
     for verb in lists[name] ?? [] { levelOfVerb[verb] = level }
   }
+  return levelOfVerb
+}
+
+/// The can-do statements of units and lessons with their bands.
+private func statementsWithBands(_ context: LintContext) -> [(Text, Band)] {
   let curriculum = context.curriculum
   var statements: [(Text, Band)] = []
   for (index, unit) in curriculum.units.enumerated() {
@@ -187,19 +212,49 @@ private func checkCanDoLevel(_ context: LintContext, _ findings: inout Findings)
     guard let statement = lesson.canDo, let band = context.band(ofLesson: index) else { continue }
     statements.append((statement, band))
   }
-  for (statement, band) in statements {
+  return statements
+}
+
+/// The major level whose functions a band may promise.
+///
+/// A High learner does the tasks of the next level most of the time.
+private func promisedLevel(_ sublevel: Sublevel) -> Int {
+  majorLevel(sublevel) + (sublevel.rank < 9 && sublevel.rank % 3 == 2 ? 1 : 0)
+}
+
+private func checkCanDoLevel(_ context: LintContext, _ findings: inout Findings) {
+  let levelOfVerb = levelsOfVerbs(findings)
+  for (statement, band) in statementsWithBands(context) {
     let words = foldedWords(statement.string)
-    guard words.count > 2, words[0] == "i", words[1] == "can", let level = levelOfVerb[words[2]] else {
+    guard words.count > 2, words[0] == "i", words[1] == "can" else { continue }
+    let phrases = (3...min(5, words.count)).reversed().map { words[2..<$0].joined(separator: " ") }
+    guard let verb = phrases.first(where: { levelOfVerb[$0] != nil }), let level = levelOfVerb[verb] else {
       continue
     }
-    let rank = band.sublevel.value.rank
-    // A High learner does the tasks of the next level most of the time.
-    let own = majorLevel(band.sublevel.value) + (rank < 9 && rank % 3 == 2 ? 1 : 0)
+    let own = promisedLevel(band.sublevel.value)
     // What Intermediate learners do with language Novices do with memorised phrases at the edge of their level.
     guard level > own + 1 || (level == own + 1 && level > 1) else { continue }
     findings.report(
-      "'\(words[2])' belongs to the \(majorLevels[level]) level, the band is \(band.longLabel.string)",
+      "'\(verb)' belongs to the \(majorLevels[level]) level, the band is \(band.longLabel.string)",
       at: statement.span, help: "choose a function of the band's own level: name, list, greet, describe …")
+  }
+}
+
+private func checkInterculturalLevels(_ context: LintContext, _ findings: inout Findings) {
+  let cues = Set(findings.words("cues"))
+  let levelOfVerb = levelsOfVerbs(findings)
+  for (statement, band) in statementsWithBands(context) {
+    let words = foldedWords(statement.string)
+    guard words.contains(where: cues.contains),
+      let verb = words.first(where: { levelOfVerb[$0] != nil }), let level = levelOfVerb[verb],
+      level > promisedLevel(band.sublevel.value)
+    else { continue }
+    findings.report(
+      "to \(verb) cultures belongs to the \(majorLevels[level]) level, the band is \(band.longLabel.string)",
+      at: statement.span,
+      help:
+        "Novices identify products and practices, Intermediate learners compare them, Advanced ones explain them"
+    )
   }
 }
 
@@ -246,72 +301,5 @@ private func checkTopicLevels(_ context: LintContext, _ findings: inout Findings
         "'\(topic.string)' is a topic of the \(majorLevels[level]) level, the band is \(band.longLabel.string)",
         at: topic.span)
     }
-  }
-}
-
-/// The lessons of a band that can be weighed, in teaching order.
-private func lessons(of band: Int, _ context: LintContext) -> [Lesson] {
-  let curriculum = context.curriculum
-  guard !curriculum.isIncomplete, !curriculum.hasBroken(.lesson, in: curriculum.bands[band].course.string)
-  else {
-    return []
-  }
-  return curriculum.unitsOfBand[band].flatMap { curriculum.lessonsOfUnit[$0] }.map { curriculum.lessons[$0] }
-}
-
-private func checkLessonTypes(_ context: LintContext, _ findings: inout Findings) {
-  for (index, band) in context.curriculum.bands.enumerated() {
-    let lessons = lessons(of: index, context)
-    for lesson in lessons {
-      let type = lesson.type.value.rawValue
-      guard let first = findings.number("first_rank", for: type), band.sublevel.value.rank < Int(first) else {
-        continue
-      }
-      findings.report(
-        "a \(type) lesson at \(band.sublevel.value.rawValue), expected from \(Sublevel.words[Int(first)]) on",
-        at: lesson.type.span)
-    }
-    let grammar = lessons.filter { $0.type.value == .grammar }
-    guard let share = findings.number("max_grammar_share", in: band), lessons.count > 1,
-      Double(grammar.count) > share * Double(lessons.count)
-    else { continue }
-    findings.report(
-      "\(grammar.count) of \(lessons.count) lessons are about grammar, expected \(Int(share * 100)) % at most",
-      at: band.identity.id.span)
-  }
-}
-
-private func checkLessonTypeMix(_ context: LintContext, _ findings: inout Findings) {
-  for (index, band) in context.curriculum.bands.enumerated() {
-    let types = lessons(of: index, context).map(\.type.value.rawValue)
-    reportOneSided(types, "lessons are of type", in: band, &findings)
-  }
-}
-
-private func checkModeMix(_ context: LintContext, _ findings: inout Findings) {
-  for (index, band) in context.curriculum.bands.enumerated() {
-    let modes = lessons(of: index, context).compactMap { $0.mode?.value.rawValue }
-    reportOneSided(modes, "lessons are", in: band, &findings)
-    let missing = Mode.words.filter { !modes.contains($0) }
-    guard modes.count >= Int(findings.number("min_lessons")), !missing.isEmpty, missing.count < 2 else {
-      continue
-    }
-    findings.report(
-      "no lesson of the band is \(missing.joined(separator: " or "))", at: band.identity.id.span)
-  }
-}
-
-/// Reports a value that has more than its share.
-private func reportOneSided(
-  _ values: [String], _ words: String, in band: Band, _ findings: inout Findings
-) {
-  guard values.count >= Int(findings.number("min_lessons")) else { return }
-  let counts = Dictionary(values.map { ($0, 1) }, uniquingKeysWith: +)
-  let limit = findings.number("max_share")
-  for (value, count) in counts.sorted(by: { $0.key < $1.key })
-  where Double(count) > limit * Double(values.count) {
-    findings.report(
-      "\(count) of \(values.count) \(words) \(value), expected \(Int((limit * 100).rounded())) % at most",
-      at: band.identity.id.span)
   }
 }

@@ -102,11 +102,12 @@ func checkLessonReadability(_ context: LintContext, _ findings: inout Findings) 
   let maxLetters = Int(findings.number("max_letters"))
   let least = Int(findings.number("min_words"))
   let known = Set(findings.words("known"))
-  for (index, lesson) in zip(context.lessons.indices, context.lessons) where !lesson.explanations.isEmpty {
-    guard context.course(ofLesson: index)?.source.code.string == "en", let first = lesson.explanations.first
-    else {
-      continue
-    }
+  for (index, lesson) in zip(context.lessons.indices, context.lessons) {
+    guard let course = context.curriculum.courseOfLesson[index],
+      context.curriculum.courses[course].source.code.string == "en"
+    else { continue }
+    reportLongWord(in: context.instructions(ofLesson: index), maxLetters, known, course, context, &findings)
+    guard let first = lesson.explanations.first else { continue }
     var counts = Readability()
     var longWord: (text: Text, word: String)?
     for text in lesson.explanations {
@@ -127,6 +128,36 @@ func checkLessonReadability(_ context: LintContext, _ findings: inout Findings) 
         "the explanation reads at grade \(Int(grade.rounded())), expected \(Int(maxGrade)) at most",
         at: first.span, help: "shorter sentences and words")
     }
+  }
+}
+
+extension LintContext {
+  /// What a lesson tells learners besides its content: its can-do statement, its prompts, and the unit's statement.
+  fileprivate func instructions(ofLesson lesson: Int) -> [Text] {
+    let own = curriculum.lessons[lesson]
+    // The unit's statement belongs to its first lesson here, so that it is judged once.
+    let unit = curriculum.unitOfLesson[lesson].flatMap { unit in
+      curriculum.lessonsOfUnit[unit].first == lesson ? curriculum.units[unit].canDo : nil
+    }
+    return [unit, own.canDo].compactMap { $0 } + own.exercises.map(\.prompt)
+  }
+}
+
+/// Reports the first of some texts with a word that is too long, unless it is one of the language taught.
+private func reportLongWord(
+  in texts: [Text], _ maxLetters: Int, _ known: Set<String>, _ course: Int, _ context: LintContext,
+  _ findings: inout Findings
+) {
+  for text in texts where text.string.utf8.count > maxLetters {
+    let word = foldedWords(text.string).first { word in
+      word.count > maxLetters && !known.contains(word)
+        && context.facts.words[course].table.number(of: word) == nil
+    }
+    guard let word else { continue }
+    findings.report(
+      "'\(word)' has more than \(maxLetters) letters", at: text.span, help: "choose a word that children know"
+    )
+    return
   }
 }
 

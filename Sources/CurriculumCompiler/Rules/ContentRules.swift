@@ -47,7 +47,8 @@ extension Rule {
     ], check: .entities(checkPlaceholderTexts))
 
   static let nativeReadability = Rule(
-    "lang/native-readability", .info, "What a lesson explains can be read by an eleven-year-old.",
+    "lang/native-readability", .info,
+    "What a lesson explains, asks and promises can be read by an eleven-year-old.",
     why: "The reader of an app may be a child, and English may not be his first language either.",
     source: "Kincaid et al. 1975 (certainty high for the formula); the grade is a default of curricc's own",
     scope: .part,
@@ -89,8 +90,9 @@ extension Rule {
     ], check: .whole(checkInclusion))
 
   static let personalData = Rule(
-    "lang/pii", .warning, "No text has an e-mail address or a telephone number that may be somebody's.",
-    why: "Somebody will write or call.",
+    "lang/pii", .warning,
+    "No text has an e-mail address, a telephone number or a postal address that may be somebody's.",
+    why: "Somebody will write, call or come.",
     source: "RFC 2606; NANPA and Ofcom numbers for drama (certainty high)",
     scope: .part,
     bad: .lesson(sentences: ["{target_text: Llama al 612 345 678., native_text: Call 612 345 678.}"]),
@@ -107,6 +109,13 @@ extension Rule {
       .words(
         "fictional", ["555", "07700900", "01632960", "0123456", "123456789", "1234567890"],
         "digits of numbers that belong to nobody"),
+      .words(
+        "streets",
+        [
+          "street", "road", "avenue", "lane", "calle", "avenida", "plaza", "paseo", "rue", "boulevard",
+          "avenue",
+          "straße", "strasse", "weg", "platz", "via", "piazza", "rua", "улица", "ул", "проспект",
+        ], "words beside which a number and a postcode are somebody's address"),
     ], check: .entities(checkPersonalData))
 
   private static let nurse =

@@ -1,11 +1,14 @@
 func checkNumbers(_ context: LintContext, _ findings: inout Findings) {
   let point = Set(findings.words("point"))
   let comma = Set(findings.words("comma"))
+  let signFirst = Set(findings.words("sign_first"))
+  let signLast = Set(findings.words("sign_last"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index) else { continue }
     let names = [course.variant?.string, course.code.string].compactMap { $0 }
     guard let name = names.first(where: { point.contains($0) || comma.contains($0) }) else { continue }
     let mark: UInt8 = point.contains(name) ? 0x2E : 0x2C
+    let sign = names.first { signFirst.contains($0) || signLast.contains($0) }
     for text in lesson.targetTexts where text.string.utf8.contains(where: { 0x30...0x39 ~= $0 }) {
       if let number = foreignDecimal(Array(text.string.utf8), mark) {
         findings.report(
@@ -15,6 +18,10 @@ func checkNumbers(_ context: LintContext, _ findings: inout Findings) {
         Array(text.string.utf8), isMonthFirst: course.variant?.string == "en-US")
       {
         findings.report("the date '\(date)' is not in the order of \(name)", at: text.span)
+      } else if let sign, let sum = foreignSum(text.string, isSignFirst: signFirst.contains(sign)) {
+        findings.report(
+          "\(sign) writes the sign of a currency \(signFirst.contains(sign) ? "before" : "behind") the number, not '\(sum)'",
+          at: text.span)
       }
     }
   }
@@ -36,6 +43,33 @@ private func foreignDecimal(_ bytes: [UInt8], _ mark: UInt8) -> String? {
     let mayBeTime = other == 0x2E && decimals == 2 && index - start <= 2
     guard !isGroup, !continues, !mayBeTime || hasCurrency(bytes) else { continue }
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+  return nil
+}
+
+/// A sum of money with its sign on the other side of the number; nil when there is none.
+private func foreignSum(_ text: String, isSignFirst: Bool) -> String? {
+  let scalars = Array(text.unicodeScalars)
+  func isDigit(_ index: Int) -> Bool {
+    scalars.indices.contains(index) && ("0"..."9").contains(scalars[index])
+  }
+  func isSpace(_ index: Int) -> Bool {
+    scalars.indices.contains(index) && (scalars[index] == " " || scalars[index] == "\u{A0}")
+  }
+  for index in scalars.indices where scalars[index].properties.generalCategory == .currencySymbol {
+    let follows = isDigit(index - 1) || (isSpace(index - 1) && isDigit(index - 2))
+    let precedes = isDigit(index + 1) || (isSpace(index + 1) && isDigit(index + 2))
+    // Between two numbers nobody can say whose it is.
+    guard follows != precedes, follows == isSignFirst else { continue }
+    var (start, end) = (index, index + 1)
+    while start > 0,
+      isDigit(start - 1) || isSpace(start - 1) || ".,".unicodeScalars.contains(scalars[start - 1])
+    {
+      start -= 1
+    }
+    while isDigit(end) || isSpace(end) { end += 1 }
+    let words = String(String.UnicodeScalarView(scalars[start..<end])).split(separator: " ")
+    return words.joined(separator: " ")
   }
   return nil
 }

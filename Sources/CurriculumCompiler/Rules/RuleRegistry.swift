@@ -2,8 +2,10 @@ extension Rule {
   /// Every rule, family by family.
   package static let all: [Rule] = [
     yamlRules, schemaRules, identityRules, referenceRules, settingsRules, textRules, mediaRules, bandRules,
-    courseRules, bandBalanceRules, canDoRules, vocabularyRules, vocabularyLoadRules, wordSetRules,
-    sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules, varietyRules,
+    courseRules, bandBalanceRules, canDoRules,
+    lessonMixRules, vocabularyRules, vocabularyLoadRules, wordSetRules,
+    sentenceRules, cardRules, cardBalanceRules, targetTextRules, nounRules, pronunciationRules,
+    romanisationRules, varietyRules,
     contentRules, languageItemRules, mediaFileRules, bossRules,
     bossBalanceRules,
     questionRules, stemRules, negationRules, optionRules, optionQuantityRules, cueRules, grammarCueRules,

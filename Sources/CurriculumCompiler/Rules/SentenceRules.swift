@@ -34,7 +34,7 @@ extension Rule {
     bad: lesson(sentences: ["Hola. Adiós. Hola. Adiós. Hola."]),
     good: lesson(sentences: ["¡Hola! Buenos días."]),
     parameters: [
-      .byBand("max", [4, 6, 8, 10, 15, 20, 30, 40, 60, nil, nil], "most sentences of one text")
+      .byBand("max", [2, 4, 6, 10, 15, 20, 30, 40, 60, nil, nil], "most sentences of one text")
     ], check: .entities(checkTextSentences))
 
   static let textCoverage = Rule(

@@ -133,6 +133,7 @@ private func checkHan(
 
 func checkVowelling(_ context: LintContext, _ findings: inout Findings) {
   let least = findings.number("min_share")
+  let last = Int(findings.number("vowelled_until"))
   for cards in context.trustedCards {
     let course = context.curriculum.courses[cards.course]
     guard course.code.string == "ar" else { continue }
@@ -143,7 +144,10 @@ func checkVowelling(_ context: LintContext, _ findings: inout Findings) {
       let vowelled = texts.count { $0.1 == .full }
       let bare = texts.count { $0.1 == .none }
       let odd: [Text]
-      if Double(vowelled) >= least * Double(texts.count) {
+      if last >= 0 {
+        let wanted: Vowelling = band.sublevel.value.rank <= last ? .full : .none
+        odd = texts.filter { $0.1 != wanted }.map(\.0)
+      } else if Double(vowelled) >= least * Double(texts.count) {
         odd = texts.filter { $0.1 != .full }.map(\.0)
       } else if Double(bare) >= least * Double(texts.count) {
         odd = texts.filter { $0.1 != .none }.map(\.0)
@@ -151,7 +155,7 @@ func checkVowelling(_ context: LintContext, _ findings: inout Findings) {
         odd = texts.map(\.0)
       }
       guard let first = odd.first else { continue }
-      let isVowelled = vowelled > bare
+      let isVowelled = last >= 0 ? band.sublevel.value.rank <= last : vowelled > bare
       findings.report(
         "\(odd.count) of \(texts.count) cards of the band are \(isVowelled ? "not fully vowelled" : "vowelled, the others not")",
         at: first.span, labels: [Label(band.identity.id.span, "the band")],

@@ -108,7 +108,10 @@ extension Rule {
       "ar", script: "Arab", lines: "direction: rtl", answer: "بَاب",
       cards: arabic(["بَاب", "بَيْت", "كِتَاب", "قَلَم"])),
     parameters: [
-      .number("min_share", 0.6, "share of one way from which on the others are reported")
+      .number("min_share", 0.6, "share of one way from which on the others are reported"),
+      .number(
+        "vowelled_until", -1,
+        "last sublevel whose cards are vowelled, N1 being 0; -1 leaves it to most cards of each band"),
     ], check: .whole(checkVowelling))
 }
 

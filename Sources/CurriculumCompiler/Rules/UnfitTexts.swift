@@ -46,6 +46,7 @@ func checkTaboo(_ context: LintContext, _ findings: inout Findings) {
 func checkPersonalData(_ context: LintContext, _ findings: inout Findings) {
   let cues = findings.words("cues")
   let fictional = findings.words("fictional")
+  let streets = Set(findings.words("streets"))
   func check(_ text: Text) {
     if let address = mailAddress(in: text.string) {
       findings.report(
@@ -54,6 +55,10 @@ func checkPersonalData(_ context: LintContext, _ findings: inout Findings) {
       findings.report(
         "'\(number)' may be somebody's telephone number", at: text.span,
         help: "use fewer digits, or a number for films: 555-0123, 07700 900123")
+    } else if let postcode = postcode(in: text.string, streets) {
+      findings.report(
+        "the address with '\(postcode)' may be somebody's", at: text.span,
+        help: "leave out the postcode, or the number of the house")
     }
   }
   for lesson in context.lessons {
@@ -75,6 +80,27 @@ private func mailAddress(in text: String) -> String? {
       !domain.contains(".invalid")
     else { continue }
     return String(word)
+  }
+  return nil
+}
+
+/// The postcode of a text that has a street and the number of a house, too; nil for any other text.
+///
+/// Five digits, as in most of Europe and in America, or a British postcode such as SW1A 1AA.
+private func postcode(in text: String, _ streets: Set<String>) -> String? {
+  guard text.utf8.contains(where: { 0x30...0x39 ~= $0 }) else { return nil }
+  let words = text.split { !$0.isLetter && !$0.isNumber }
+  guard words.contains(where: { streets.contains($0.lowercased()) }),
+    words.contains(where: { $0.count < 4 && $0.allSatisfy(\.isNumber) })
+  else { return nil }
+  for (index, word) in words.enumerated() {
+    if word.count == 5, word.allSatisfy({ $0.isASCII && $0.isNumber }) { return String(word) }
+    let next = index + 1 < words.count ? words[index + 1] : ""
+    let isOutward =
+      (2...4).contains(word.count) && word.first?.isUppercase ?? false && word.contains(where: \.isNumber)
+    let isInward =
+      next.count == 3 && next.first?.isNumber ?? false && next.dropFirst().allSatisfy(\.isUppercase)
+    if isOutward, isInward { return "\(word) \(next)" }
   }
   return nil
 }

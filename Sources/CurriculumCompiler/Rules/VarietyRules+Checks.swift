@@ -161,6 +161,16 @@ private func reportVosotros(
   }
 }
 
+func checkVariantsMissing(_ context: LintContext, _ findings: inout Findings) {
+  let languages = Set(findings.words("languages"))
+  for course in context.curriculum.courses
+  where course.variant == nil && languages.contains(course.code.string) {
+    findings.report(
+      "the course does not say which variety of '\(course.code.string)' it teaches", at: course.code.span,
+      help: "add 'variant', a BCP 47 tag: es-MX, pt-BR, ar-001")
+  }
+}
+
 func checkRegisters(_ context: LintContext, _ findings: inout Findings) {
   let formal = findings.wordLists("formal").mapValues { Set($0) }
   let informal = findings.wordLists("informal").mapValues { Set($0) }

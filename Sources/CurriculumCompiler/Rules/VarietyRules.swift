@@ -1,7 +1,7 @@
 /// Which language and which variety of it a course teaches, and from which it teaches.
 extension Rule {
   static let varietyRules: [Rule] = [
-    languageCode, nativeVariant, variantTag, variantMix, registerTag, flagEmoji, numberLocale,
+    languageCode, nativeVariant, variantTag, variantMix, variantMissing, registerTag, flagEmoji, numberLocale,
   ]
 
   static let languageCode = Rule(
@@ -53,6 +53,24 @@ extension Rule {
       .words("not", ["dieciséis", "veintiséis"], "words that only end like them"),
     ], check: .whole(checkVosotros))
 
+  static let variantMissing = Rule(
+    "lang/variant-missing", .info,
+    "A course of a language of several countries names the variety it teaches.",
+    why:
+      "Words, voices and keyboards differ; without the variety nothing can be said to belong to another one.",
+    source: "RFC 5646, BCP 47 (certainty high); Clyne 1992, Pluricentric languages (certainty high)",
+    scope: .balance, bad: plainCourse(""), good: plainCourse("variant: es-MX"),
+    parameters: [
+      .words(
+        "languages",
+        ["es", "en", "fr", "pt", "ar", "de", "zh", "nl", "sw", "fa", "ms", "ko", "hi", "ta"],
+        "languages of several countries")
+    ], check: .whole(checkVariantsMissing))
+
+  private static func plainCourse(_ line: String) -> Example {
+    course("code: es\n\(line)", variant: nil)
+  }
+
   static let registerTag = Rule(
     "lang/register-tag", .warning,
     "Pronouns of address say whether they are formal, and a sentence keeps to one.",
@@ -91,7 +109,8 @@ extension Rule {
     ], check: .whole(checkFlags))
 
   static let numberLocale = Rule(
-    "lang/date-number-locale", .info, "Decimals and dates are written as in the variety taught.",
+    "lang/date-number-locale", .info,
+    "Decimals, dates and sums of money are written as in the variety taught.",
     why: "3,50 is three and a half in Madrid and a slip in Mexico City.",
     source: "Unicode CLDR 45, numbers and dates (certainty high)", scope: .part,
     bad: .lesson(sentences: ["{target_text: \"Cuesta 3,50 pesos.\", native_text: It costs 3.50 pesos.}"]),
@@ -108,9 +127,23 @@ extension Rule {
         "comma",
         ["es", "fr", "de", "it", "pt", "ru", "uk", "pl", "nl", "sv", "da", "nb", "el", "tr", "vi", "id"],
         "languages or varieties with a decimal comma"),
+      .words(
+        "sign_first",
+        [
+          "en", "zh", "ja", "ko", "es-MX", "es-419", "es-US", "es-AR", "es-CL", "es-CO", "es-PE", "pt-BR",
+          "nl",
+        ],
+        "languages or varieties that write the sign of a currency before the number"),
+      .words(
+        "sign_last",
+        [
+          "es", "fr", "de", "it", "pt", "ru", "uk", "pl", "cs", "sv", "da", "nb", "el", "ca", "fi", "ro",
+          "bg",
+        ],
+        "languages or varieties that write it behind the number"),
     ], check: .entities(checkNumbers))
 
-  private static func course(_ lines: String, variant: String) -> Example {
+  private static func course(_ lines: String, variant: String?) -> Example {
     Example(
       stringLiteral: """
         # file: courses/es/course.yaml
@@ -118,8 +151,7 @@ extension Rule {
         id: es
         name: Spanish
         script: Latn
-        variant: \(variant)
-        source_language: {code: en, variant: en-GB}
+        \(variant.map { "variant: \($0)\n" } ?? "")source_language: {code: en, variant: en-GB}
         \(lines)
         """)
   }

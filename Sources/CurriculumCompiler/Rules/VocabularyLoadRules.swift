@@ -13,6 +13,10 @@ extension Rule {
     parameters: [
       .byBand("max", [10, 12, 12, 15, 15, 18, 20, 20, 20, 25, nil], "most new cards of a lesson"),
       .number("error_factor", 1.5, "times the most from which on it is an error"),
+      .number("closed_set_bonus", 3, "more cards of a lesson that teaches the whole of a closed set"),
+      .wordLists(
+        "sets", ClosedSets.words,
+        "closed sets by language and name; '|' divides forms that may stand for one another"),
     ], check: .entities(checkNewWords))
 
   static let cumulativeVocabulary = Rule(
@@ -65,14 +69,18 @@ extension Rule {
     ], check: .whole(checkRecycleSpread))
 
   static let difficultyMonotone = Rule(
-    "lang/difficulty-monotone", .info, "The difficulty of cards does not fall much from unit to unit.",
+    "lang/difficulty-monotone", .info,
+    "The difficulty of cards does not fall much from unit to unit, and not from band to band.",
     why:
       "A course that becomes easier has its units in the wrong order, or its ratings are not to be trusted.",
     source: "a default of curricc's own, no published figure", scope: .balance,
     bad: ExampleCourse(units: 2, card: { $0 < 2 ? ", difficulty_rating: 5" : ", difficulty_rating: 1" })
       .example,
     good: ExampleCourse(units: 2, card: { _ in ", difficulty_rating: 2" }).example,
-    parameters: [.number("drop", 0.7, "largest fall of the mean from one unit to the next")],
+    parameters: [
+      .number("drop", 0.7, "largest fall of the mean from one unit to the next"),
+      .number("band_drop", 0.1, "largest fall of the mean from one band to the next"),
+    ],
     check: .whole(checkDifficulty))
 }
 
@@ -91,21 +99,38 @@ private func recycled(_ unit: Int, _ lesson: Int) -> String {
 extension Example {
   /// The example with sentences in the first lesson that use its words.
   fileprivate func withUses(_ count: Int) -> Example {
-    let sentence = "  - {target_text: \"¡Hola! Buenos días, gracias. Adiós.\", native_text: Hello.}\n"
+    let sentence = "  - {target_text: \"¡Hola, buenos días! Gracias, adiós.\", native_text: Hello.}\n"
     let sentences = "\nsentences:\n" + String(repeating: sentence, count: count) + "cards:\n  - {id: hola"
     return Example(stringLiteral: text.replacing("\ncards:\n  - {id: hola", with: sentences))
   }
 }
 
 private func checkNewWords(_ context: LintContext, _ findings: inout Findings) {
+  let sets = findings.wordLists("sets")
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
-    guard let band = context.band(ofLesson: index), let limit = findings.number("max", in: band),
+    guard let band = context.band(ofLesson: index), var limit = findings.number("max", in: band),
       lesson.cards.count > Int(limit)
     else { continue }
+    // The months are twelve; to leave two for another day would not help.
+    if let course = context.course(ofLesson: index), teachesWholeSet(lesson, course, sets) {
+      limit += findings.number("closed_set_bonus")
+    }
+    guard lesson.cards.count > Int(limit) else { continue }
     let isError = Double(lesson.cards.count) > limit * findings.number("error_factor")
     findings.report(
       "the lesson teaches \(lesson.cards.count) cards, expected \(Int(limit)) at most at \(band.sublevel.value.rawValue)",
       at: lesson.identity.id.span, severity: isError ? .error : nil, help: "divide it into two lessons")
+  }
+}
+
+/// True when the cards of a lesson are all members of a closed set, and perhaps others besides.
+private func teachesWholeSet(_ lesson: Lesson, _ course: Course, _ sets: [String: [String]]) -> Bool {
+  let words = Set(lesson.cards.flatMap { foldedWords($0.targetText.string) })
+  return sets.contains { name, members in
+    name.hasPrefix(course.code.string + " ")
+      && members.allSatisfy { member in
+        member.split(separator: "|").contains { foldedWords(String($0)).allSatisfy(words.contains) }
+      }
   }
 }
 
@@ -224,6 +249,22 @@ private func checkDifficulty(_ context: LintContext, _ findings: inout Findings)
       }
       previous = (mean, unit)
     }
+  }
+  for cards in context.trustedCards { checkDifficultyOfBands(cards.byBand(curriculum), &findings) }
+}
+
+/// Reports a band whose cards are easier on average than those of the band before.
+private func checkDifficultyOfBands(
+  _ bands: [(band: Band, entries: ArraySlice<CourseCards.Entry>)], _ findings: inout Findings
+) {
+  let means = bands.map { band, entries in
+    (band, Double(entries.reduce(0) { $0 + $1.card.difficulty }) / Double(entries.count))
+  }
+  for ((earlier, before), (later, mean)) in zip(means, means.dropFirst())
+  where before - mean > findings.number("band_drop") {
+    findings.report(
+      "the mean difficulty of the band is \(oneDecimal(mean)), that of the band before \(oneDecimal(before))",
+      at: later.identity.id.span, labels: [Label(earlier.identity.id.span, "the band before")])
   }
 }
 

@@ -94,7 +94,7 @@ private func reportUntaught(
     let isLater = words.knownFrom[Int(word)] != CourseWords.never
     findings.report(
       "'\(text.text.part(use.range))' is \(isLater ? "taught later" : "not taught")",
-      at: text.text.span(of: use.range), severity: uses.areOnlyExamples ? .warning : .error,
+      at: text.text.span(of: use.range), severity: uses.areOnlyExamples && !isLater ? .warning : .error,
       labels: uses.dropFirst().prefix(3).map { Label($0.text.text.span(of: $0.use.range), "and here") },
       notes: uses.count > 4 ? ["it is used \(uses.count) times here"] : [])
   }
@@ -109,7 +109,9 @@ private func reportMany(
   findings.report(
     "\(order.count) words of the \(first.text.lesson == nil ? "boss test" : "lesson") are not taught by then",
     at: first.text.text.span(of: first.use.range),
-    severity: usesOfWord.values.allSatisfy(\.areOnlyExamples) ? .warning : .error,
+    severity: usesOfWord.allSatisfy { word, uses in
+      uses.areOnlyExamples && words.knownFrom[Int(word)] == CourseWords.never
+    } ? .warning : .error,
     notes: ["they are: \(all.prefix(20).joined(separator: ", "))\(all.count > 20 ? " …" : "")"],
     help: "teach them on cards, or explain them in 'note' beside the sentence")
 }
