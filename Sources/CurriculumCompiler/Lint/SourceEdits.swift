@@ -59,6 +59,67 @@ extension LintContext {
     return Edit(SourceSpan(text.span.file, start - 1, end), "")
   }
 
+  /// A list without the element that a text belongs to, where elements stand on lines of their own.
+  ///
+  /// - Returns: nil for the only element of a list, and wherever the layout is not certain.
+  func removalOfElement(with text: Text) -> Edit? {
+    guard scalarBytes(text.span) != nil else { return nil }
+    let bytes = source(text.span).bytes
+    var start = lineStart(bytes, before: Int(text.span.lower))
+    let column = indentation(bytes, of: start)
+    var dash = column
+    if bytes[start + column] != 0x2D {
+      // The key stands two columns behind the dash of its element, on a line above.
+      dash = column - 2
+      repeat {
+        guard start > 0, dash >= 0 else { return nil }
+        start = lineStart(bytes, before: start - 1)
+      } while isBlank(bytes, start) || indentation(bytes, of: start) > dash
+      guard indentation(bytes, of: start) == dash, bytes[start + dash] == 0x2D else { return nil }
+    }
+    var end = nextLine(bytes, start)
+    var line = end
+    // Blank lines belong to the element when more of it follows.
+    while line < bytes.count, isBlank(bytes, line) || indentation(bytes, of: line) > dash {
+      let isMore = !isBlank(bytes, line)
+      line = nextLine(bytes, line)
+      if isMore { end = line }
+    }
+    guard isElement(bytes, end, dash) || (start > 0 && !endsList(bytes, before: start, dash)) else {
+      return nil
+    }
+    return Edit(SourceSpan(text.span.file, start, end), "")
+  }
+
+  /// True when the line above an element is the key of the list, so that the element is its first.
+  private func endsList(_ bytes: [UInt8], before start: Int, _ dash: Int) -> Bool {
+    let line = lineStart(bytes, before: start - 1)
+    return isBlank(bytes, line) || (indentation(bytes, of: line) <= dash && !isElement(bytes, line, dash))
+  }
+
+  private func isElement(_ bytes: [UInt8], _ line: Int, _ dash: Int) -> Bool {
+    line + dash < bytes.count && indentation(bytes, of: line) == dash && bytes[line + dash] == 0x2D
+  }
+
+  private func lineStart(_ bytes: [UInt8], before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
+  private func nextLine(_ bytes: [UInt8], _ line: Int) -> Int {
+    (bytes[line...].firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
+  }
+
+  private func indentation(_ bytes: [UInt8], of line: Int) -> Int {
+    bytes[line...].prefix { $0 == 0x20 }.count
+  }
+
+  private func isBlank(_ bytes: [UInt8], _ line: Int) -> Bool {
+    let first = bytes[line...].first { $0 != 0x20 }
+    return first == 0x0A || first == 0x0D || first == nil
+  }
+
   private func source(_ span: SourceSpan) -> SourceFile { facts.sources[Int(span.file.index)] }
 
   /// The bytes of a scalar in quotes or without; nil for block texts, aliases, anchors and tags.

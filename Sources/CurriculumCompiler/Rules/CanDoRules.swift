@@ -149,7 +149,7 @@ private func checkCanDoForm(_ context: LintContext, _ findings: inout Findings) 
     let text = words.joined(separator: " ")
     if words.count > limit {
       findings.report("the statement has \(words.count) words, expected \(limit) at most", at: statement.span)
-    } else if hasSecondSentence(statement.string) {
+    } else if sentenceRanges(of: statement.string).count > 1 {
       findings.report(
         "the statement has more than one sentence", at: statement.span,
         help: "promise one thing; what else learners can do is another statement")
@@ -166,18 +166,6 @@ private func checkCanDoForm(_ context: LintContext, _ findings: inout Findings) 
       findings.report("'\(found)' cannot be shown to be done", at: statement.span)
     }
   }
-}
-
-/// True when a mark that ends a sentence stands before another one: a space and a capital follow it.
-private func hasSecondSentence(_ text: String) -> Bool {
-  let scalars = Array(text.unicodeScalars)
-  for index in scalars.indices.dropFirst().dropLast(2)
-  where ".!?".unicodeScalars.contains(scalars[index]) && scalars[index + 1] == " " {
-    // After a single letter it is an abbreviation: p. m., e. g.
-    let isAbbreviation = index < 2 || scalars[index - 2] == " " || scalars[index - 2] == "."
-    if scalars[index + 2].properties.isUppercase, !isAbbreviation { return true }
-  }
-  return false
 }
 
 /// A statement about somebody else who can do something, as one of the learner's own; nil for any other.

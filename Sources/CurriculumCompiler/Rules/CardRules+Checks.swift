@@ -10,9 +10,19 @@ func checkDuplicateCards(_ context: LintContext, _ findings: inout Findings) {
         findings.report(
           "'\(entry.card.targetText.string)' is taught already", at: entry.card.targetText.span,
           labels: [Label(first.targetText.span, "here, as '\(first.identity.id.string)'")],
-          help: "take one of the two away, or say with 'sense' how they differ")
+          help: "take one of the two away, or say with 'sense' how they differ",
+          fix: context.removing(entry.card, besides: first))
       }
     }
+  }
+}
+
+extension LintContext {
+  /// Takes away a card that says nothing that another one does not say.
+  fileprivate func removing(_ copy: Card, besides card: Card) -> Fix? {
+    guard copy.nativeText.string == card.nativeText.string, copy.details == nil, copy.identity.originID == nil
+    else { return nil }
+    return removalOfElement(with: copy.targetText).map { Fix("take the copy away", [$0], safety: .unsafe) }
   }
 }
 

@@ -10,6 +10,7 @@ extension Rule {
     "lang/duplicate-card", .error, "A course teaches a word once.",
     why: "Spaced repetition would schedule the two copies as two words, and both with the wrong intervals.",
     source: "a default of curricc's own", scope: .course,
+    fix: "Takes an exact copy away, and with it what learners did with it; only with --unsafe.",
     bad: .lesson(cards: ["{id: hola-2, target_text: Hola, native_text: hello, pos: intj}"]),
     good: .lesson(cards: [
       "{id: manana, target_text: mañana, native_text: tomorrow, pos: adv}",

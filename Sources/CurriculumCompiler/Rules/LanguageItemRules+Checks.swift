@@ -286,3 +286,25 @@ func checkExerciseTypes(_ context: LintContext, _ findings: inout Findings) {
     }
   }
 }
+
+func checkOptionArticles(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items where item.isSingleChoice {
+    guard let code = context.course(of: item)?.code.string, let articles = NounArticles.of(code) else {
+      continue
+    }
+    let nouns = item.options.map { option -> (isBare: Bool, noun: String) in
+      let words = foldedWords(option.string)
+      guard words.count > 1, articles.meaning(of: words[0]) != nil else {
+        return (true, words.joined(separator: " "))
+      }
+      return (false, words.dropFirst().joined(separator: " "))
+    }
+    for (index, option) in item.options.enumerated() where nouns[index].isBare {
+      let other = nouns.firstIndex { !$0.isBare && $0.noun == nouns[index].noun }
+      guard let other else { continue }
+      findings.report(
+        "'\(option.string)' is '\(item.options[other].string)' without its article", at: option.span,
+        labels: [Label(item.options[other].span, "the other one")], help: "put another word in its place")
+    }
+  }
+}

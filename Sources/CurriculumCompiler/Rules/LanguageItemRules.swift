@@ -2,7 +2,7 @@
 extension Rule {
   static let languageItemRules: [Rule] = [
     clozeAnswerShown, alternativeIsDistractor, distractorSameTranslation, distractorTaught, acceptMinimalPair,
-    exerciseDirection, exerciseTypeMix,
+    exerciseDirection, exerciseTypeMix, optionArticle,
   ]
 
   static let clozeAnswerShown = Rule(
@@ -94,6 +94,22 @@ extension Rule {
       .number("min_types", 3, "kinds of exercises"),
       .number("max_share", 0.6, "largest share of one kind"),
     ], check: .whole(checkExerciseTypes))
+
+  static let optionArticle = Rule(
+    "lang/option-article", .warning, "No two options are one noun, with its article and without.",
+    why: "Both are the same answer, and one of them is marked wrong.",
+    source: "Haladyna, Downing & Rodriguez 2002, guidelines 19 and 22 (certainty high)", scope: .part,
+    bad: houses("la casa, casa, hola"), good: houses("la casa, adiós, hola"),
+    check: .entities(checkOptionArticles))
+
+  private static func houses(_ options: String) -> Example {
+    .lesson(
+      cards: [
+        "{id: casa, target_text: la casa, native_text: house, pos: noun, gender: f, article: la}"
+      ],
+      exercises: ["{type: choice, prompt: How do you say \"house\"?, options: [\(options)], answer: la casa}"]
+    )
+  }
 
   private static func goodNight(_ options: String) -> Example {
     .lesson(

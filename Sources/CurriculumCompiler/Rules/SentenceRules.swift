@@ -245,13 +245,28 @@ private func checkTextTypes(_ context: LintContext, _ findings: inout Findings) 
   let finder = PhraseFinder(
     tasks.sorted { ($1.phrase.utf8.count, $0.phrase) < ($0.phrase.utf8.count, $1.phrase) })
   for item in context.items {
-    guard let task = finder.first(in: item.prompt.string), let band = context.band(of: item),
+    guard let band = context.band(of: item) else { continue }
+    guard let task = finder.first(in: item.prompt.string) else {
+      reportAskedSentences(item, band, &findings)
+      continue
+    }
+    guard
       let first = findings.number("first_rank", for: task.name), band.sublevel.value.rank < Int(first)
     else { continue }
     findings.report(
       "the task asks \(band.longLabel.string) learners for more than their level, expected from \(Sublevel.words[Int(first)]) on",
       at: item.prompt.span(of: task.range))
   }
+}
+
+/// Reports a question to be answered in a few sentences, whatever its words, below the level of sentences.
+private func reportAskedSentences(_ item: Item, _ band: Band, _ findings: inout Findings) {
+  guard let question = item.question, case .rubric = question.body,
+    let first = findings.number("first_rank", for: "sentences"), band.sublevel.value.rank < Int(first)
+  else { return }
+  findings.report(
+    "the question is answered in sentences, expected from \(Sublevel.words[Int(first)]) on",
+    at: question.typeName.span, help: "ask for words or memorised phrases")
 }
 
 private func checkGrammarScope(_ context: LintContext, _ findings: inout Findings) {

@@ -274,3 +274,35 @@ private func forEachApostrophe(_ text: String, _ body: (Apostrophe, Int) -> Void
     body(kind, index)
   }
 }
+
+func checkNoBreakSpaces(_ context: LintContext, _ findings: inout Findings) {
+  let marks = Set(findings.words("marks").flatMap(\.unicodeScalars))
+  for lesson in context.lessons {
+    for text in lesson.targetTexts + lesson.nativeTexts { checkNoBreakSpace(text, marks, context, &findings) }
+  }
+  for item in context.items {
+    for text in item.shownTexts { checkNoBreakSpace(text, marks, context, &findings) }
+  }
+}
+
+private func checkNoBreakSpace(
+  _ text: Text, _ marks: Set<Unicode.Scalar>, _ context: LintContext, _ findings: inout Findings
+) {
+  guard text.string.utf8.contains(where: { $0 == 0xA0 || $0 == 0xAF }) else { return }
+  var scalars = Array(text.string.unicodeScalars)
+  func isAllowed(_ index: Int) -> Bool {
+    scalars.indices.contains(index)
+      && (marks.contains(scalars[index]) || ("0"..."9").contains(scalars[index]))
+  }
+  let stray = scalars.indices.filter { index in
+    (scalars[index] == "\u{A0}" || scalars[index] == "\u{202F}") && !isAllowed(index - 1)
+      && !isAllowed(index + 1)
+  }
+  guard !stray.isEmpty else { return }
+  for index in stray { scalars[index] = " " }
+  let mended = String(String.UnicodeScalarView(scalars))
+  findings.report(
+    "'\(mended.shortened(to: 40))' has a space that does not break", at: text.span,
+    help: "type a plain space",
+    fix: context.replacement(of: text, by: mended).map { Fix("write a plain space", [$0]) })
+}

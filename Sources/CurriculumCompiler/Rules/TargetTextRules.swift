@@ -2,7 +2,7 @@
 extension Rule {
   static let targetTextRules: [Rule] = [
     scriptExpected, confusableWord, sentenceTerminal, nounCapital, invertedPunctuation, apostropheStyle,
-    directionMarks, hanVariantMix, vowellingPolicy,
+    directionMarks, hanVariantMix, vowellingPolicy, noBreakSpace,
   ]
 
   static let scriptExpected = Rule(
@@ -113,6 +113,23 @@ extension Rule {
         "vowelled_until", -1,
         "last sublevel whose cards are vowelled, N1 being 0; -1 leaves it to most cards of each band"),
     ], check: .whole(checkVowelling))
+
+  static let noBreakSpace = Rule(
+    "text/no-break-space", .warning,
+    "A space that does not break stands only between a number and its unit and at French marks.",
+    why: "It looks like a space, and a typed answer with a plain one is compared as different.",
+    source: "Unicode Standard Annex 14, class GL; Lexique des règles typographiques 2002 (certainty high)",
+    scope: .part, fix: "Writes a plain space.",
+    bad: .course("fr", answer: "ça va", cards: french("\u{A0}")),
+    good: .course("fr", answer: "ça va", cards: french(" ")),
+    parameters: [
+      .words("marks", ["?", "!", ":", ";", "»", "«", "%", "—"], "marks that it may stand beside")
+    ],
+    check: .entities(checkNoBreakSpaces))
+}
+
+private func french(_ mark: String) -> [String] {
+  ["{id: ca-va, target_text: \"ça\(mark)va ?\", native_text: how are you?, pos: phrase}"]
 }
 
 private func apostrophes(_ first: String, _ second: String) -> [String] {
