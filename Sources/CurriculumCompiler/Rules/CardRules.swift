@@ -1,9 +1,9 @@
 import CurriculumRuntime
 
-/// Cards among each other: copies, words with two meanings, translations with two words, the form of translations.
+/// Cards among each other: copies, words with two meanings, translations with two words.
 extension Rule {
   static let cardRules: [Rule] = [
-    duplicateCard, homographConflict, translationCollision, glossForm, semanticCluster, falseFriendHint,
+    duplicateCard, homographConflict, translationCollision,
   ]
 
   static let duplicateCard = Rule(
@@ -44,74 +44,115 @@ extension Rule {
       "{id: tal-vez, target_text: tal vez, native_text: perhaps, pos: adv}",
       "{id: quizas, target_text: quizás, native_text: maybe, pos: adv}",
     ]), check: .whole(checkTranslationCollisions))
-
-  static let glossForm = Rule(
-    "lang/gloss-form", .info,
-    "A translation is written so that its senses can be told apart: 'weather; time (of day)'.",
-    why:
-      "Each sense between semicolons is accepted as an answer; with commas or slashes only the whole line is.",
-    source: "a default of curricc's own", scope: .part,
-    fix: """
-      Takes off a full stop; writes semicolons for commas and slashes, and 'to' before English verbs, only with \
-      --unsafe.
-      """,
-    bad: .lesson(cards: [
-      "{id: casa, target_text: la casa, native_text: house/home., pos: noun, gender: f, article: la}"
-    ]),
-    good: .lesson(cards: [
-      "{id: casa, target_text: la casa, native_text: house; home, pos: noun, gender: f, article: la}"
-    ]),
-    parameters: [
-      .number("max_senses", 3, "most senses of a translation"),
-      .words(
-        "slashes", ["and/or", "km/h", "a/c", "w/o"], "expressions with a slash that separates no senses"),
-      .words(
-        "no_to", ["can", "could", "may", "might", "must", "shall", "should", "will", "would", "ought"],
-        "English verbs that take no 'to'"),
-      .wordLists(
-        "infinitives",
-        [
-          "es": ["ar", "er", "ir", "ír", "arse", "erse", "irse"], "fr": ["er", "ir", "re"],
-          "it": ["are", "ere", "ire", "arsi", "ersi", "irsi"], "pt": ["ar", "er", "ir", "or"],
-          "de": ["en", "ern", "eln"], "ru": ["ть", "ти", "чь", "ся"],
-        ], "endings by which dictionary forms of verbs are known, by language"),
-    ], check: .entities(checkGlosses))
-
-  static let semanticCluster = Rule(
-    "lang/semantic-cluster", .info,
-    "A lesson brings only a few members of an open set, such as fruit or clothes.",
-    why: "Words that mean similar things and are met together are mixed up for a long time.",
-    source: "Tinkham 1993; Waring 1997 (certainty medium); the number is a default of curricc's own",
-    scope: .part, bad: .secondLesson(cards: fruit(7)), good: .secondLesson(cards: fruit(6)),
-    parameters: [
-      .number("max", 6, "most members of one set among the new words of a lesson"),
-      .wordLists("sets", SemanticSets.english, "members of open sets in the source language, by name"),
-    ], check: .entities(checkSemanticClusters))
-
-  static let falseFriendHint = Rule(
-    "lang/false-friend-hint", .warning,
-    "A word that looks like another word of the learners' language has a hint.",
-    why: "Learners take the look for the meaning; the error is predictable, and one line prevents it.",
-    source: "Prado 2001, NTC's dictionary of Spanish false cognates (certainty high for the pairs listed)",
-    scope: .part, fix: "Writes a hint of the kind 'false_friend' with the word that is not meant.",
-    bad: .lesson(cards: [
-      "{id: exito, target_text: el éxito, native_text: success, pos: noun, gender: m, article: el}"
-    ]),
-    good: .lesson(cards: [
-      "{id: exito, target_text: el éxito, native_text: success, pos: noun, gender: m, article: el, hints: [{kind: false_friend, text: not exit}]}"
-    ]),
-    parameters: [
-      .wordLists(
-        "pairs", FalseFriends.byPair, "words and what they do not mean, by the languages taught and known")
-    ], check: .entities(checkFalseFriends))
 }
 
-private func fruit(_ count: Int) -> [String] {
-  let names = [
-    ("manzana", "apple"), ("pera", "pear"), ("naranja", "orange"), ("uva", "grape"), ("fresa", "strawberry"),
-    ("cereza", "cherry"), ("piña", "pineapple"),
-  ]
-  return names.prefix(count).map { name in
-    "{id: \(makeSlug(from: name.0) ?? name.1), target_text: la \(name.0), native_text: \(name.1), pos: noun, gender: f, article: la}"
+func checkDuplicateCards(_ context: LintContext, _ findings: inout Findings) {
+  for cards in context.facts.cards {
+    cards.forEachShared { entries in
+      for (index, entry) in entries.enumerated() {
+        guard let first = entries[..<index].first(where: { isCopy(entry.card, $0.card) })?.card else {
+          continue
+        }
+        findings.report(
+          "'\(entry.card.targetText.string)' is taught already", at: entry.card.targetText.span,
+          labels: [Label(first.targetText.span, "here, as '\(first.identity.id.string)'")],
+          help: "take one of the two away, or say with 'sense' how they differ",
+          fix: context.removing(entry.card, besides: first))
+      }
+    }
   }
+}
+
+extension LintContext {
+  /// Takes away a card that says nothing that another one does not say.
+  fileprivate func removing(_ copy: Card, besides card: Card) -> Fix? {
+    guard copy.nativeText.string == card.nativeText.string, copy.details == nil, copy.identity.originID == nil
+    else { return nil }
+    return removalOfElement(with: copy.targetText).map { Fix("take the copy away", [$0], safety: .unsafe) }
+  }
+}
+
+/// True when two cards with the same word ask the same.
+private func isCopy(_ card: Card, _ other: Card) -> Bool {
+  card.partOfSpeech == other.partOfSpeech && card.gender == other.gender && isShownAlike(card, other)
+    && shareMeaning(card, other) && card.sense == other.sense
+}
+
+/// True when learners see no difference between the words of two cards: vowel points show one, capitals do not.
+private func isShownAlike(_ card: Card, _ other: Card) -> Bool {
+  AcceptableAnswers.comparisonForm(of: card.targetText.string)
+    == AcceptableAnswers.comparisonForm(of: other.targetText.string)
+}
+
+extension Card {
+  /// Which sense of a word is meant, where the author says so.
+  var sense: String? { details?.texts.first { $0.name == "sense" }?.text.string }
+
+  /// Every text that answers the card in the source language, in the form of comparison.
+  fileprivate var meanings: Set<String> {
+    Set((senses + acceptNative.map(\.string)).map { AcceptableAnswers.comparisonForm(of: $0) })
+  }
+
+  /// True when the card tells its word from another one that looks the same.
+  fileprivate var tellsItsSense: Bool {
+    guard let details else { return false }
+    return !details.hints.isEmpty || details.texts.contains { $0.name == "sense" || $0.name == "note" }
+  }
+}
+
+/// True when an answer in the source language is right for both cards.
+func shareMeaning(_ card: Card, _ other: Card) -> Bool { !card.meanings.isDisjoint(with: other.meanings) }
+
+private func checkHomographs(_ context: LintContext, _ findings: inout Findings) {
+  for cards in context.facts.cards {
+    cards.forEachShared { entries in
+      for (index, entry) in entries.enumerated() {
+        guard
+          let other = entries[..<index].first(where: { isAmbiguous(entry.card, $0.card) })?.card
+        else { continue }
+        findings.report(
+          "'\(entry.card.targetText.string)' has another meaning on another card",
+          at: entry.card.targetText.span,
+          labels: [Label(other.targetText.span, "here it is '\(other.nativeText.string.shortened(to: 30))'")],
+          help: "say on both which one is wanted: 'sense', 'hints' or, in Arabic, the vowels")
+      }
+    }
+  }
+}
+
+/// True when two cards show the same word, want different answers, and do not both say which.
+private func isAmbiguous(_ card: Card, _ other: Card) -> Bool {
+  guard !(card.tellsItsSense && other.tellsItsSense), !shareMeaning(card, other) else { return false }
+  // Vowel points tell words apart only where both have them.
+  return isShownAlike(card, other) || !hasVowelPoints(card.targetText.string)
+    || !hasVowelPoints(other.targetText.string)
+}
+
+private func checkTranslationCollisions(_ context: LintContext, _ findings: inout Findings) {
+  for cards in context.facts.cards {
+    cards.forEachSharedTranslation { entries in
+      for (index, entry) in entries.enumerated() {
+        let others = entries[..<index].filter {
+          $0.target != entry.target && !acceptEachOther($0.card, entry.card)
+        }
+        guard let other = others.first?.card else { continue }
+        let words = "'\(other.targetText.string)' and '\(entry.card.targetText.string)'"
+        findings.report(
+          "both \(words) are '\(entry.card.nativeText.string.shortened(to: 40))'",
+          at: entry.card.nativeText.span, labels: [Label(other.nativeText.span, "the other one")],
+          help: "tell them apart in parentheses, or accept each for the other with 'accept_target'")
+      }
+    }
+  }
+}
+
+private func acceptEachOther(_ card: Card, _ other: Card) -> Bool {
+  accepts(card, other) && accepts(other, card)
+}
+
+/// True when a card accepts another one's word as an answer.
+private func accepts(_ card: Card, _ other: Card) -> Bool {
+  let wanted = AcceptableAnswers.comparisonForm(of: other.targetText.string)
+  let accepted = card.acceptTarget + (card.details?.variants.map(\.value) ?? [])
+  return accepted.contains { AcceptableAnswers.comparisonForm(of: $0.string) == wanted }
 }

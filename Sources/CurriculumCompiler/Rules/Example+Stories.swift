@@ -74,3 +74,22 @@ struct ExampleStory {
       """
   }
 }
+
+extension ExampleStory {
+  /// An exam that opens nothing, over some stages.
+  static func lastExam(_ stages: String) -> String { "id: last-exam, title: Last exam, covers: [\(stages)]" }
+
+  /// A story of three stages in a row, each with its kits.
+  static func chain(_ kits: [[Int]]) -> ExampleStory {
+    let ids = ["newborn", "preschool", "earlySchool"]
+    return ExampleStory(
+      stages: zip(ids, kits).map { ($0, $1) },
+      exams: [
+        "id: first, title: First, covers: [newborn], opens: [preschool]",
+        "id: second, title: Second, covers: [preschool], opens: [earlySchool]", lastExam("earlySchool"),
+      ])
+  }
+
+  /// The files of such a story.
+  static func threeStages(_ kits: [[Int]]) -> Example { chain(kits).example }
+}

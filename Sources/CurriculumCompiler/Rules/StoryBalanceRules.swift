@@ -1,8 +1,7 @@
-/// indi's story as a whole: enough to do in each stage, in an order that makes sense, to the end.
+/// indi's story as a whole: enough to do in each stage, choices, and a way to the end.
 extension Rule {
   static let storyBalanceRules: [Rule] = [
-    storyStuck, fewKits, branchChoice, examVariety, stageBalance, orderDifficulty, stageTheme, stageRecycling,
-    caseStyle,
+    storyStuck, fewKits, branchChoice, examVariety, stageBalance,
   ]
 
   static let storyStuck = Rule(
@@ -11,8 +10,8 @@ extension Rule {
     why:
       "An exam with few questions counts out of the full number, so half of the answers are less than 50 %.",
     source: "indi's document: results are counted out of ten; simulation", scope: .part,
-    bad: ExampleStory(stages: [("newborn", [8])], exams: [lastExam("newborn")]).example,
-    good: ExampleStory(stages: [("newborn", [10])], exams: [lastExam("newborn")]).example,
+    bad: ExampleStory(stages: [("newborn", [8])], exams: [ExampleStory.lastExam("newborn")]).example,
+    good: ExampleStory(stages: [("newborn", [10])], exams: [ExampleStory.lastExam("newborn")]).example,
     check: .whole(checkStoryStuck))
 
   static let fewKits = Rule(
@@ -20,8 +19,9 @@ extension Rule {
     why: "A stage of one kit is over before it has begun.",
     source: "a default of curricc's own, no published figure",
     scope: .balance,
-    bad: ExampleStory(stages: [("newborn", [10, 10])], exams: [lastExam("newborn")]).example,
-    good: ExampleStory(stages: [("newborn", [10, 10, 10])], exams: [lastExam("newborn")]).example,
+    bad: ExampleStory(stages: [("newborn", [10, 10])], exams: [ExampleStory.lastExam("newborn")]).example,
+    good: ExampleStory(stages: [("newborn", [10, 10, 10])], exams: [ExampleStory.lastExam("newborn")])
+      .example,
     parameters: [.number("min", 3, "fewest kits of a stage")], check: .whole(checkFewKits))
 
   static let branchChoice = Rule(
@@ -36,8 +36,8 @@ extension Rule {
     why: "A second try would mostly repeat the first.",
     source: "a default of curricc's own, no published figure",
     scope: .balance,
-    bad: ExampleStory(stages: [("newborn", [12])], exams: [lastExam("newborn")]).example,
-    good: ExampleStory(stages: [("newborn", [12, 12])], exams: [lastExam("newborn")]).example,
+    bad: ExampleStory(stages: [("newborn", [12])], exams: [ExampleStory.lastExam("newborn")]).example,
+    good: ExampleStory(stages: [("newborn", [12, 12])], exams: [ExampleStory.lastExam("newborn")]).example,
     parameters: [.number("factor", 2, "times the number that an exam draws")], check: .whole(checkExamVariety)
   )
 
@@ -45,119 +45,132 @@ extension Rule {
     "kit/balance", .info, "Stages have about as many questions as one another.",
     why: "A stage many times as long as the others feels like a wall.",
     source: "a default of curricc's own, no published figure", scope: .balance,
-    bad: threeStages([[10], [10], [10, 10, 10]]), good: threeStages([[10], [10], [10, 10]]),
+    bad: ExampleStory.threeStages([[10], [10], [10, 10, 10]]),
+    good: ExampleStory.threeStages([[10], [10], [10, 10]]),
     parameters: [.number("factor", 2.5, "times the median, above and below")],
     check: .whole(checkStageBalance))
-
-  static let orderDifficulty = Rule(
-    "kit/order-difficulty", .info,
-    "Words do not grow shorter or commoner as the learner grows up, and the first are short.",
-    why: "Long words first put a beginner off.", source: "a default of curricc's own, no published figure",
-    scope: .balance, bad: lengths(first: true), good: lengths(first: false),
-    parameters: [
-      .number("max_fall", 1, "letters by which the mean may fall from one step to the next"),
-      .number("first_syllables", 2, "most syllables of a word of the first stage, on average"),
-      .number("first_words", 2, "most words of an answer of the first stage"),
-      .words("frequency", [], "words by frequency, the commonest first; without them no rank is weighed"),
-      .number("max_rank_fall", 0.25, "share by which the mean rank may fall from one step to the next"),
-    ], check: .whole(checkOrderDifficulty))
-
-  static let stageTheme = Rule(
-    "kit/stage-theme", .info, "A kit's theme fits the age of its stage.",
-    why: "The story is that of growing up: colours before taxes.",
-    source: "a default of curricc's own, from indi's own kits", scope: .balance,
-    bad: kitNamed("Taxi driver"), good: kitNamed("My family"),
-    parameters: [
-      .wordLists("themes", StageThemes.words, "words in kits' names, by the stage they belong to")
-    ],
-    check: .whole(checkStageThemes))
-
-  static let stageRecycling = Rule(
-    "kit/recycling", .info, "Words of a stage come back in later stages.",
-    why: "What is never met again is forgotten.", source: "a default of curricc's own, no published figure",
-    scope: .balance, bad: threeStages([[10, 10], [10, 10], [10]]), good: recycled,
-    parameters: [.number("min_share", 0.1, "least share of a stage's words that come back")],
-    check: .whole(checkRecycling))
-
-  static let caseStyle = Rule(
-    "kit/case-style", .info, "The answers of a kit all begin with a capital, or none does but names.",
-    why: "In one test 'Cube' beside 'mother' looks like a difference that means something.",
-    source:
-      "a defect of indi's own kits; Haladyna, Downing & Rodriguez 2002, guideline 23 (certainty medium)",
-    scope: .balance, bad: capitalised(except: [9]), good: capitalised(except: []),
-    parameters: [
-      .number("min_share", 0.5, "share of answers with a capital from which on all are expected to have one")
-    ], check: .whole(checkCaseStyles))
 }
-
-/// A kit whose answers have capitals, up to those of some last questions.
-private func capitalised(except last: [Int]) -> Example {
-  var story = ExampleStory(stages: [("newborn", [10])], exams: [lastExam("newborn")])
-  let own = story.word
-  story.word = { stage, kit, number in
-    let (russian, english) = own(stage, kit, number)
-    return (russian, english.prefix(1).uppercased() + english.dropFirst())
-  }
-  let lines = story.example.text.split(separator: "\n").map { line in
-    last.contains { line.contains("-q\($0),") } ? line.lowercased() : String(line)
-  }
-  return Example(stringLiteral: lines.joined(separator: "\n"))
-}
-
-private func lastExam(_ stages: String) -> String { "id: last-exam, title: Last exam, covers: [\(stages)]" }
 
 private func twoJobs(selected: Bool) -> Example {
   ExampleStory(
     stages: [("newborn", [10]), ("programmingUniversity", [10]), ("sideJob", [10])],
     exams: [
       "id: first, title: First, covers: [newborn], opens: [programmingUniversity, sideJob]",
-      lastExam("programmingUniversity, sideJob") + ", selected: \(selected)",
+      ExampleStory.lastExam("programmingUniversity, sideJob") + ", selected: \(selected)",
     ]
   ).example
 }
 
-private func chain(_ kits: [[Int]]) -> ExampleStory {
-  let ids = ["newborn", "preschool", "earlySchool"]
-  return ExampleStory(
-    stages: zip(ids, kits).map { ($0, $1) },
-    exams: [
-      "id: first, title: First, covers: [newborn], opens: [preschool]",
-      "id: second, title: Second, covers: [preschool], opens: [earlySchool]", lastExam("earlySchool"),
-    ])
+/// Calls `body` with each story, by its position, whose kits and questions could all be read.
+func forEachWholeStory(_ context: LintContext, _ body: (Int, Story) -> Void) {
+  let curriculum = context.curriculum
+  guard !curriculum.isIncomplete else { return }
+  for (index, story) in curriculum.stories.enumerated() {
+    let id = story.identity.id.string
+    guard !curriculum.hasBroken(.kit, in: id), !curriculum.hasBroken(.question, in: id),
+      !curriculum.hasBroken(.exam, in: id)
+    else { continue }
+    body(index, story)
+  }
 }
 
-private func threeStages(_ kits: [[Int]]) -> Example { chain(kits).example }
-
-private var recycled: Example {
-  var story = chain([[10], [10], [10]])
-  let own = story.word
-  // Every stage has two words of the one before.
-  story.word = { stage, kit, number in
-    stage > 0 && number < 2 ? own(stage - 1, kit, number + 5) : own(stage, kit, number)
+private func checkStoryStuck(_ context: LintContext, _ findings: inout Findings) {
+  forEachWholeStory(context) { index, story in
+    let failed = StorySimulation(index, context.curriculum, player: .justPassing).failedExams
+    // What nobody can pass is reported as that.
+    let hopeless = Set(StorySimulation(index, context.curriculum, player: .perfect).failedExams)
+    for exam in failed where !hopeless.contains(exam) {
+      let facts = story.exams[exam]
+      let asked = min(context.curriculum.examPool(facts, of: index), story.examQuestions.value)
+      let right = (story.examPassPercent.value * asked + 99) / 100
+      findings.report(
+        "\(right) of \(asked) right answers are \(100 * right / story.examQuestions.value) % in the exam '\(facts.identity.id.string)', which wants \(story.examPassPercent.value) %",
+        at: facts.identity.id.span, notes: ["the result is counted out of \(story.examQuestions.value)"],
+        help: "give its stages \(story.examQuestions.value) questions or more")
+    }
   }
-  return story.example
 }
 
-private func lengths(first: Bool) -> Example {
-  var story = chain([[10], [10], [10]])
-  let long = [
-    "elephant", "crocodile", "butterfly", "hamster", "leopard", "dolphin", "giraffe", "octopus", "squirrel",
-    "penguin",
-  ]
-  let own = story.word
-  story.word = { stage, kit, number in
-    let (russian, english) = own(stage, kit, number)
-    return (stage == 0) == first && stage < 2 ? (russian, long[number % long.count]) : (russian, english)
+private func checkFewKits(_ context: LintContext, _ findings: inout Findings) {
+  let least = Int(findings.number("min"))
+  forEachWholeStory(context) { index, story in
+    for stage in story.stages {
+      let count = context.curriculum.kitsOfStage[index][stage.name.value]?.count ?? 0
+      guard count > 0, count < least else { continue }
+      findings.report(
+        "the stage '\(stage.name.value.rawValue)' has \(count.counted("kit")), expected \(least) or more",
+        at: stage.name.span)
+    }
   }
-  if !first { story.stages.removeLast() }
-  if !first {
-    story.exams = ["id: first, title: First, covers: [newborn], opens: [preschool]", lastExam("preschool")]
-  }
-  return story.example
 }
 
-private func kitNamed(_ name: String) -> Example {
-  var story = ExampleStory(stages: [("newborn", [10])], exams: [lastExam("newborn")])
-  story.name = { _, _ in name }
-  return story.example
+extension StageName {
+  /// How far along the story it is: 0 for the newborn, 4 for universities and jobs.
+  var step: Int {
+    switch self {
+    case .newborn: 0
+    case .preschool: 1
+    case .earlySchool: 2
+    case .highSchool, .lifeActivities: 3
+    case .programmingUniversity, .constructionUniversity, .sideJob: 4
+    }
+  }
+}
+
+private func checkBranchChoice(_ context: LintContext, _ findings: inout Findings) {
+  forEachWholeStory(context) { _, story in
+    let last = Set(story.stages.map(\.name.value).filter { $0.step == 4 }.map(\.rawValue))
+    for exam in story.exams {
+      let covered = exam.covers.filter { last.contains($0.string) }
+      if covered.count > 1, !exam.coversSelected {
+        findings.report(
+          "the exam '\(exam.identity.id.string)' wants all of \(covered.map(\.string).joined(separator: ", "))",
+          at: exam.identity.id.span, help: "add 'selected: true', so that learners choose")
+      }
+      for stage in exam.opens where !covered.isEmpty && last.contains(stage.string) {
+        findings.report(
+          "'\(stage.string)' comes only after '\(covered[0].string)'", at: stage.span,
+          help: "let one exam open all stages that learners choose from")
+      }
+    }
+    if !story.isPartial, last.count == 1, let only = story.stages.first(where: { $0.name.value.step == 4 }) {
+      findings.report("'\(only.name.value.rawValue)' is the only stage to choose", at: only.name.span)
+    }
+  }
+}
+
+private func checkExamVariety(_ context: LintContext, _ findings: inout Findings) {
+  let factor = findings.number("factor")
+  forEachWholeStory(context) { index, story in
+    let drawn = story.examQuestions.value
+    for exam in story.exams {
+      let pool = context.curriculum.examPool(exam, of: index)
+      guard pool >= drawn, Double(pool) < factor * Double(drawn) else { continue }
+      findings.report(
+        "the exam '\(exam.identity.id.string)' draws \(drawn) of \(pool) questions",
+        at: exam.identity.id.span,
+        help: "add questions, so that a second try is another exam")
+    }
+  }
+}
+
+private func checkStageBalance(_ context: LintContext, _ findings: inout Findings) {
+  let factor = findings.number("factor")
+  forEachWholeStory(context) { index, story in
+    let counts = story.stages.map { stage in
+      (
+        stage,
+        (context.curriculum.kitsOfStage[index][stage.name.value] ?? []).reduce(0) {
+          $0 + context.curriculum.kits[$1].questions.count
+        }
+      )
+    }.filter { $0.1 > 0 }
+    guard counts.count > 2 else { return }
+    let median = Double(counts.map(\.1).sorted()[counts.count / 2])
+    for (stage, count) in counts where Double(count) > factor * median || Double(count) * factor < median {
+      findings.report(
+        "the stage '\(stage.name.value.rawValue)' has \(count) questions, the median is \(Int(median))",
+        at: stage.name.span)
+    }
+  }
 }

@@ -1,28 +1,8 @@
-/// Which language and which variety of it a course teaches, and from which it teaches.
+/// Words and forms of the variety that a course teaches.
 extension Rule {
   static let varietyRules: [Rule] = [
-    languageCode, nativeVariant, variantTag, variantMix, variantMissing, registerTag, flagEmoji, numberLocale,
+    variantTag, variantMix, registerTag,
   ]
-
-  static let languageCode = Rule(
-    "lang/iso-code", .error,
-    "Codes are ISO 639-1 (639-3 where none exists) for languages, ISO 15924 for scripts, BCP 47 for varieties.",
-    why:
-      "Tong stores the language in two letters, and fonts, voices and keyboards are chosen by these codes.",
-    source: "ISO 639-1; ISO 639-2; ISO 15924; RFC 5646 (certainty high); Tong's document, section 2.1",
-    fix: "Writes the two-letter code of the language that is meant.",
-    bad: course("code: spa", variant: "es-MX"), good: course("code: es", variant: "es-MX"),
-    check: .whole(checkLanguageCodes))
-
-  static let nativeVariant = Rule(
-    "lang/native-variant", .warning, "Texts in English keep to one spelling, British or American.",
-    why: "A learner who types 'color' is marked wrong on one card and right on the next.",
-    source: "Cambridge Guide to English Usage 2004 (certainty high)", scope: .course,
-    fix: "Writes the spelling of the variety that the course names, or that it has more often.",
-    bad: .lesson(cards: ["{id: rojo, target_text: el color, native_text: color, pos: phrase}"]),
-    good: .lesson(cards: ["{id: rojo, target_text: el color, native_text: colour, pos: phrase}"]),
-    parameters: [.words("pairs", EnglishSpelling.pairs, "words with two spellings: British=American")],
-    check: .whole(checkNativeSpelling))
 
   static let variantTag = Rule(
     "lang/variant-tag", .warning,
@@ -53,24 +33,6 @@ extension Rule {
       .words("not", ["dieciséis", "veintiséis"], "words that only end like them"),
     ], check: .whole(checkVosotros))
 
-  static let variantMissing = Rule(
-    "lang/variant-missing", .info,
-    "A course of a language of several countries names the variety it teaches.",
-    why:
-      "Words, voices and keyboards differ; without the variety nothing can be said to belong to another one.",
-    source: "RFC 5646, BCP 47 (certainty high); Clyne 1992, Pluricentric languages (certainty high)",
-    scope: .balance, bad: plainCourse(""), good: plainCourse("variant: es-MX"),
-    parameters: [
-      .words(
-        "languages",
-        ["es", "en", "fr", "pt", "ar", "de", "zh", "nl", "sw", "fa", "ms", "ko", "hi", "ta"],
-        "languages of several countries")
-    ], check: .whole(checkVariantsMissing))
-
-  private static func plainCourse(_ line: String) -> Example {
-    course("code: es\n\(line)", variant: nil)
-  }
-
   static let registerTag = Rule(
     "lang/register-tag", .warning,
     "Pronouns of address say whether they are formal, and a sentence keeps to one.",
@@ -95,64 +57,146 @@ extension Rule {
         ],
         "informal pronouns by language"),
     ], check: .entities(checkRegisters))
+}
 
-  static let flagEmoji = Rule(
-    "lang/flag-emoji", .info, "A flag is that of the region whose variety is taught.",
-    why: "A flag stands for one country; most speakers of these languages live in others.",
-    source: "BCP 47 and Unicode Technical Standard 51, flags (certainty high)", scope: .part,
-    bad: course("code: es\nflag_emoji: 🇪🇸", variant: "es-MX"),
-    good: course("code: es\nflag_emoji: 🇲🇽", variant: "es-MX"),
-    parameters: [
-      .words(
-        "languages", ["es", "en", "fr", "pt", "ar", "de", "zh", "nl", "sw", "fa", "ms", "ko"],
-        "languages of several countries")
-    ], check: .whole(checkFlags))
+private func checkVarietyWords(_ context: LintContext, _ findings: inout Findings) {
+  let table = VarietyTable(findings.wordLists("pairs"))
+  for (index, lesson) in zip(context.lessons.indices, context.lessons) {
+    guard let course = context.course(ofLesson: index), let variant = course.variant?.string else { continue }
+    for card in lesson.cards {
+      for entry in table.entries(of: card.targetText.string) {
+        guard let side = VarietyWords.side(of: variant, in: entry.pair) else { continue }
+        if side != entry.side, !entry.isGeneral {
+          findings.report(
+            "'\(card.targetText.string)' belongs to \(entry.tag), the course teaches \(variant)",
+            at: card.targetText.span, help: "teach '\(entry.other)', and name this one under 'variants'")
+        } else if side == entry.side, card.details?.variants.isEmpty ?? true {
+          let insertion = context.insertion(
+            of: "variants", "{\(entry.otherTag): \(YAMLScalarWriter.plainOrQuoted(entry.other))}",
+            behind: card.targetText)
+          findings.report(
+            "'\(card.targetText.string)' is said otherwise in \(entry.otherTag)", at: card.targetText.span,
+            help: "add variants: {\(entry.otherTag): \(entry.other)}",
+            fix: insertion.map { Fix("name the other word", [$0]) })
+        }
+      }
+    }
+  }
+}
 
-  static let numberLocale = Rule(
-    "lang/date-number-locale", .info,
-    "Decimals, dates and sums of money are written as in the variety taught.",
-    why: "3,50 is three and a half in Madrid and a slip in Mexico City.",
-    source: "Unicode CLDR 45, numbers and dates (certainty high)", scope: .part,
-    bad: .lesson(sentences: ["{target_text: \"Cuesta 3,50 pesos.\", native_text: It costs 3.50 pesos.}"]),
-    good: .lesson(sentences: ["{target_text: Cuesta 3.50 pesos., native_text: It costs 3.50 pesos.}"]),
-    parameters: [
-      .words(
-        "point",
-        [
-          "en", "zh", "ja", "ko", "th", "he", "ar-EG", "es-MX", "es-419", "es-US", "es-GT", "es-HN", "es-SV",
-          "es-NI",
-          "es-PA", "es-DO", "es-PR", "es-PE", "sw", "hi", "ms",
-        ], "languages or varieties with a decimal point"),
-      .words(
-        "comma",
-        ["es", "fr", "de", "it", "pt", "ru", "uk", "pl", "nl", "sv", "da", "nb", "el", "tr", "vi", "id"],
-        "languages or varieties with a decimal comma"),
-      .words(
-        "sign_first",
-        [
-          "en", "zh", "ja", "ko", "es-MX", "es-419", "es-US", "es-AR", "es-CL", "es-CO", "es-PE", "pt-BR",
-          "nl",
-        ],
-        "languages or varieties that write the sign of a currency before the number"),
-      .words(
-        "sign_last",
-        [
-          "es", "fr", "de", "it", "pt", "ru", "uk", "pl", "cs", "sv", "da", "nb", "el", "ca", "fi", "ro",
-          "bg",
-        ],
-        "languages or varieties that write it behind the number"),
-    ], check: .entities(checkNumbers))
+/// Words of varieties by what cards show.
+private struct VarietyTable {
+  struct Entry {
+    let pair: String
+    /// 0 for the left word of its pair, 1 for the right one.
+    let side: Int
+    /// True when the word is understood in both varieties.
+    let isGeneral: Bool
+    let other: String
+    var tag: String { String(pair.split(separator: "/")[side]) }
+    var otherTag: String { String(pair.split(separator: "/")[1 - side]) }
+  }
 
-  private static func course(_ lines: String, variant: String?) -> Example {
-    Example(
-      stringLiteral: """
-        # file: courses/es/course.yaml
-        kind: language
-        id: es
-        name: Spanish
-        script: Latn
-        \(variant.map { "variant: \($0)\n" } ?? "")source_language: {code: en, variant: en-GB}
-        \(lines)
-        """)
+  private var entriesOfWord: [String: [Entry]] = [:]
+
+  init(_ pairs: [String: [String]]) {
+    for (pair, lines) in pairs.sorted(by: { $0.key < $1.key }) where pair.split(separator: "/").count == 2 {
+      for line in lines {
+        let words = line.split(whereSeparator: { $0 == "=" || $0 == ">" }).map(String.init)
+        guard words.count == 2 else { continue }
+        let isGeneral = line.contains(">")
+        entriesOfWord[words[0], default: []].append(
+          Entry(pair: pair, side: 0, isGeneral: false, other: words[1]))
+        // What is said everywhere needs no variants.
+        if !isGeneral {
+          entriesOfWord[words[1], default: []].append(
+            Entry(pair: pair, side: 1, isGeneral: false, other: words[0]))
+        }
+      }
+    }
+  }
+
+  func entries(of word: String) -> [Entry] { entriesOfWord[word] ?? [] }
+}
+
+private func checkVosotros(_ context: LintContext, _ findings: inout Findings) {
+  let forms = Set(findings.words("forms"))
+  let endings = findings.words("endings")
+  let others = Set(findings.words("not"))
+  func isVosotros(_ word: String) -> Bool {
+    forms.contains(word)
+      || (word.count > 4 && endings.contains { word.hasSuffix($0) } && !others.contains(word))
+  }
+  for words in context.facts.words {
+    let course = context.curriculum.courses[words.course]
+    guard course.code.string == "es", let variant = course.variant?.string else { continue }
+    if VarietyWords.side(of: variant, in: "es-419/es-ES") == 1 {
+      checkUstedes(words, course, &findings)
+    } else if (0..<words.table.count).contains(where: { isVosotros(words.table[$0]) }) {
+      for lesson in context.order.lessonsOfCourse[words.course] {
+        reportVosotros(context.curriculum.lessons[lesson], variant, isVosotros, &findings)
+      }
+    }
+  }
+}
+
+private func checkUstedes(_ words: CourseWords, _ course: Course, _ findings: inout Findings) {
+  func isTaught(_ word: String) -> Bool {
+    words.table.number(of: word).map { words.taughtAt[$0] != CourseWords.never } ?? false
+  }
+  guard isTaught("ustedes"), !isTaught("vosotros") else { return }
+  findings.report(
+    "a course of Spain's Spanish teaches 'ustedes' and not 'vosotros'", at: course.identity.id.span,
+    help: "friends are addressed as vosotros there; teach both")
+}
+
+private func reportVosotros(
+  _ lesson: Lesson, _ variant: String, _ isVosotros: (String) -> Bool, _ findings: inout Findings
+) {
+  // What names its variety may show the form.
+  let cards = lesson.cards.filter { card in
+    guard let details = card.details else { return true }
+    return details.variants.isEmpty && details.hints.isEmpty && !details.texts.contains { $0.name == "note" }
+  }
+  let texts = cards.map(\.targetText) + lesson.sentences.filter { $0.note == nil }.map(\.targetText)
+  for text in texts {
+    guard let word = foldedWords(text.string).first(where: isVosotros) else { continue }
+    findings.report(
+      "'\(word)' is not said in \(variant)", at: text.span,
+      help: "write the form of ustedes, or say in 'note' where it is used")
+  }
+}
+
+private func checkRegisters(_ context: LintContext, _ findings: inout Findings) {
+  let formal = findings.wordLists("formal").mapValues { Set($0) }
+  let informal = findings.wordLists("informal").mapValues { Set($0) }
+  for (index, lesson) in zip(context.lessons.indices, context.lessons) {
+    guard let code = context.course(ofLesson: index)?.code.string, let formal = formal[code],
+      let informal = informal[code]
+    else { continue }
+    for card in lesson.cards where card.details?.register == nil {
+      let text = card.targetText.string
+      guard formal.contains(text) || informal.contains(text), !card.nativeText.string.contains("plural")
+      else {
+        continue
+      }
+      let register: Register = formal.contains(text) ? .formal : .informal
+      findings.report(
+        "'\(text)' does not say that it is \(register.rawValue)", at: card.targetText.span,
+        help: "add 'register: \(register.rawValue)'",
+        fix: context.insertion(of: "register", register.rawValue, behind: card.targetText).map {
+          Fix("add the register", [$0])
+        })
+    }
+    for sentence in lesson.sentences {
+      let words = sentence.targetText.string.split { !$0.isLetter }.map(String.init)
+      guard let first = words.first(where: formal.contains),
+        let second = words.first(where: informal.contains),
+        sentence.note == nil
+      else { continue }
+      findings.report(
+        "the sentence says both '\(first)' and '\(second)'", at: sentence.targetText.span,
+        help: "address one person in one way, or explain the change in 'note'")
+    }
   }
 }

@@ -1,4 +1,108 @@
-func checkTaboo(_ context: LintContext, _ findings: inout Findings) {
+/// What texts should not say: offensive words, stereotypes, what belongs to somebody.
+extension Rule {
+  static let unfitTextRules: [Rule] = [
+    tabooWord, inclusivePeople, personalData,
+  ]
+
+  static let tabooWord = Rule(
+    "lang/taboo", .error, "No text has a word that is offensive in the variety taught.",
+    why: "A neutral word of one country is vulgar in another: coger is to take in Spain and not in Mexico.",
+    source: "ASALE 2010, Diccionario de americanismos (certainty high for Spanish); dictionaries' own marks",
+    scope: .part,
+    bad: .lesson(cards: ["{id: coger, target_text: coger, native_text: to take, pos: verb}"]),
+    good: .lesson(cards: ["{id: tomar, target_text: tomar, native_text: to take, pos: verb}"]),
+    parameters: [
+      .wordLists("words", TabooWords.words, "words by language, by variety, or by language and 'child'"),
+      .words("audience", ["teen"], "who learns: child, teen or adult; for adults it is a warning"),
+      .words("allowed", [], "words of the lists that are meant innocently here"),
+    ], check: .entities(checkTaboo))
+
+  static let inclusivePeople = Rule(
+    "lang/inclusive", .info, "A unit does not show women and men in stereotyped jobs only.",
+    why: "Learners take the nurse for a woman and the engineer for a man, and learn one form of each.",
+    source: "UNESCO 2019, From access to empowerment (certainty medium); the words are curricc's choice",
+    scope: .part,
+    bad: .lesson(cards: [nurse, engineer]), good: .lesson(cards: [nurse, femaleEngineer]),
+    parameters: [
+      .wordLists(
+        "people", TabooWords.stereotypes,
+        "words by language and group, with the other gender's behind a slash")
+    ], check: .whole(checkInclusion))
+
+  static let personalData = Rule(
+    "lang/pii", .warning,
+    "No text has an e-mail address, a telephone number or a postal address that may be somebody's.",
+    why: "Somebody will write, call or come.",
+    source: "RFC 2606; NANPA and Ofcom numbers for drama (certainty high)",
+    scope: .part,
+    bad: .lesson(sentences: ["{target_text: Llama al 612 345 678., native_text: Call 612 345 678.}"]),
+    good: .lesson(sentences: ["{target_text: Mi número es siete., native_text: My number is seven.}"]),
+    parameters: [
+      .words(
+        "cues",
+        [
+          "llama", "teléfono", "tel", "número", "móvil", "celular", "call", "phone", "number", "ring",
+          "mobile",
+          "appelle", "téléphone", "numéro", "telefon", "nummer", "anruf", "телефон", "номер", "电话", "手机",
+          "هاتف",
+        ], "words beside which digits are a telephone number"),
+      .words(
+        "fictional", ["555", "07700900", "01632960", "0123456", "123456789", "1234567890"],
+        "digits of numbers that belong to nobody"),
+      .words(
+        "streets",
+        [
+          "street", "road", "avenue", "lane", "calle", "avenida", "plaza", "paseo", "rue", "boulevard",
+          "avenue",
+          "straße", "strasse", "weg", "platz", "via", "piazza", "rua", "улица", "ул", "проспект",
+        ], "words beside which a number and a postcode are somebody's address"),
+    ], check: .entities(checkPersonalData))
+
+  private static let nurse =
+    "{id: enfermera, target_text: la enfermera, native_text: nurse, pos: noun, gender: f, article: la}"
+  private static let engineer =
+    "{id: ingeniero, target_text: el ingeniero, native_text: engineer, pos: noun, gender: m, article: el}"
+  private static let femaleEngineer =
+    "{id: ingeniero, target_text: la ingeniera, native_text: engineer, pos: noun, gender: f, article: la}"
+}
+
+private func checkInclusion(_ context: LintContext, _ findings: inout Findings) {
+  let people = findings.wordLists("people")
+  for cards in context.facts.cards {
+    let code = context.curriculum.courses[cards.course].code.string
+    guard let women = people["\(code) women"], let men = people["\(code) men"] else { continue }
+    for (unit, entries) in Dictionary(
+      grouping: cards.entries, by: { context.curriculum.unitOfLesson[$0.lesson] }
+    )
+    .sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
+      guard let unit else { continue }
+      let shown = Set(entries.flatMap { foldedWords($0.card.everyForm) })
+      guard let woman = inOneGender(women, shown), let man = inOneGender(men, shown) else { continue }
+      findings.report(
+        "in the unit '\(woman)' is a woman and '\(man)' a man, and there is no other of either",
+        at: context.curriculum.units[unit].identity.id.span,
+        help: "give both forms, or turn one of the two round")
+    }
+  }
+}
+
+/// The first word of a list that is shown without its other gender.
+private func inOneGender(_ pairs: [String], _ shown: Set<String>) -> String? {
+  for pair in pairs {
+    let forms = pair.split(separator: "/").map(String.init)
+    if forms.count == 2, shown.contains(forms[0]), !shown.contains(forms[1]) { return forms[0] }
+  }
+  return nil
+}
+
+extension Card {
+  /// Its text, forms and further answers in the language taught, with spaces between them.
+  fileprivate var everyForm: String {
+    ([targetText] + acceptTarget + (details?.forms ?? [])).map(\.string).joined(separator: " ")
+  }
+}
+
+private func checkTaboo(_ context: LintContext, _ findings: inout Findings) {
   let audience = findings.words("audience").first ?? "teen"
   let allowed = Set(findings.words("allowed"))
   let lists = findings.wordLists("words").mapValues { Set($0).subtracting(allowed) }
@@ -43,11 +147,13 @@ func checkTaboo(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-func checkPersonalData(_ context: LintContext, _ findings: inout Findings) {
+private func checkPersonalData(_ context: LintContext, _ findings: inout Findings) {
   let cues = findings.words("cues")
   let fictional = findings.words("fictional")
   let streets = Set(findings.words("streets"))
   func check(_ text: Text) {
+    // Most texts have neither a digit nor an at sign.
+    guard text.string.utf8.contains(where: { $0 == 0x40 || 0x30...0x39 ~= $0 }) else { return }
     if let address = mailAddress(in: text.string) {
       findings.report(
         "'\(address)' may be somebody's address", at: text.span, help: "use one that ends in @example.org")

@@ -1,113 +1,68 @@
-func checkClozeAnswers(_ context: LintContext, _ findings: inout Findings) {
-  let least = Int(findings.number("min_letters"))
-  for item in context.items {
-    guard case .cloze(let gaps)? = item.question?.body else { continue }
-    let shown = " " + foldedWords(item.prompt.string).joined(separator: " ") + " "
-    for answer in gaps.compactMap(\.first) {
-      let words = foldedWords(answer.string).joined(separator: " ")
-      guard words.count >= least, shown.contains(" \(words) ") else { continue }
-      findings.report(
-        "'\(answer.string.shortened(to: 30))' stands in the sentence already", at: answer.span,
-        labels: [Label(item.prompt.span, "here")], help: "ask for another word, or change the sentence")
-    }
+/// Exercises of a unit as a whole: their kinds and directions, answers one slip from another word.
+extension Rule {
+  static let exerciseMixRules: [Rule] = [
+    acceptMinimalPair, exerciseDirection, exerciseTypeMix,
+  ]
+
+  static let acceptMinimalPair = Rule(
+    "lang/accept-minimal-pair", .info,
+    "Typed answers that are one slip away from another word taught are known as such.",
+    why: "An app that forgives a typing slip would take pero for perro; it has to know where it must not.",
+    source: "Damerau 1964 (certainty high for slips); a default of curricc's own", scope: .course,
+    bad: minimalPair(""), good: minimalPair(", distractors: {pin: [pero]}"),
+    parameters: [
+      .number("min_letters", 3, "letters from which on a slip is forgiven"),
+      .words("known", [], "answers whose neighbours the apps know"),
+    ], check: .whole(checkMinimalPairs))
+
+  static let exerciseDirection = Rule(
+    "lang/exercise-direction", .warning,
+    "A unit's exercises go in both directions: to understand and to produce.",
+    why: "Who only recognises words cannot say them; at Novice Low recognition comes first.",
+    source: "Nation 2013, Learning vocabulary in another language, chapter 2 (certainty high)",
+    scope: .balance,
+    bad: directions(["hola", "adiós", "gracias", "buenos días"]),
+    good: directions(["hola", "adiós", "hello", "goodbye"]),
+    parameters: [
+      .number("min_items", 4, "exercises from which on a unit is weighed"),
+      .byBand(
+        "min_recognition", [0.5, nil, nil, nil, nil, nil, nil, nil, nil, nil, nil],
+        "least share of exercises answered in the learners' language or by choosing"),
+      .number("both_from_rank", 1, "sublevel from which on both directions are expected, N1 being 0"),
+    ], check: .whole(checkDirections))
+
+  static let exerciseTypeMix = Rule(
+    "lang/exercise-type-mix", .warning, "A unit has exercises of at least three kinds, none above 60 %.",
+    why: "The same kind of question over and over trains the question, not the language.",
+    source: "a default of curricc's own, no published figure", scope: .balance,
+    bad: directions(["hola", "adiós", "hello", "goodbye", "thank you"]),
+    good: .lesson(exercises: [
+      "{type: choice, prompt: Hello?, options: [hola, adiós, gracias], answer: hola}",
+      "{type: typed, prompt: Write – goodbye., answer: adiós}",
+      "{type: cloze, prompt: Buenos ___., answer: días}",
+      "{type: choice, prompt: Goodbye?, options: [hola, adiós, gracias], answer: adiós}",
+      "{type: typed, prompt: Write – hello., answer: hola}",
+    ]),
+    parameters: [
+      .number("min_items", 5, "exercises from which on a unit is weighed"),
+      .number("min_types", 3, "kinds of exercises"),
+      .number("max_share", 0.6, "largest share of one kind"),
+    ], check: .whole(checkExerciseTypes))
+
+  private static func minimalPair(_ field: String) -> Example {
+    .lesson(
+      cards: [
+        "{id: perro, target_text: el perro, native_text: dog, pos: noun, gender: m, article: el\(field)}",
+        "{id: pero, target_text: pero, native_text: but, pos: conj}",
+      ], exercises: ["{type: typed, prompt: Write the word for dog., answer: perro}"])
+  }
+
+  private static func directions(_ answers: [String]) -> Example {
+    .lesson(exercises: answers.map { "{type: typed, prompt: Translate., answer: \($0)}" })
   }
 }
 
-/// True when the words of a text stand in another one, in their order.
-private func shows(_ text: String, _ part: String) -> Bool {
-  let words = foldedWords(part)
-  guard !words.isEmpty else { return false }
-  let whole = " " + foldedWords(text).joined(separator: " ") + " "
-  return whole.contains(" " + words.joined(separator: " ") + " ")
-}
-
-/// An item of a course with one key and others to choose from.
-private func choice(_ item: Item, _ context: LintContext) -> (key: Text, cards: CourseCards)? {
-  guard item.isSingleChoice, let key = item.key, let course = context.courseIndex(of: item) else {
-    return nil
-  }
-  return (key, context.facts.cards[course])
-}
-
-func checkAlternatives(_ context: LintContext, _ findings: inout Findings) {
-  for item in context.items {
-    guard let (key, cards) = choice(item, context) else { continue }
-    // From the language taught: every meaning of the word that is asked for is right.
-    let asked = cards.meaning(key.string).filter { shows(item.prompt.string, $0.card.targetText.string) }
-    let same = asked.flatMap { cards.showing($0.card.targetText.string) }.map(\.card)
-    // Into it: so is every word that its card accepts.
-    let wanted = cards.showing(key.string).map(\.card).filter { card in
-      card.senses.contains { shows(item.prompt.string, $0) }
-    }
-    guard !same.isEmpty || !wanted.isEmpty else { continue }
-    for option in item.distractors {
-      let meant = cards.meaning(option.string).map(\.card).first { card in same.contains { $0 === card } }
-      let accepted = wanted.first { card in
-        (card.acceptTarget + (card.details?.variants.map(\.value) ?? [])).contains {
-          foldedWords($0.string) == foldedWords(option.string)
-        }
-      }
-      guard let card = meant ?? accepted else { continue }
-      findings.report(
-        "'\(option.string.shortened(to: 40))' is right too", at: option.span,
-        labels: [Label(meant == nil ? card.targetText.span : card.nativeText.span, "the card accepts it")],
-        help: "choose a wrong answer that is wrong")
-    }
-  }
-}
-
-func checkSameTranslations(_ context: LintContext, _ findings: inout Findings) {
-  for item in context.items {
-    guard let (key, cards) = choice(item, context) else { continue }
-    let wanted = cards.showing(key.string).map(\.card)
-    guard !wanted.isEmpty else { continue }
-    for option in item.distractors {
-      let others = cards.showing(option.string).map(\.card)
-      let both = others.first { other in
-        wanted.contains { card in
-          card !== other
-            && card.senses.contains { sense in
-              shows(item.prompt.string, sense)
-                && other.senses.contains { foldedWords($0) == foldedWords(sense) }
-            }
-        }
-      }
-      guard let both else { continue }
-      findings.report(
-        "'\(option.string.shortened(to: 40))' has the meaning asked for too", at: option.span,
-        labels: [Label(both.nativeText.span, "its translation")], help: "choose a word with another meaning")
-    }
-  }
-}
-
-func checkDistractorsTaught(_ context: LintContext, _ findings: inout Findings) {
-  for item in context.items {
-    guard let (key, cards) = choice(item, context), !cards.showing(key.string).isEmpty,
-      let last = lastPlace(ofUnitOf: item, context)
-    else { continue }
-    for option in item.distractors {
-      let entries = cards.showing(option.string)
-      guard let first = entries.min(by: { $0.place < $1.place }), first.place > last else { continue }
-      findings.report(
-        "'\(option.string.shortened(to: 40))' is taught later", at: option.span,
-        labels: [Label(first.card.targetText.span, "here")], help: "choose a word that learners know by then")
-    }
-  }
-}
-
-/// The place of the last lesson of the unit that an exercise belongs to, or of the band of a boss item.
-private func lastPlace(ofUnitOf item: Item, _ context: LintContext) -> Int? {
-  let curriculum = context.curriculum
-  let units: [Int]
-  switch item.home {
-  case .lesson(let lesson): units = curriculum.unitOfLesson[lesson].map { [$0] } ?? []
-  case .bossTest(let boss): units = curriculum.bandOfBossTest[boss].map { curriculum.unitsOfBand[$0] } ?? []
-  default: return nil
-  }
-  return units.flatMap { curriculum.lessonsOfUnit[$0] }.compactMap { context.order.placeOfLesson[$0] }.max()
-}
-
-func checkMinimalPairs(_ context: LintContext, _ findings: inout Findings) {
+private func checkMinimalPairs(_ context: LintContext, _ findings: inout Findings) {
   let least = Int(findings.number("min_letters"))
   let known = Set(findings.words("known"))
   var answersOfCourse: [Int: [String: Text]] = [:]
@@ -239,7 +194,7 @@ private func exercisesByUnit(_ context: LintContext) -> [(
   }
 }
 
-func checkDirections(_ context: LintContext, _ findings: inout Findings) {
+private func checkDirections(_ context: LintContext, _ findings: inout Findings) {
   let least = Int(findings.number("min_items"))
   let from = Int(findings.number("both_from_rank"))
   for (unit, band, course, items) in exercisesByUnit(context) where items.count >= least {
@@ -270,7 +225,7 @@ private func isProduction(_ question: Question, _ words: CourseWords) -> Bool {
   }
 }
 
-func checkExerciseTypes(_ context: LintContext, _ findings: inout Findings) {
+private func checkExerciseTypes(_ context: LintContext, _ findings: inout Findings) {
   let least = Int(findings.number("min_items"))
   for (unit, _, _, items) in exercisesByUnit(context) where items.count >= least {
     let counts = Dictionary(items.map { ($0.typeName.string, 1) }, uniquingKeysWith: +)
@@ -283,28 +238,6 @@ func checkExerciseTypes(_ context: LintContext, _ findings: inout Findings) {
       findings.report(
         "the unit has exercises of \(counts.count.counted("kind")), expected \(Int(findings.number("min_types"))) or more",
         at: span)
-    }
-  }
-}
-
-func checkOptionArticles(_ context: LintContext, _ findings: inout Findings) {
-  for item in context.items where item.isSingleChoice {
-    guard let code = context.course(of: item)?.code.string, let articles = NounArticles.of(code) else {
-      continue
-    }
-    let nouns = item.options.map { option -> (isBare: Bool, noun: String) in
-      let words = foldedWords(option.string)
-      guard words.count > 1, articles.meaning(of: words[0]) != nil else {
-        return (true, words.joined(separator: " "))
-      }
-      return (false, words.dropFirst().joined(separator: " "))
-    }
-    for (index, option) in item.options.enumerated() where nouns[index].isBare {
-      let other = nouns.firstIndex { !$0.isBare && $0.noun == nouns[index].noun }
-      guard let other else { continue }
-      findings.report(
-        "'\(option.string)' is '\(item.options[other].string)' without its article", at: option.span,
-        labels: [Label(item.options[other].span, "the other one")], help: "put another word in its place")
     }
   }
 }

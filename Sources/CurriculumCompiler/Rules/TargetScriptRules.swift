@@ -1,3 +1,86 @@
+/// In which letters texts in the language taught are written, and in which direction they read.
+extension Rule {
+  static let targetScriptRules: [Rule] = [
+    scriptExpected, confusableWord, directionMarks, hanVariantMix, vowellingPolicy,
+  ]
+
+  static let scriptExpected = Rule(
+    "lang/script-expected", .error, "A text in the language taught is written in the course's script.",
+    why: "A learner types on the keyboard of the language and is marked wrong, whatever he types.",
+    source: "Unicode Standard Annex #24 (certainty high)", scope: .part,
+    bad: .lesson(cards: ["{id: casa, target_text: дом, native_text: house, pos: phrase}"]),
+    good: .lesson(cards: ["{id: casa, target_text: hogar, native_text: home, pos: phrase}"]),
+    check: .entities(checkScripts))
+
+  static let confusableWord = Rule(
+    "lang/confusable", .warning,
+    "A word is not written in look-alike letters of another alphabet.",
+    why: "It looks right to the author, and no search or typed answer ever matches it.",
+    source: "Unicode Technical Standard 39, section 4 (certainty high)", scope: .course,
+    fix: "Writes the word in the letters that it is meant to have.",
+    bad: .lesson(exercises: ["{type: typed, prompt: Is 'hola' an асе or a greeting?, answer: greeting}"])
+      .and(
+        .secondLesson(cards: [
+          "{id: as, target_text: el as, native_text: ace, pos: noun, gender: m, article: el}"
+        ])),
+    good: .lesson(exercises: ["{type: typed, prompt: Is 'hola' an ace or a greeting?, answer: greeting}"]),
+    check: .entities(checkConfusables))
+
+  static let directionMarks = Rule(
+    "lang/rtl-isolate", .warning,
+    "Texts of two directions read in the right order, without marks that cannot be seen.",
+    why: "A number behind an Arabic word jumps to its other side unless the word is isolated.",
+    source: "Unicode Standard Annex #9, sections 2.4 and 3.3 (certainty high)", scope: .part,
+    fix: "Takes stray direction marks away, and puts isolates round the right-to-left words.",
+    bad: .course("ar", script: "Arab", lines: "direction: rtl", answer: "باب", cards: door("door \u{200F}")),
+    good: .course("ar", script: "Arab", lines: "direction: rtl", answer: "باب", cards: door("door")),
+    check: .entities(checkDirectionMarks))
+
+  static let hanVariantMix = Rule(
+    "lang/hans-hant-mix", .error,
+    "A text has either simplified or traditional characters, as the course says.",
+    why: "No learner of one standard can read, type or look up the characters of the other.",
+    source: "Unihan, kSimplifiedVariant and kTraditionalVariant (certainty high)", scope: .part,
+    fix: "Writes simplified characters; only with --unsafe.",
+    bad: .course("zh", script: "Hans", answer: "书", cards: han("書本")),
+    good: .course("zh", script: "Hans", answer: "书", cards: han("书本")),
+    check: .entities(checkHanVariants))
+
+  static let vowellingPolicy = Rule(
+    "lang/harakat-policy", .warning, "The Arabic cards of a band are vowelled, or none of them is.",
+    why: "Among vowelled words a bare one reads as if its vowels were known.",
+    source: "a default of curricc's own; Ryding 2005, chapter 2 (certainty medium)", scope: .course,
+    bad: .course(
+      "ar", script: "Arab", lines: "direction: rtl", answer: "بَاب",
+      cards: arabic(["بَاب", "بَيْت", "كِتَاب", "قلم"])),
+    good: .course(
+      "ar", script: "Arab", lines: "direction: rtl", answer: "بَاب",
+      cards: arabic(["بَاب", "بَيْت", "كِتَاب", "قَلَم"])),
+    parameters: [
+      .number("min_share", 0.6, "share of one way from which on the others are reported"),
+      .number(
+        "vowelled_until", -1,
+        "last sublevel whose cards are vowelled, N1 being 0; -1 leaves it to most cards of each band"),
+    ], check: .whole(checkVowelling))
+}
+
+private func door(_ note: String) -> [String] {
+  ["{id: bab, target_text: باب, transliteration: bāb, native_text: \"\(note)\", pos: phrase}"]
+}
+
+private func han(_ text: String) -> [String] {
+  [
+    "{id: shu, target_text: 书, transliteration: shū, native_text: book, pos: phrase}",
+    "{id: shuben, target_text: \(text), transliteration: shūběn, native_text: books, pos: phrase}",
+  ]
+}
+
+private func arabic(_ texts: [String]) -> [String] {
+  texts.enumerated().map {
+    "{id: word-\($0.offset), target_text: \($0.element), transliteration: word\($0.offset), native_text: word \($0.offset), pos: phrase}"
+  }
+}
+
 /// The scripts of a word: letters that are neither of these are passed over.
 private struct WordScripts {
   private(set) var scripts: [LetterScript] = []
@@ -9,7 +92,7 @@ private struct WordScripts {
   }
 }
 
-func checkScripts(_ context: LintContext, _ findings: inout Findings) {
+private func checkScripts(_ context: LintContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index),
       let expected = LetterScript.expected(course.script.string)
@@ -57,7 +140,7 @@ private func wrongScript(_ text: String, _ expected: [LetterScript]) -> LetterSc
   return found
 }
 
-func checkConfusables(_ context: LintContext, _ findings: inout Findings) {
+private func checkConfusables(_ context: LintContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.curriculum.courseOfLesson[index] else { continue }
     for text in lesson.nativeTexts { checkLookAlikes(text, course, context, &findings) }
@@ -102,7 +185,7 @@ extension Course {
   }
 }
 
-func checkHanVariants(_ context: LintContext, _ findings: inout Findings) {
+private func checkHanVariants(_ context: LintContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index),
       course.code.string == "zh" || course.code.string == "yue"
@@ -131,7 +214,7 @@ private func checkHan(
     fix: context.replacement(of: text, by: mended).map { Fix("write '\(mended)'", [$0], safety: .unsafe) })
 }
 
-func checkVowelling(_ context: LintContext, _ findings: inout Findings) {
+private func checkVowelling(_ context: LintContext, _ findings: inout Findings) {
   let least = findings.number("min_share")
   let last = Int(findings.number("vowelled_until"))
   for cards in context.trustedCards {
@@ -168,7 +251,7 @@ func checkVowelling(_ context: LintContext, _ findings: inout Findings) {
 /// Direction marks that only their author's editor needed: LRM, RLM, ALM.
 private let strayMarks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
 
-func checkDirectionMarks(_ context: LintContext, _ findings: inout Findings) {
+private func checkDirectionMarks(_ context: LintContext, _ findings: inout Findings) {
   for lesson in context.lessons {
     for text in lesson.targetTexts + lesson.nativeTexts + lesson.explanations {
       checkDirection(text, context, &findings)

@@ -1,4 +1,84 @@
-func checkSentenceMarks(_ context: LintContext, _ findings: inout Findings) {
+/// How texts in the language taught are spelt: capitals, marks, apostrophes, spaces.
+extension Rule {
+  static let targetSpellingRules: [Rule] = [
+    sentenceTerminal, nounCapital, invertedPunctuation, apostropheStyle, noBreakSpace,
+  ]
+
+  static let sentenceTerminal = Rule(
+    "lang/sentence-terminal", .warning,
+    "Example sentences begin with a capital and end with a mark; single words have no full stop.",
+    why: "Learners copy what they see, and apps cut texts into sentences by these marks.",
+    source: "common orthography (certainty high)", scope: .part,
+    fix: "Writes the capital and the full stop, or takes the full stop of a single word away.",
+    bad: .lesson(sentences: ["{target_text: hola ana, native_text: Hello Ana.}"]),
+    good: .lesson(sentences: ["{target_text: Hola Ana., native_text: Hello Ana.}"]),
+    parameters: [
+      .words("without", ["th", "lo", "km", "my"], "languages that end sentences without a mark"),
+      .number("min_words", 2, "words from which on an example is a sentence"),
+    ], check: .entities(checkSentenceMarks))
+
+  static let nounCapital = Rule(
+    "lang/noun-capital", .error,
+    "Nouns have a capital in German; days, months and languages have none in Spanish, French, Italian, Portuguese.",
+    why: "It is an error of spelling that learners would be taught.",
+    source:
+      "Rat für deutsche Rechtschreibung 2018, § 55; RAE 2010, Ortografía, 4.2; Grevisse & Goosse 2016, § 100",
+    scope: .part, fix: "Writes the letter as it should be.",
+    bad: .lesson(sentences: ["{target_text: Hoy es Lunes., native_text: Today is Monday.}"]),
+    good: .lesson(sentences: ["{target_text: Hoy es lunes., native_text: Today is Monday.}"]),
+    parameters: [
+      .wordLists("lower_case", LowerCaseWords.byLanguage, "words without a capital, by language"),
+      .words(
+        "also_names",
+        ["domingo", "julio", "abril", "mercedes", "avril", "juillet", "agosto", "maio", "abril"],
+        "words of these that are also names of people, and pass in sentences"),
+    ], check: .entities(checkCapitals))
+
+  static let invertedPunctuation = Rule(
+    "lang/inverted-punctuation", .error, "Spanish questions and exclamations are opened by ¿ and ¡.",
+    why: "It is an error of spelling that learners would be taught.",
+    source: "RAE 2010, Ortografía de la lengua española, 3.4.9 (certainty high)", scope: .part,
+    fix:
+      "Opens the sentence; only with --unsafe where a clause before a comma may not belong to the question.",
+    bad: .lesson(sentences: ["{target_text: \"Cómo estás?\", native_text: \"How are you?\"}"]),
+    good: .lesson(sentences: ["{target_text: \"¿Cómo estás?\", native_text: \"How are you?\"}"]),
+    parameters: [.words("languages", ["es", "ast", "gl"], "languages that open questions with a mark")],
+    check: .entities(checkInvertedMarks))
+
+  static let apostropheStyle = Rule(
+    "lang/apostrophe", .warning, "A course writes its apostrophes in one way, and never as an accent.",
+    why: "indi compares answers character by character, and searches find only one of the two.",
+    source: "Unicode Standard 15, section 6.2, Apostrophes (certainty high)", scope: .course,
+    fix: "Writes the apostrophe that the course has elsewhere.",
+    bad: .course("fr", answer: "l’eau", cards: apostrophes("l’ami", "l´homme")),
+    good: .course("fr", answer: "l’eau", cards: apostrophes("l’ami", "l’homme")),
+    check: .whole(checkApostrophes))
+
+  static let noBreakSpace = Rule(
+    "text/no-break-space", .warning,
+    "A space that does not break stands only between a number and its unit and at French marks.",
+    why: "It looks like a space, and a typed answer with a plain one is compared as different.",
+    source: "Unicode Standard Annex 14, class GL; Lexique des règles typographiques 2002 (certainty high)",
+    scope: .part, fix: "Writes a plain space.",
+    bad: .course("fr", answer: "ça va", cards: french("\u{A0}")),
+    good: .course("fr", answer: "ça va", cards: french(" ")),
+    parameters: [
+      .words("marks", ["?", "!", ":", ";", "»", "«", "%", "—"], "marks that it may stand beside")
+    ],
+    check: .entities(checkNoBreakSpaces))
+}
+
+private func french(_ mark: String) -> [String] {
+  ["{id: ca-va, target_text: \"ça\(mark)va ?\", native_text: how are you?, pos: phrase}"]
+}
+
+private func apostrophes(_ first: String, _ second: String) -> [String] {
+  [("eau", "l’eau", "water"), ("ami", first, "friend"), ("homme", second, "man")].map {
+    "{id: \($0.0), target_text: \($0.1), native_text: \($0.2), pos: phrase}"
+  }
+}
+
+private func checkSentenceMarks(_ context: LintContext, _ findings: inout Findings) {
   let without = Set(findings.words("without"))
   let least = Int(findings.number("min_words"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
@@ -80,7 +160,7 @@ private func wordCount(_ text: String) -> Int {
   return count
 }
 
-func checkCapitals(_ context: LintContext, _ findings: inout Findings) {
+private func checkCapitals(_ context: LintContext, _ findings: inout Findings) {
   let lists = findings.wordLists("lower_case").mapValues { Set($0) }
   let names = Set(findings.words("also_names"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
@@ -137,7 +217,7 @@ private func checkSmallLetters(
     fix: context.replacement(of: text, by: written).map { Fix("write '\(written.shortened(to: 40))'", [$0]) })
 }
 
-func checkInvertedMarks(_ context: LintContext, _ findings: inout Findings) {
+private func checkInvertedMarks(_ context: LintContext, _ findings: inout Findings) {
   let languages = Set(findings.words("languages"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), languages.contains(course.code.string) else {
@@ -212,7 +292,7 @@ private enum Apostrophe: CaseIterable {
   var scalar: Unicode.Scalar { self == .straight ? "'" : "\u{2019}" }
 }
 
-func checkApostrophes(_ context: LintContext, _ findings: inout Findings) {
+private func checkApostrophes(_ context: LintContext, _ findings: inout Findings) {
   for (course, lessons) in context.order.lessonsOfCourse.enumerated() {
     for side in [\Lesson.targetTexts, \Lesson.nativeTexts] {
       checkApostrophes(lessons.map { context.curriculum.lessons[$0] }, side, course, context, &findings)
@@ -275,7 +355,7 @@ private func forEachApostrophe(_ text: String, _ body: (Apostrophe, Int) -> Void
   }
 }
 
-func checkNoBreakSpaces(_ context: LintContext, _ findings: inout Findings) {
+private func checkNoBreakSpaces(_ context: LintContext, _ findings: inout Findings) {
   let marks = Set(findings.words("marks").flatMap(\.unicodeScalars))
   for lesson in context.lessons {
     for text in lesson.targetTexts + lesson.nativeTexts { checkNoBreakSpace(text, marks, context, &findings) }
