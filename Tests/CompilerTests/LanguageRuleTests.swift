@@ -124,6 +124,103 @@ import Testing
         == ["1 of 3 cards of the band are vowelled, the others not"])
   }
 
+  @Test func aWrongAnswerOfAKitIsNoTranslationThatACourseGives() throws {
+    let cards = "cards:\n  - {id: mir, target_text: мир, transliteration: mir, native_text: peace; world}\n"
+    let kit = """
+      # file: story/first-words.yaml
+      kind: kit
+      story: indi
+      stage: newborn
+      id: first-words
+      name: First words
+      order_idx: 0
+      questions:
+        - {id: q1, question: мир, correct_answer: peace, incorrect_answers: [world, war, law]}
+        - {id: q2, question: Мир!, correct_answer: peace, incorrect_answers: [sea, war, law], accept: [world]}
+
+      """
+    #expect(
+      try findings("kit/incorrect-synonym", russian + cards + kit).map(\.message)
+        == ["'world' is another translation of 'мир'"])
+    #expect(try findings("kit/incorrect-synonym", kit).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      ["interpersonal", "interpersonal", "interpretive", "presentational"],
+      "in 1 of 2 units all lessons train one mode"
+    ),
+    (["interpersonal", "interpretive", "interpretive", "presentational"], nil),
+    (["interpersonal", "", "interpretive", "presentational"], nil),
+  ])
+  func aUnitTrainsTwoModes(modes: [String], message: String?) throws {
+    let lessons = modes.enumerated().map { index, mode in
+      """
+      # file: courses/es/n1/\(index == 0 ? "hello" : "lesson-\(index)").yaml
+      kind: lesson
+      language: es
+      unit: es-n1-u\(index / 2 + 1)
+      id: es-n1-l\(index)
+      order_idx: \(index % 2)
+      title: Lesson \(index)
+      lesson_type: vocabulary
+      \(mode.isEmpty ? "xp_value: 15" : "mode: \(mode)")
+      cards:
+        - {id: w\(index), target_text: palabra\(index), native_text: word \(index)}
+
+      """
+    }
+    let band = """
+      # file: courses/es/n1/band.yaml
+      kind: band
+      language: es
+      id: n1
+      short_label: N1
+      long_label: Novice Low
+      order_idx: 0
+      units_required: 2
+      units:
+        - {id: es-n1-u1, title: One, can_do: I can name one.}
+        - {id: es-n1-u2, title: Two, can_do: I can name two.}
+
+      """
+    #expect(
+      try findings("lang/mode-mix", band + lessons.joined()).map(\.message) == (message.map { [$0] } ?? []))
+  }
+
+  @Test func aBandWithRecordingsHasABossTestToListenTo() throws {
+    let voiced =
+      head + """
+        cards:
+          - {id: hola, target_text: hola, native_text: hello, pos: intj, audio: "https://example.org/hola.mp3"}
+
+        """
+    let message = "the band has recordings, and no item is answered by listening"
+    #expect(try findings("boss/item-type-mix", voiced + boss(["translate_text"])).map(\.message) == [message])
+    #expect(try findings("boss/item-type-mix", voiced + boss(["listen_and_type"])).isEmpty)
+    #expect(try findings("boss/item-type-mix", lesson(words: ["hola"]) + boss(["translate_text"])).isEmpty)
+  }
+
+  /// A boss test with items of three types, and one of each that is named.
+  private func boss(_ types: [String]) -> String {
+    let lines = (["speak_phrase", "fill_blank"] + types).enumerated().map { index, type in
+      let prompt = type == "fill_blank" ? "¡___!" : "Answer number \(index)."
+      return "  - {id: n1-boss-x\(index), unit: es-n1-u1, type: \(type), prompt: \"\(prompt)\", answer: hola}"
+    }
+    return """
+      # file: courses/es/n1/boss.yaml
+      kind: boss-test
+      language: es
+      band: n1
+      id: n1-boss
+      title: Boss
+      pass_score_pct: 75
+      items:
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+
   // MARK: - Small courses
 
   private func findings(_ name: String, _ text: String) throws -> [Diagnostic] {

@@ -66,7 +66,7 @@ extension Rule {
 
   static let incorrectSynonym = Rule(
     "kit/incorrect-synonym", .warning,
-    "A wrong answer is not what another kit of the story gives as right for the same word.",
+    "A wrong answer is not what another kit of the story, or a course, gives as right for the same word.",
     why: "A learner who remembers the other kit is marked wrong.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)", scope: .course,
     bad: twoMeanings(secondIsWrong: true), good: twoMeanings(secondIsWrong: false),
@@ -153,6 +153,53 @@ private func checkIncorrectSynonyms(_ context: LintContext, _ findings: inout Fi
           labels: [Label(other.text.span, "right here")], help: "put another in its place")
       }
     }
+  }
+  checkCourseSynonyms(context, &findings)
+}
+
+/// Reports wrong answers that a course between the story's two languages gives as translations of the question.
+private func checkCourseSynonyms(_ context: LintContext, _ findings: inout Findings) {
+  for item in context.items {
+    guard case .kit(let kit) = item.home, let question = item.kitQuestion,
+      let story = context.curriculum.storyOfKit[kit].map({ context.curriculum.stories[$0] })
+    else { continue }
+    let right = Set(
+      ([question.correctAnswer] + question.accept).map { AcceptableAnswers.comparisonForm(of: $0.string) })
+    let translations = context.translations(of: question.question, story)
+    guard !translations.isEmpty else { continue }
+    for wrong in question.incorrectAnswers {
+      let form = AcceptableAnswers.comparisonForm(of: wrong.string)
+      guard !right.contains(form), let card = translations[form] else { continue }
+      findings.report(
+        "'\(wrong.string)' is another translation of '\(question.question.string.shortened(to: 30))'",
+        at: wrong.span, labels: [Label(card.nativeText.span, "on this card")],
+        help: "put another in its place")
+    }
+  }
+}
+
+extension LintContext {
+  /// What cards of courses between a story's two languages give for a text, in the form of comparison.
+  fileprivate func translations(of text: Text, _ story: Story) -> [String: Card] {
+    var found: [String: Card] = [:]
+    for cards in facts.cards {
+      let course = curriculum.courses[cards.course]
+      let codes = (course.code.string, course.source.code.string)
+      if codes == (story.target.code.string, story.source.code.string) {
+        for card in cards.meaning(text.string).map(\.card) {
+          for answer in [card.targetText] + card.acceptTarget {
+            found[AcceptableAnswers.comparisonForm(of: answer.string)] = card
+          }
+        }
+      } else if codes == (story.source.code.string, story.target.code.string) {
+        for card in cards.showing(text.string).map(\.card) {
+          for answer in card.senses + card.acceptNative.map(\.string) {
+            found[AcceptableAnswers.comparisonForm(of: answer)] = card
+          }
+        }
+      }
+    }
+    return found
   }
 }
 
