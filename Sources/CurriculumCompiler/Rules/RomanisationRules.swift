@@ -58,13 +58,13 @@ private func checkRomanisations(_ context: LintContext, _ findings: inout Findin
 
 /// A letter of another script with the spellings that stand for it in one scheme or another.
 private struct LetterSpelling {
-  let letter: Character
+  let letter: Unicode.Scalar
   /// The longest first.
   let spellings: [String]
 
   init?(_ line: String) {
     let parts = line.split(separator: "=")
-    guard parts.count == 2, let letter = parts[0].first else { return nil }
+    guard parts.count == 2, let letter = parts[0].unicodeScalars.first else { return nil }
     self.letter = letter
     spellings = parts[1].split(separator: "|").map(String.init).sorted { $0.utf8.count > $1.utf8.count }
   }
@@ -89,7 +89,7 @@ private func checkTransliterationMix(_ context: LintContext, _ findings: inout F
 private func report(_ letter: LetterSpelling, _ cards: CourseCards, _ findings: inout Findings) {
   var textsOfSpelling: [String: [Text]] = [:]
   for card in cards.entries.lazy.map(\.card) {
-    guard let latin = card.transliteration, card.targetText.string.contains(letter.letter),
+    guard let latin = card.transliteration, card.targetText.string.unicodeScalars.contains(letter.letter),
       let spelling = letter.spelling(in: latin.string.lowercased())
     else { continue }
     textsOfSpelling[spelling, default: []].append(latin)
