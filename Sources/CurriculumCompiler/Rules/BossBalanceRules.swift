@@ -109,6 +109,7 @@ extension Rule {
     "boss/copied-items", .info, "Most items of a boss test are not those of the lessons' exercises.",
     why: "Who remembers the exercises passes without knowing the words in any other place.",
     source: "a default of curricc's own, no published figure", scope: .balance,
+    evidence: "no findings on the flagship and eight LibreLingo lessons",
     bad: .lesson(exercises: Array(words.prefix(5))).and(boss(items: words)),
     good: .lesson(exercises: Array(words.prefix(4))).and(boss(items: words)),
     parameters: [

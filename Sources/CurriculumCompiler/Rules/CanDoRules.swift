@@ -54,7 +54,9 @@ extension Rule {
       NCSSFL-ACTFL Can-Do Statements 2017, intercultural: identify, compare, explain (certainty high); the verbs are \
       curricc's choice
       """,
-    scope: .part, bad: unit(canDo: "I can compare traditions of two countries."),
+    scope: .part,
+    evidence: "no findings on the flagship and eight LibreLingo lessons",
+    bad: unit(canDo: "I can compare traditions of two countries."),
     good: unit(canDo: "I can identify traditions of two countries."),
     parameters: [
       .words(

@@ -20,7 +20,9 @@ extension Rule {
     why:
       "Words, voices and keyboards differ; without the variety nothing can be said to belong to another one.",
     source: "RFC 5646, BCP 47 (certainty high); Clyne 1992, Pluricentric languages (certainty high)",
-    scope: .balance, bad: plainCourse(""), good: plainCourse("variant: es-MX"),
+    scope: .balance,
+    evidence: "1 finding on the flagship and eight LibreLingo lessons, right", bad: plainCourse(""),
+    good: plainCourse("variant: es-MX"),
     parameters: [
       .words(
         "languages",

@@ -7,6 +7,7 @@ extension Rule {
     why: "Whoever writes the next lesson has to know whether ш is sh or š.",
     source: "ISO 9:1995, ISO 233:1984, ISO 7098:2015: schemes of transliteration (certainty high)",
     scope: .balance,
+    evidence: "no findings on the flagship and eight LibreLingo lessons",
     bad: .course("ru", script: "Cyrl", answer: "дом", cards: [card("dom", "дом", "dom", "house")]),
     good: .course(
       "ru", script: "Cyrl", lines: "romanisation: BGN/PCGN", answer: "дом",
@@ -16,6 +17,7 @@ extension Rule {
     "lang/translit-mixed", .warning, "A course transliterates a letter in one way.",
     why: "Learners take two spellings for two sounds.",
     source: "ISO 9:1995; ISO 233:1984; ALA-LC Romanization Tables 2012 (certainty high)", scope: .course,
+    evidence: "no findings on the flagship and eight LibreLingo lessons",
     bad: .course(
       "ru", script: "Cyrl", answer: "школа",
       cards: [

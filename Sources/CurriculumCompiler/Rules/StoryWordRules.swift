@@ -39,7 +39,9 @@ extension Rule {
     why: "In one test 'Cube' beside 'mother' looks like a difference that means something.",
     source:
       "a defect of indi's own kits; Haladyna, Downing & Rodriguez 2002, guideline 23 (certainty medium)",
-    scope: .balance, bad: capitalised(except: [9]), good: capitalised(except: []),
+    scope: .balance,
+    evidence: "no findings on the flagship and eight LibreLingo lessons", bad: capitalised(except: [9]),
+    good: capitalised(except: []),
     parameters: [
       .number("min_share", 0.5, "share of answers with a capital from which on all are expected to have one")
     ], check: .whole(checkCaseStyles))

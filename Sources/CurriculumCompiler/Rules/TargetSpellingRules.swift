@@ -59,7 +59,9 @@ extension Rule {
     "A space that does not break stands only between a number and its unit and at French marks.",
     why: "It looks like a space, and a typed answer with a plain one is compared as different.",
     source: "Unicode Standard Annex 14, class GL; Lexique des règles typographiques 2002 (certainty high)",
-    scope: .part, fix: "Writes a plain space.",
+    scope: .part,
+    fix: "Writes a plain space.",
+    evidence: "no findings on the flagship and eight LibreLingo lessons",
     bad: .course("fr", answer: "ça va", cards: french("\u{A0}")),
     good: .course("fr", answer: "ça va", cards: french(" ")),
     parameters: [
