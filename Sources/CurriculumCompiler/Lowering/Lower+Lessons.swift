@@ -35,33 +35,31 @@ extension Lowering {
         course: curriculum.courseOfLesson[index].map { curriculum.courses[$0].identity.number }
       )
     }
-    for position in cards.order.lazy.map(Int.init) {
+    try writer.add(in: cards.order) { position, row in
       let card = cards.cards[position]
       let owner = owners[Int(cards.lessons[position])]
       card.writeTranslation(to: &answer)
       let hasDetails = card.writeDetails(to: &details)
-      try writer.add { row in
-        row.integer(card.identity.number)
-        row.integer(owner.lesson)
-        row.integer(owner.course)
-        row.text(card.targetText.string)
-        row.text(card.nativeText.string)
-        row.text(card.details?.audio?.string)
-        row.text(card.details?.image?.file.string)
-        row.json(answer)
-        row.integer(card.difficulty)
-        row.integer(Int64(cards.places[position]))
-        row.key("card/", card.identity.namespace, card.identity.id.string)
-        row.text(card.lemma?.string)
-        row.text(card.partOfSpeech?.rawValue)
-        row.text(card.gender?.rawValue)
-        row.text(card.article?.string)
-        row.text(card.ipa?.string)
-        row.text(card.transliteration?.string)
-        row.text(card.details?.image?.alt?.string)
-        row.text(segmented(card.targetText.string))
-        if hasDetails { row.json(details) } else { row.null() }
-      }
+      row.integer(card.identity.number)
+      row.integer(owner.lesson)
+      row.integer(owner.course)
+      row.text(card.targetText.string)
+      row.text(card.nativeText.string)
+      row.text(card.details?.audio?.string)
+      row.text(card.details?.image?.file.string)
+      row.json(answer)
+      row.integer(card.difficulty)
+      row.integer(Int64(cards.places[position]))
+      row.key("card/", card.identity.namespace, card.identity.id.string)
+      row.text(card.lemma?.string)
+      row.text(card.partOfSpeech?.rawValue)
+      row.text(card.gender?.rawValue)
+      row.text(card.article?.string)
+      row.text(card.ipa?.string)
+      row.text(card.transliteration?.string)
+      row.text(card.details?.image?.alt?.string)
+      row.text(segmented(card.targetText.string))
+      if hasDetails { row.json(details) } else { row.null() }
     }
   }
 

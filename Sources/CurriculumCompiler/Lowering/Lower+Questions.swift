@@ -3,27 +3,26 @@ package import CurriculumRuntime
 extension Lowering {
   /// Adds what full-text search finds, by id: cards, and the prompts of all questions but theirs.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of questions that are not a card's.
+  /// - Complexity: O(*n* log *n*) in the number of cards and questions.
   package func writeSearch(to index: SearchIndex) throws {
-    let questions = questionsByNumber(withCards: false)
-    var next = 0
-    func addQuestions(below number: Int64) throws {
-      while next < questions.count, questions[next].number < number {
-        try index.add(
-          questions[next].number, target: nil, native: nil, romanised: nil,
-          prompt: lowered(questions[next]).prompt)
-        next += 1
+    let questions = questionPlaces(withCards: false)
+    let order = RowOrder(cards.cards.map(\.identity.number) + questions.map(\.number))
+    try index.add(in: order) { position, row in
+      guard position < cards.cards.count else {
+        let question = lowered(questions[position - cards.cards.count])
+        row.integer(question.number)
+        for _ in 0..<3 { row.null() }
+        row.text(question.prompt)
+        return
       }
-    }
-    for position in cards.order {
-      let card = cards.cards[Int(position)]
-      try addQuestions(below: card.identity.number)
+      let card = cards.cards[position]
       let target = card.targetText.string
-      try index.add(
-        card.identity.number, target: segmented(target) ?? target, native: card.nativeText.string,
-        romanised: card.transliteration?.string, prompt: nil)
+      row.integer(card.identity.number)
+      row.text(segmented(target) ?? target)
+      row.text(card.nativeText.string)
+      row.text(card.transliteration?.string)
+      row.null()
     }
-    try addQuestions(below: Int64.max)
   }
 
   /// Where a question stands, by its number.
@@ -39,35 +38,34 @@ extension Lowering {
   }
 
   func writeQuestions(to writer: BundleRows) throws {
-    let places = questionsByNumber(withCards: true)
+    let places = questionPlaces(withCards: true)
     var withOptions: [(number: Int64, options: [LoweredOption])] = []
     try writer.begin("questions")
     var answer = CanonicalJSON()
-    for place in places {
+    try writer.add(in: RowOrder(places.map(\.number))) { position, row in
+      let place = places[position]
       if place.owner == .recognise || place.owner == .produce {
-        try write(place, answer: &answer, to: writer)
-        continue
+        write(place, answer: &answer, to: row)
+        return
       }
       let question = lowered(place)
-      try writer.add { row in
-        row.integer(question.number)
-        row.text(question.key)
-        row.text(question.ownerKind)
-        row.integer(question.ownerNumber)
-        row.integer(question.order)
-        row.text(question.type)
-        row.text(question.grading)
-        row.text(question.prompt)
-        row.json(question.answer)
-        row.integer(question.marks)
-        row.integer(question.difficulty)
-        row.text(question.explanation)
-        row.json(question.details)
-      }
+      row.integer(question.number)
+      row.text(question.key)
+      row.text(question.ownerKind)
+      row.integer(question.ownerNumber)
+      row.integer(question.order)
+      row.text(question.type)
+      row.text(question.grading)
+      row.text(question.prompt)
+      row.json(question.answer)
+      row.integer(question.marks)
+      row.integer(question.difficulty)
+      row.text(question.explanation)
+      row.json(question.details)
       if !question.options.isEmpty { withOptions.append((question.number, question.options)) }
     }
     try writer.begin("options")
-    for (number, options) in withOptions {
+    for (number, options) in withOptions.sorted(by: { $0.number < $1.number }) {
       for (order, option) in options.enumerated() {
         try writer.add { row in
           row.integer(number)
@@ -83,7 +81,8 @@ extension Lowering {
     }
   }
 
-  private func questionsByNumber(withCards: Bool) -> [QuestionPlace] {
+  /// Where all questions stand, in the order in which they lie in memory.
+  private func questionPlaces(withCards: Bool) -> [QuestionPlace] {
     var places: [QuestionPlace] = []
     if withCards {
       places.reserveCapacity(cards.cards.count * 2)
@@ -106,7 +105,6 @@ extension Lowering {
     add(.kitQuestion, curriculum.kits.map { $0.questions.map(\.identity.number) })
     add(.quizQuestion, curriculum.quizzes.map { $0.questions.map(\.identity.number) })
     add(.flashcard, curriculum.decks.map { $0.flashcards.map(\.identity.number) })
-    places.sort { $0.number < $1.number }
     return places
   }
 
@@ -117,28 +115,26 @@ extension Lowering {
   }
 
   /// Writes one of a card's two questions: by far the most rows of a bundle, so nothing is built for them.
-  private func write(_ place: QuestionPlace, answer: inout CanonicalJSON, to writer: BundleRows) throws {
+  private func write(_ place: QuestionPlace, answer: inout CanonicalJSON, to row: RowBatch) {
     let card = cards.cards[Int(place.parent)]
     let identity = card.identity
     let isRecognition = place.owner == .recognise
     if isRecognition { card.writeRecognition(to: &answer) } else { card.writeProduction(to: &answer) }
-    try writer.add { row in
-      row.integer(place.number)
-      row.key(
-        "question/", identity.namespace, identity.id.string,
-        isRecognition ? "/recognise" : "/produce")
-      row.text("card")
-      row.integer(identity.number)
-      row.integer(isRecognition ? 0 : 1)
-      row.text("typed")
-      row.text("type-text")
-      row.text(isRecognition ? card.targetText.string : card.nativeText.string)
-      row.json(answer)
-      row.integer(1)
-      row.integer(card.difficulty)
-      row.null()
-      row.null()
-    }
+    row.integer(place.number)
+    row.key(
+      "question/", identity.namespace, identity.id.string,
+      isRecognition ? "/recognise" : "/produce")
+    row.text("card")
+    row.integer(identity.number)
+    row.integer(isRecognition ? 0 : 1)
+    row.text("typed")
+    row.text("type-text")
+    row.text(isRecognition ? card.targetText.string : card.nativeText.string)
+    row.json(answer)
+    row.integer(1)
+    row.integer(card.difficulty)
+    row.null()
+    row.null()
   }
 
   private func lowered(_ place: QuestionPlace) -> LoweredQuestion {

@@ -58,7 +58,7 @@ final class BundleLoad {
     let bytes = batch.bytes
     var offset = 0
     for _ in 0..<batch.rows {
-      for column in 1...columns { bind(&offset, of: bytes, to: handle, column) }
+      for column in 1...columns { bindValue(at: &offset, of: bytes, to: handle, column) }
       let result = sqlite3_step(handle)
       guard result == SQLITE_DONE else {
         throw DatabaseError(
@@ -82,26 +82,26 @@ final class BundleLoad {
     statement = nil
     return hasher.finish()
   }
+}
 
-  /// Binds the value at an offset where it stands; the batch outlives the step.
-  private func bind(
-    _ offset: inout Int, of bytes: UnsafeRawBufferPointer, to handle: OpaquePointer, _ column: Int32
-  ) {
-    let type = bytes[offset]
-    guard type != 0 else {
-      sqlite3_bind_null(handle, column)
-      offset += 1
-      return
-    }
-    let number = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self))
-    offset += 9
-    switch type {
-    case 1: sqlite3_bind_int64(handle, column, Int64(bitPattern: number))
-    case 2: sqlite3_bind_double(handle, column, Double(bitPattern: number))
-    default:
-      let start = bytes.baseAddress.map { ($0 + offset).assumingMemoryBound(to: CChar.self) }
-      sqlite3_bind_text(handle, column, start, Int32(number), nil)
-      offset += Int(number)
-    }
+/// Binds the value of a row at an offset where it stands; the row outlives the step.
+func bindValue(
+  at offset: inout Int, of bytes: UnsafeRawBufferPointer, to handle: OpaquePointer, _ column: Int32
+) {
+  let type = bytes[offset]
+  guard type != 0 else {
+    sqlite3_bind_null(handle, column)
+    offset += 1
+    return
+  }
+  let number = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset + 1, as: UInt64.self))
+  offset += 9
+  switch type {
+  case 1: sqlite3_bind_int64(handle, column, Int64(bitPattern: number))
+  case 2: sqlite3_bind_double(handle, column, Double(bitPattern: number))
+  default:
+    let start = bytes.baseAddress.map { ($0 + offset).assumingMemoryBound(to: CChar.self) }
+    sqlite3_bind_text(handle, column, start, Int32(number), nil)
+    offset += Int(number)
   }
 }

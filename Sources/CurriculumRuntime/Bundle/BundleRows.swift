@@ -23,9 +23,24 @@ package final class BundleRows {
 
   /// Adds a row to the table that was begun; `fill` adds a value for each column in order.
   package func add(_ fill: (RowBatch) -> Void) throws {
+    try addRow { batch in
+      fill(batch)
+      batch.rows += 1
+    }
+  }
+
+  /// Adds the rows of many entities to the table that was begun, by their numbers.
+  ///
+  /// - Parameters:
+  ///   - order: The entities' order.
+  ///   - fill: Adds a value for each column in order, for the entity at a position in memory.
+  package func add(in order: RowOrder, _ fill: (Int, RowBatch) throws -> Void) throws {
+    try order.forEach(make: fill) { row in try addRow { $0.append(row: row) } }
+  }
+
+  private func addRow(_ add: (RowBatch) -> Void) throws {
     guard let batch else { preconditionFailure("a row belongs to a table that was begun") }
-    fill(batch)
-    batch.rows += 1
+    add(batch)
     counts[counts.count - 1].rows += 1
     if batch.count >= batchBytes {
       try flush()

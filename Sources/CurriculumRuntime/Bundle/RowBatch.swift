@@ -111,6 +111,12 @@ package final class RowBatch: @unchecked Sendable {
     count += bytes.count
   }
 
+  /// Adds a row that was made before.
+  func append(row: UnsafeRawBufferPointer) {
+    append(row.assumingMemoryBound(to: UInt8.self))
+    rows += 1
+  }
+
   private func append(_ text: StaticString) {
     append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

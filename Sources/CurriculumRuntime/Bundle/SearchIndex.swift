@@ -58,32 +58,22 @@ package final class SearchIndex: @unchecked Sendable {
     try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 1048576)")
   }
 
-  /// Adds what is found under an id: a card's texts, or a question's prompt.
-  package func add(_ id: Int64, target: String?, native: String?, romanised: String?, prompt: String?) throws
-  {
+  /// Adds what is found under the ids of many entities: a card's texts, or a question's prompt.
+  ///
+  /// - Parameters:
+  ///   - order: The entities' order by id.
+  ///   - fill: Adds the id and the texts: target, native, romanised, prompt; for the entity at a position in memory.
+  package func add(in order: RowOrder, _ fill: (Int, RowBatch) throws -> Void) throws {
     guard let handle else { preconditionFailure("the index is being filled") }
-    sqlite3_bind_int64(handle, 1, id)
-    bind(target, 2, handle)
-    bind(native, 3, handle)
-    bind(romanised, 4, handle)
-    bind(prompt, 5, handle)
-    let result = sqlite3_step(handle)
-    guard result == SQLITE_DONE else {
-      throw DatabaseError(resultCode: ResultCode(rawValue: result), message: "while making the search index")
-    }
-    sqlite3_reset(handle)
-  }
-
-  private func bind(_ text: String?, _ column: Int32, _ handle: OpaquePointer) {
-    guard var text else {
-      sqlite3_bind_null(handle, column)
-      return
-    }
-    let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)  // SQLITE_TRANSIENT, a macro
-    text.withUTF8 { utf8 in
-      utf8.withMemoryRebound(to: CChar.self) { characters in
-        _ = sqlite3_bind_text(handle, column, characters.baseAddress, Int32(characters.count), copies)
+    try order.forEach(make: fill) { row in
+      var offset = 0
+      for column: Int32 in 1...5 { bindValue(at: &offset, of: row, to: handle, column) }
+      let result = sqlite3_step(handle)
+      guard result == SQLITE_DONE else {
+        throw DatabaseError(
+          resultCode: ResultCode(rawValue: result), message: "while making the search index")
       }
+      sqlite3_reset(handle)
     }
   }
 
