@@ -191,6 +191,7 @@ extension NodeReader {
     let description = text(fields, .description)
     let cefr = textMap(fields, .cefr)
     let parameters = textMap(fields, .parameters)
+    checkBandParameters(parameters)
     if let identity, let course, let label, let longLabel, let order, let required {
       draft.bands.append(
         Band(

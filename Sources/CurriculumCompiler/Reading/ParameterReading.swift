@@ -3,6 +3,8 @@ enum ParameterReading {
   private static let words = ValueShape.list(.text)
   /// A number, numbers by name, a list of words, such lists by name.
   static let shape = ValueShape.either([.decimal, words, .map(.either([.decimal, words]))])
+  /// What a number may be: rules count by whole numbers, and no limit of a course is beyond it.
+  static let range = -1_000_000_000.0...1_000_000_000.0
 }
 
 extension NodeReader {
@@ -45,7 +47,7 @@ extension NodeReader {
   private mutating func choice(_ node: YAMLTree.NodeID, of parameter: RuleParameter) -> ParameterChoice? {
     let found: ParameterChoice?
     switch tree.kind(node) {
-    case .scalar: found = decimal(node, name: parameter.name).map { .number($0.value.double) }
+    case .scalar: found = limited(node, name: parameter.name).map { .number($0) }
     case .sequence: found = .words(wordList(node, name: parameter.name))
     case .mapping: found = namedChoice(node, of: parameter)
     default: found = nil
@@ -59,6 +61,48 @@ extension NodeReader {
     return nil
   }
 
+  /// Reads a number that rules can count by.
+  private mutating func limited(_ node: YAMLTree.NodeID, name: String) -> Double? {
+    guard let number = decimal(node, name: name)?.value else { return nil }
+    guard ParameterReading.range.contains(number.double) else {
+      report(
+        .wrongType, "'\(name)' takes a number up to 1,000,000,000, found \(number.text)", at: tree.span(node))
+      return nil
+    }
+    return number.double
+  }
+
+  /// Reports what a band sets for rules that cannot be set: an unknown rule or parameter, what is no number.
+  ///
+  /// Names without a slash are no rules' but the apps', which find them in the bundle.
+  mutating func checkBandParameters(_ entries: [(name: Text, value: Text)]) {
+    for (name, value) in entries where name.string.contains("/") {
+      let parts = name.string.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let rule = Rule.named(parts[0]) else {
+        report(
+          .unknownRule, "there is no rule '\(parts[0])'", at: name.span,
+          help: "write the rule, a full stop and the parameter: lang/new-words-per-lesson.max")
+        continue
+      }
+      let byBand = rule.parameters.filter(\.dependsOnBand)
+      guard parts.count == 2, byBand.contains(where: { $0.name == parts[1] }) else {
+        report(
+          .unknownRule, "'\(name.string)' is nothing that a band can set", at: name.span,
+          help: byBand.isEmpty
+            ? "the rule's parameters are set in curriculum.yaml"
+            : "a band can set \(byBand.map { "\(rule.name).\($0.name)" }.joined(separator: ", "))")
+        continue
+      }
+      guard let number = Decimal(value.string), ParameterReading.range.contains(number.double) else {
+        report(
+          .wrongType,
+          "'\(name.string)' takes a number up to 1,000,000,000, found '\(value.string.shortened(to: 40))'",
+          at: value.span)
+        continue
+      }
+    }
+  }
+
   private mutating func namedChoice(_ node: YAMLTree.NodeID, of parameter: RuleParameter) -> ParameterChoice?
   {
     var numbers: [String: Double] = [:]
@@ -66,10 +110,17 @@ extension NodeReader {
     var children = tree.children(node)
     while let key = children.next(), let value = children.next() {
       guard let name = scalar(key, .text, name: parameter.name) else { continue }
+      if parameter.dependsOnBand, !Sublevel.words.contains(name.string) {
+        report(
+          .wrongType,
+          "'\(parameter.name)' takes a number for each band, found '\(name.string.shortened(to: 20))'",
+          at: name.span, help: "the bands are \(Sublevel.words.joined(separator: ", "))")
+        continue
+      }
       if tree.kind(value) == .sequence {
         lists[name.string] = wordList(value, name: name.string)
-      } else if let number = decimal(value, name: name.string) {
-        numbers[name.string] = number.value.double
+      } else if let number = limited(value, name: name.string) {
+        numbers[name.string] = number
       }
     }
     if lists.isEmpty { return .numbers(numbers) }

@@ -40,8 +40,13 @@ package struct Findings {
 
   /// A parameter that depends on the sublevel: the band's own, else the curriculum's, else the rule's.
   package func number(_ name: String, in band: Band) -> Double? {
-    if let own = band.parameters.first(where: { $0.name.string == "\(rule.name).\(name)" }) {
-      return Double(own.value.string)
+    guard !band.parameters.isEmpty else { return number(name, for: band.sublevel.value.rawValue) }
+    let names = ([rule.name] + rule.aliases).map { "\($0).\(name)" }
+    // What cannot be counted by was reported when the band was read.
+    if let own = band.parameters.first(where: { names.contains($0.name.string) }),
+      let number = Decimal(own.value.string)?.double, ParameterReading.range.contains(number)
+    {
+      return number
     }
     return number(name, for: band.sublevel.value.rawValue)
   }

@@ -15,7 +15,8 @@ extension Rule {
     good: .exercise("type: listen_and_type, prompt: Listen and type., answer: hola"))
 
   static let answerMissing = Rule(
-    "item/answer-missing", aliases: ["lang/answer-missing"], .error, "A question has an answer.",
+    "item/answer-missing", aliases: ["lang/answer-missing", "boss/answerable"], .error,
+    "A question has an answer.",
     why: "Nothing a learner answers could be right.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 19 (certainty high)",
     bad: .exercise("type: typed, prompt: Say hello."),

@@ -123,7 +123,7 @@ extension RuleParameter.Value {
   }
 
   private static func shown(_ number: Double) -> String {
-    Double(Int(number)) == number ? "\(Int(number))" : "\(number)"
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }
 

@@ -19,6 +19,12 @@ package struct RuleParameter: Sendable {
   /// What it is unless the curriculum says otherwise.
   package let value: Value
 
+  /// True when it is a number for each band, which a band can set for itself.
+  package var dependsOnBand: Bool {
+    guard case .numbers(let numbers, _) = value else { return false }
+    return numbers.keys.allSatisfy(Sublevel.words.contains)
+  }
+
   /// A number.
   package static func number(_ name: String, _ value: Double, _ summary: String) -> RuleParameter {
     RuleParameter(name: name, summary: summary, value: .number(value))
