@@ -48,6 +48,7 @@ extension Rule {
     "lang/units-min", .warning, "A band has units enough to be a band.",
     why: "A sublevel is many hours of learning; one or two themes do not fill it.",
     source: "a default of curricc's own, no published figure", scope: .balance,
+    evidence: "no findings on the flagship and 2 findings on eight LibreLingo lessons, none wrong",
     bad: ExampleCourse(units: 2).example, good: ExampleCourse().example,
     parameters: [.byBand("min", [3, 3, 3, 4, 4, 4, 4, 4, 4, 3, 3], "fewest units")],
     check: .whole(checkUnitsMin))

@@ -41,7 +41,9 @@ extension Rule {
     "A lesson brings only a few members of an open set, such as fruit or clothes.",
     why: "Words that mean similar things and are met together are mixed up for a long time.",
     source: "Tinkham 1993; Waring 1997 (certainty medium); the number is a default of curricc's own",
-    scope: .part, bad: .secondLesson(cards: fruit(7)), good: .secondLesson(cards: fruit(6)),
+    scope: .part,
+    evidence: "4 findings on the flagship and 1 finding on eight LibreLingo lessons, none wrong",
+    bad: .secondLesson(cards: fruit(7)), good: .secondLesson(cards: fruit(6)),
     parameters: [
       .number("max", 6, "most members of one set among the new words of a lesson"),
       .wordLists("sets", SemanticSets.english, "members of open sets in the source language, by name"),

@@ -8,6 +8,7 @@ extension Rule {
     "lang/example-contains-target", .warning, "An example sentence has a word of its lesson in it.",
     why: "An example is there to show the new words at work.", source: "a default of curricc's own",
     scope: .course,
+    evidence: "no findings on the flagship and 2 findings on eight LibreLingo lessons, none wrong",
     bad: .lesson(sentences: ["{target_text: La casa es grande., native_text: The house is big.}"]),
     good: .lesson(sentences: ["{target_text: \"¡Hola! Adiós.\", native_text: Hello! Goodbye.}"]),
     parameters: [

@@ -21,6 +21,7 @@ extension Rule {
     "lang/lesson-type-mix", .warning, "A band has lessons of at least two types, none above 70 %.",
     why: "Lists of words alone tire learners and leave skills untrained.",
     source: "a default of curricc's own, no published figure", scope: .balance,
+    evidence: "10 findings on the flagship and none on eight LibreLingo lessons, none wrong",
     bad: ExampleCourse().example,
     good: ExampleCourse(lesson: { _, lesson in "lesson_type: \(lesson == 1 ? "vocabulary" : "dialogue")" })
       .example,

@@ -149,6 +149,7 @@ extension Rule {
     "gcse/ao-balance", .info, "The marks of a quiz are shared over the assessment objectives as in the exam.",
     why: "Who practises recall alone meets application for the first time in the exam.",
     source: "Ofqual: AO1 40 %, AO2 40 %, AO3 20 % (certainty high)", scope: .balance,
+    evidence: "3 findings on the flagship and none on eight LibreLingo lessons, none wrong",
     bad: quizOfObjectives(["AO1", "AO1", "AO1", "AO1", "AO1", "AO1"]),
     good: quizOfObjectives(["AO1", "AO1", "AO2", "AO2", "AO3"]),
     parameters: [

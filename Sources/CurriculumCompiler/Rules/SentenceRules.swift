@@ -12,6 +12,7 @@ extension Rule {
       own
       """,
     scope: .part,
+    evidence: "no findings on the flagship and 1 finding on eight LibreLingo lessons, none wrong",
     bad: lesson(sentences: ["¡Hola! Gracias, adiós, hola, buenos días, gracias y adiós, mi amigo Luis."]),
     good: lesson(sentences: ["¡Hola! Buenos días."]),
     parameters: [

@@ -73,6 +73,7 @@ extension Rule {
     "A quiz on a whole specification has all topics, none with more than its share of marks.",
     why: "What is missing is not revised, and next to one large topic the others hardly count.",
     source: "a default of curricc's own", scope: .balance,
+    evidence: "4 findings on the flagship and none on eight LibreLingo lessons, none wrong",
     bad: quizOfTopics(["4.1", "4.1", "4.1", "4.1", "4.1", "4.1", "4.1", "4.2", "4.3", "4.4"]),
     good: quizOfTopics(["4.1", "4.1", "4.2", "4.2", "4.3", "4.4", "4.5", "4.6", "4.7", "4.8"]),
     parameters: [

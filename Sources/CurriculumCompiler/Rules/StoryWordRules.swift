@@ -30,7 +30,8 @@ extension Rule {
   static let stageRecycling = Rule(
     "kit/recycling", .info, "Words of a stage come back in later stages.",
     why: "What is never met again is forgotten.", source: "a default of curricc's own, no published figure",
-    scope: .balance, bad: ExampleStory.threeStages([[10, 10], [10, 10], [10]]), good: recycled,
+    scope: .balance, evidence: "1 finding on the flagship and none on eight LibreLingo lessons, none wrong",
+    bad: ExampleStory.threeStages([[10, 10], [10, 10], [10]]), good: recycled,
     parameters: [.number("min_share", 0.1, "least share of a stage's words that come back")],
     check: .whole(checkRecycling))
 

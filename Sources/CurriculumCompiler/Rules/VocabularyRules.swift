@@ -13,6 +13,7 @@ extension Rule {
       """,
     source: "Laufer 1989 and Hu & Nation 2000: comprehension needs 95 to 98 % known words (certainty high)",
     scope: .course,
+    evidence: "no findings on the flagship and 13 findings on eight LibreLingo lessons, none wrong",
     bad: vocabularyLesson("¡Hola! Buenas noches, amigos."),
     good: vocabularyLesson("¡Hola! Buenos días, Ana."),
     parameters: [
