@@ -22,6 +22,11 @@ struct InitCommand: ParsableCommand {
   @Argument(help: "The folder to write it into; it is made if it is not there.")
   var folder: String
 
+  func validate() throws {
+    // An unset variable of a shell would write into the root of the machine.
+    if folder.isEmpty { throw ValidationError("name a folder; '.' is the one here") }
+  }
+
   func run() throws {
     for source in Starter.files where access("\(folder)/\(source.path)", F_OK) == 0 {
       throw InputError("'\(folder)/\(source.path)' is there already; nothing was written")

@@ -59,7 +59,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    let targets = try LintTarget.targets(paths.isEmpty ? [Workspace.defaultFolder] : paths)
+    let targets = try LintTarget.targets(paths.isEmpty ? [Self.defaultPath] : paths)
     let baseline = try selection.readBaseline(targets)
     var mender = SourceMender(compiler, includesUnsafe: unsafe)
     if diff { return try show(&mender, targets) }
@@ -77,6 +77,11 @@ struct LintCommand: ParsableCommand {
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
     if report.fails { throw ExitStatus.findings }
     if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }
+  }
+
+  /// What is linted when the user names nothing: as for other commands, or the folder here within a curriculum.
+  private static var defaultPath: String {
+    access(Workspace.defaultFolder, F_OK) == 0 ? Workspace.defaultFolder : "."
   }
 
   /// Prints what the fixes would change.

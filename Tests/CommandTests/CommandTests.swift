@@ -14,6 +14,21 @@ import Testing
     #expect(inspect.output.contains("the content matches its hash"))
   }
 
+  @Test func aNewCurriculumNeedsAName() throws {
+    let result = try Tool.run("init", "")
+    #expect(result.status == 2)
+    #expect(result.error.contains("name a folder"), "\(result.error)")
+  }
+
+  @Test func theManifestAtTheTopIsTheCurriculumsOwn() throws {
+    let folder = try TemporaryFolder()
+    _ = try Tool.run("init", folder.path("mine"))
+    try folder.write("mine/a/curriculum.yaml", "kind: curriculum\nname: Other\nversion: 9.0.0\n")
+    let result = try Tool.run("lint", "--format", "github", folder.path("mine"))
+    #expect(result.output.contains("a/curriculum.yaml,line="), "\(result.output)")
+    #expect(result.output.contains("this is a second file of kind 'curriculum'"), "\(result.output)")
+  }
+
   @Test func versionAndHelpGoToStandardOutput() throws {
     let version = try Tool.run("--version")
     #expect(version.status == 0)

@@ -56,6 +56,7 @@ import Testing
   @Test func pathsAreNamedFromWhereTheUserStands() throws {
     #expect(try found(["one.yaml"], in: "c/decks") == ["one.yaml"])
     #expect(try found(["."], in: "c/decks") == ["more/two.yaml", "one.yaml"])
+    #expect(try found([], in: "c/decks") == ["more/two.yaml", "one.yaml"])
     #expect(try found(["../quizzes"], in: "c/decks") == ["../quizzes/three.yml"])
     #expect(try found(["more/../one.yaml"], in: "c/decks") == ["one.yaml"])
     #expect(try found(["decks/one.yaml"], in: "c") == ["decks/one.yaml"])

@@ -47,7 +47,7 @@ struct BandWriter {
     yaml.entry(0, "units_required", String((band.units.count * 7 + 9) / 10))
     yaml.entry(0, "description", "Words and sentences of level \(label.short), unit by unit.")
     yaml.line(0, "cefr: {productive: \"\(label.productive)\", receptive: \"\(label.receptive)\"}")
-    yaml.line(0, "parameters: {new_items_max: 50}")
+    yaml.line(0, "parameters: {lang/new-words-per-lesson.max: 50}")
     yaml.line(0, "units:")
     let topics = band.index < 3 ? English.noviceTopics : English.intermediateTopics
     for (index, unit) in band.units.enumerated() {

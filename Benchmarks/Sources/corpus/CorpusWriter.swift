@@ -25,7 +25,6 @@ struct CorpusWriter {
     yaml.flowEntry(0, "targets", ["tong"])
     // Made-up sentences are longer than a teacher's, and lessons fuller: so many findings are no part of a build.
     yaml.line(0, "parameters:")
-    yaml.line(1, "lang/new-words-per-lesson: {max: 40}")
     yaml.line(1, "lang/sentence-length: {hard_words: 99, hard_characters: 99, max_share: 1}")
     yaml.line(1, "lang/example-translation: {factor: 20}")
     try files.write(yaml, to: "curriculum.yaml")

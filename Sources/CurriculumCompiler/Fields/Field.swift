@@ -117,6 +117,15 @@ package struct FieldTable: Sendable {
     self.places = places
   }
 
+  /// What the mapping needs and may have, in words.
+  var contents: String {
+    let names = shape.fields.indices.map { (name: shape.fields[$0].name, isNeeded: required.contains($0)) }
+    let needed = names.filter(\.isNeeded).map(\.name).joined(separator: ", ")
+    let others = names.filter { !$0.isNeeded }.map(\.name).joined(separator: ", ")
+    return [needed.isEmpty ? "" : "it needs: \(needed)", others.isEmpty ? "" : "it may have: \(others)"]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
   /// The position of the field with a name, or nil.
   package func position(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     guard !name.isEmpty else { return nil }

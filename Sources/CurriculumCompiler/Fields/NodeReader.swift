@@ -30,7 +30,7 @@ package struct NodeReader {
       report(
         .wrongType,
         "expected \(table.shape.name.withArticle) with 'key: value' lines, found \(describe(node))",
-        at: tree.span(node))
+        at: tree.span(node), help: table.contents)
       return nil
     }
     let whole = tree.span(node)

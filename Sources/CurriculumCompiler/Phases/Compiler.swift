@@ -99,6 +99,12 @@ package struct Compiler: Sendable {
       diagnostics.append(file.diagnostics)
     }
     let hasManifest = zip(files, sources).contains { $0 != nil && $1.path == "curriculum.yaml" }
+    // What is named so at the top is the curriculum's own, whatever other folders hold.
+    if let own = draft.settings.firstIndex(where: {
+      sources[Int($0.span.file.index)].path == "curriculum.yaml"
+    }) {
+      draft.settings.swapAt(0, own)
+    }
     checkManifests(draft, hasManifest: hasManifest, &diagnostics)
     return draft
   }
@@ -109,7 +115,8 @@ package struct Compiler: Sendable {
     for settings in draft.settings.dropFirst() {
       diagnostics.report(
         .manifestCount, "this is a second file of kind 'curriculum'", at: settings.span,
-        labels: [Label(draft.settings[0].span, "the first")], help: "keep the one in curriculum.yaml")
+        labels: [Label(draft.settings[0].span, "the curriculum's own")],
+        help: "a curriculum has one, named curriculum.yaml, at its top")
     }
     if !hasManifest {
       diagnostics.report(

@@ -4,7 +4,17 @@ enum ParameterReading {
   /// A number, numbers by name, a list of words, such lists by name.
   static let shape = ValueShape.either([.decimal, words, .map(.either([.decimal, words]))])
   /// What a number may be: rules count by whole numbers, and no limit of a course is beyond it.
-  static let range = -1_000_000_000.0...1_000_000_000.0
+  static let range = 0.0...1_000_000_000.0
+
+  /// What a parameter may be: parts of a whole are given from 0 to 1.
+  static func range(of name: String) -> ClosedRange<Double> {
+    name.contains("share") || name.contains("chance") ? 0...1 : range
+  }
+
+  /// The range in words.
+  static func range(inWords name: String) -> String {
+    range(of: name).upperBound == 1 ? "a part of the whole, from 0 to 1" : "a number from 0 to 1,000,000,000"
+  }
 }
 
 extension NodeReader {
@@ -15,7 +25,7 @@ extension NodeReader {
       guard tree.kind(entry.value) == .mapping else {
         report(
           .wrongType, "'\(entry.name.string)' takes 'name: value' lines, found \(describe(entry.value))",
-          at: tree.span(entry.value))
+          at: tree.span(entry.value), help: contents(of: entry.name.string))
         continue
       }
       var children = tree.children(entry.value)
@@ -38,15 +48,26 @@ extension NodeReader {
     if let found = known.first(where: { $0.name == name.string }) { return found }
     report(
       .unknownRule, "the rule '\(rule.string)' has no parameter '\(name.string)'", at: name.span,
-      help: known.isEmpty
-        ? "it has no parameters" : "it has: \(known.map(\.name).joined(separator: ", "))")
+      help: contents(of: rule.string))
     return nil
+  }
+
+  private func contents(of rule: String) -> String {
+    let known = Rule.named(rule)?.parameters ?? []
+    return known.isEmpty
+      ? "it has no parameters; its severity is set under 'rules:'"
+      : "it has: \(known.map(\.name).joined(separator: ", "))"
   }
 
   /// Reads what a curriculum says about a parameter, and reports what the parameter cannot be.
   private mutating func choice(_ node: YAMLTree.NodeID, of parameter: RuleParameter) -> ParameterChoice? {
     let found: ParameterChoice?
     switch tree.kind(node) {
+    case .scalar where parameter.isText:
+      report(
+        .wrongType, "'\(parameter.name)' takes \(parameter.value.expectation), found \(describe(node))",
+        at: tree.span(node))
+      return nil
     case .scalar: found = limited(node, name: parameter.name).map { .number($0) }
     case .sequence: found = .words(wordList(node, name: parameter.name))
     case .mapping: found = namedChoice(node, of: parameter)
@@ -64,9 +85,10 @@ extension NodeReader {
   /// Reads a number that rules can count by.
   private mutating func limited(_ node: YAMLTree.NodeID, name: String) -> Double? {
     guard let number = decimal(node, name: name)?.value else { return nil }
-    guard ParameterReading.range.contains(number.double) else {
+    guard ParameterReading.range(of: name).contains(number.double) else {
       report(
-        .wrongType, "'\(name)' takes a number up to 1,000,000,000, found \(number.text)", at: tree.span(node))
+        .wrongType, "'\(name)' takes \(ParameterReading.range(inWords: name)), found \(number.text)",
+        at: tree.span(node))
       return nil
     }
     return number.double
@@ -74,9 +96,8 @@ extension NodeReader {
 
   /// Reports what a band sets for rules that cannot be set: an unknown rule or parameter, what is no number.
   ///
-  /// Names without a slash are no rules' but the apps', which find them in the bundle.
   mutating func checkBandParameters(_ entries: [(name: Text, value: Text)]) {
-    for (name, value) in entries where name.string.contains("/") {
+    for (name, value) in entries {
       let parts = name.string.split(separator: ".", maxSplits: 1).map(String.init)
       guard let rule = Rule.named(parts[0]) else {
         report(
@@ -93,10 +114,11 @@ extension NodeReader {
             : "a band can set \(byBand.map { "\(rule.name).\($0.name)" }.joined(separator: ", "))")
         continue
       }
-      guard let number = Decimal(value.string), ParameterReading.range.contains(number.double) else {
+      guard let number = Decimal(value.string), ParameterReading.range(of: parts[1]).contains(number.double)
+      else {
         report(
           .wrongType,
-          "'\(name.string)' takes a number up to 1,000,000,000, found '\(value.string.shortened(to: 40))'",
+          "'\(name.string)' takes \(ParameterReading.range(inWords: parts[1])), found '\(value.string.shortened(to: 40))'",
           at: value.span)
         continue
       }
@@ -119,7 +141,7 @@ extension NodeReader {
       }
       if tree.kind(value) == .sequence {
         lists[name.string] = wordList(value, name: name.string)
-      } else if let number = limited(value, name: name.string) {
+      } else if let number = limited(value, name: parameter.name) {
         numbers[name.string] = number
       }
     }

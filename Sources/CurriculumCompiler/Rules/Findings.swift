@@ -44,7 +44,7 @@ package struct Findings {
     let names = ([rule.name] + rule.aliases).map { "\($0).\(name)" }
     // What cannot be counted by was reported when the band was read.
     if let own = band.parameters.first(where: { names.contains($0.name.string) }),
-      let number = Decimal(own.value.string)?.double, ParameterReading.range.contains(number)
+      let number = Decimal(own.value.string)?.double, ParameterReading.range(of: name).contains(number)
     {
       return number
     }

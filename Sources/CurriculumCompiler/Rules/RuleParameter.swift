@@ -19,6 +19,14 @@ package struct RuleParameter: Sendable {
   /// What it is unless the curriculum says otherwise.
   package let value: Value
 
+  /// True when it is words, not numbers.
+  package var isText: Bool {
+    switch value {
+    case .words, .wordLists: true
+    case .number, .numbers: false
+    }
+  }
+
   /// True when it is a number for each band, which a band can set for itself.
   package var dependsOnBand: Bool {
     guard case .numbers(let numbers, _) = value else { return false }
