@@ -1,13 +1,3 @@
-extension Lesson {
-  /// Texts that are certain to be in the language taught: cards and example sentences.
-  var targetTexts: [Text] {
-    cards.map(\.targetText) + cards.flatMap(\.acceptTarget) + sentences.map(\.targetText)
-  }
-
-  /// Texts that are certain to be in the learners' own language: translations.
-  var nativeTexts: [Text] { cards.map(\.nativeText) + sentences.map(\.nativeText) }
-}
-
 /// Texts of one file whose mending makes one finding: what is wrong with which of them.
 struct MendedTexts {
   private var texts: [(text: Text, edit: Edit?)] = []
