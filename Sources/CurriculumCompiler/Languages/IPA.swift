@@ -31,6 +31,7 @@ enum IPA {
 
   /// A transcription as it should be, and the first character that cannot stand in one; nil when it is right.
   static func mended(_ text: String) -> (text: String, wrong: Unicode.Scalar?)? {
+    if isEnclosed(text), text.unicodeScalars.allSatisfy(contains) { return nil }
     var result = ""
     var wrong: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -45,10 +46,17 @@ enum IPA {
         }
       }
     }
-    let isEnclosed =
-      (result.hasPrefix("/") && result.hasSuffix("/")) || (result.hasPrefix("[") && result.hasSuffix("]"))
+    let isEnclosed = isEnclosed(result)
     if !isEnclosed { result = "/" + result.split(separator: "/").joined() + "/" }
     return wrong == nil && isEnclosed ? nil : (result, wrong)
+  }
+
+  /// True when a transcription stands between slashes or brackets.
+  private static func isEnclosed(_ text: String) -> Bool {
+    switch (text.utf8.first, text.utf8.last) {
+    case (0x2F, 0x2F), (0x5B, 0x5D): true
+    default: false
+    }
   }
 
   /// How the words of a transcription are stressed: of each its syllables and its primary stresses.

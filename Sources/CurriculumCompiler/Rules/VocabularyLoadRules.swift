@@ -171,9 +171,11 @@ private func headsByBand(_ words: CourseWords, _ context: LintContext) -> [(
   band: Band, heads: [CourseWords.Head]
 )] {
   var groups: [(band: Band, heads: [CourseWords.Head])] = []
+  var last: Int?
   for head in words.heads {
-    guard let band = context.band(ofLesson: Int(head.lesson)) else { continue }
-    if groups.last?.band.identity.key != band.identity.key { groups.append((band, [])) }
+    guard let band = context.order.bandOfLesson[Int(head.lesson)] else { continue }
+    if band != last { groups.append((context.curriculum.bands[band], [])) }
+    last = band
     groups[groups.count - 1].heads.append(head)
   }
   return groups
