@@ -160,16 +160,15 @@ struct ChangedLines {
     if count > 0 { ranges?.append(first...(first + count - 1)) }
   }
 
-  /// True when a line of a range changed.
-  func touch(_ lines: ClosedRange<Int>) -> Bool {
-    guard let ranges else { return true }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < lines.lowerBound { low = middle + 1 } else { high = middle }
+  /// The UTF-8 offsets of the lines in a file.
+  func offsets(in source: SourceFile) -> [ClosedRange<Int>] {
+    guard let ranges else { return [0...source.bytes.count] }
+    guard !ranges.isEmpty else { return [] }
+    let table = LineTable(source)
+    let last = table.line(at: source.bytes.count)
+    return ranges.filter { $0.lowerBound <= last }.map { lines in
+      table.start(ofLine: lines.lowerBound)...table.end(ofLine: min(lines.upperBound, last))
     }
-    return low < ranges.count && ranges[low].lowerBound <= lines.upperBound
   }
 }
 

@@ -66,10 +66,13 @@ struct LintCommand: ParsableCommand {
     var sections = try targets.map { target in
       let workspace = try Workspace(target.folder)
       var version = try selection.compile(workspace, compiler, threads: options.threads)
-      if fix { version.compilation = try mender.mend(version.compilation, of: target, in: workspace) }
+      if fix {
+        version.follow(
+          try mender.mend(version.compilation, of: target, in: workspace, within: version.scope))
+      }
       if timings { RuleTimings(version.compilation.timings).print() }
       var section = target.section(version.compilation)
-      if !fix { version.select(in: &section) }
+      version.select(in: &section)
       return section
     }
     if fix { Terminal.writeError(mender.summary(isWritten: true) + "\n") }
@@ -89,7 +92,8 @@ struct LintCommand: ParsableCommand {
     for target in targets {
       let workspace = try Workspace(target.folder)
       let version = try selection.compile(workspace, compiler, threads: options.threads)
-      for file in mender.mended(version.compilation, of: target, in: workspace) {
+      let files = mender.mended(version.compilation, of: target, in: workspace, within: version.scope)
+      for file in files {
         Terminal.write(UnifiedDiff(from: file.old, to: file.bytes).render(path: file.path))
       }
     }

@@ -22,26 +22,49 @@ struct LintSelection: ParsableArguments {
   /// A compiled curriculum, and what has changed in it since the revision.
   struct Version {
     /// What compiling it came to.
-    var compilation: Compilation
-    /// The lines that changed, by path; nil when no revision was named.
-    fileprivate let changes: [String: ChangedLines]?
-    /// Findings that the revision did not have.
-    fileprivate let newFindings: Set<Diagnostic>
+    private(set) var compilation: Compilation
+    /// What the change touched or caused; nil when no revision was named.
+    private(set) var scope: MendingScope?
+    /// Findings without a place that the revision did not have.
+    private let newWithoutPlace: Set<Diagnostic>
+
+    /// A curriculum whose findings are all of interest.
+    fileprivate init(_ compilation: Compilation) {
+      self.compilation = compilation
+      newWithoutPlace = []
+    }
+
+    /// A curriculum of which changed lines, by path, and new findings are of interest.
+    fileprivate init(
+      _ compilation: Compilation, changes: [String: ChangedLines], newFindings: [Diagnostic]
+    ) {
+      self.compilation = compilation
+      newWithoutPlace = Set(newFindings.filter { $0.span == nil })
+      var places: [String: [ClosedRange<Int>]] = [:]
+      for source in compilation.sources {
+        guard let lines = changes[source.path] else { continue }
+        places[source.path] = lines.offsets(in: source)
+      }
+      for span in newFindings.compactMap(\.span) {
+        places[compilation.sources[Int(span.file.index)].path, default: []]
+          .append(Int(span.lower)...Int(span.upper))
+      }
+      scope = MendingScope(places)
+    }
+
+    /// Goes on with what mending came to.
+    mutating func follow(_ mending: Mending) {
+      compilation = mending.compilation
+      scope = mending.scope
+    }
 
     /// Shows only what the change touched or caused.
     func select(in section: inout Report.Section) {
-      guard let changes else { return }
-      var tables: [SourceFile.ID: LineTable] = [:]
+      guard let scope else { return }
       let sources = section.sources
-      let newFindings = newFindings
       section.show { finding in
-        if newFindings.contains(finding) { return true }
-        guard let span = finding.span, let lines = changes[sources[Int(span.file.index)].path] else {
-          return false
-        }
-        let table = tables[span.file] ?? LineTable(sources[Int(span.file.index)])
-        tables[span.file] = table
-        return lines.touch(table.line(at: Int(span.lower))...table.line(at: Int(span.upper)))
+        guard let span = finding.span else { return newWithoutPlace.contains(finding) }
+        return scope.touches(span, in: sources[Int(span.file.index)].path)
       }
     }
   }
@@ -51,16 +74,16 @@ struct LintSelection: ParsableArguments {
     var head = workspace.load(threads: threads)
     head.spelling = DictionaryFiles.find()
     guard let since else {
-      return Version(compilation: compiler.compile(head), changes: nil, newFindings: [])
+      return Version(compiler.compile(head))
     }
     var base = try BaseVersion(since, head: head, folder: workspace.folder)
     base.input.spelling = head.spelling
     guard !base.changes.isEmpty || base.input.sources.count != head.sources.count else {
       // Nothing has changed, so nothing can be new.
-      return Version(compilation: compiler.compile(head), changes: [:], newFindings: [])
+      return Version(compiler.compile(head), changes: [:], newFindings: [])
     }
     let pair = compiler.compare(base: base.input, head: head)
-    return Version(compilation: pair.head, changes: base.changes, newFindings: Set(pair.newFindings))
+    return Version(pair.head, changes: base.changes, newFindings: pair.newFindings)
   }
 
   /// Reads the baseline that was named.

@@ -6,7 +6,9 @@ struct SourceMender {
   private let includesUnsafe: Bool
   private var applied = 0
   private var fileCount = 0
-  private var refused: [(rule: String, path: String)] = []
+  private var refused: [String] = []
+  /// Lines about fixes that were left out, at most.
+  private static let mostRefusals = 20
 
   /// Mending with a compiler.
   ///
@@ -24,29 +26,31 @@ struct SourceMender {
     let fixes = applied.counted("fix").replacing("fixs", with: "fixes")
     return
       (["\(isWritten ? "applied" : "would apply") \(fixes) in \(fileCount.counted("file"))"]
-      + refused.map { "\($0.path): the fix of \($0.rule) would not have mended it, and was left out" })
+      + refused.prefix(Self.mostRefusals)
+      + (refused.count > Self.mostRefusals
+        ? ["… and \(refused.count - Self.mostRefusals) more were left out"] : []))
       .joined(separator: "\n")
   }
 
   /// Applies fixes in what the user named until none is left, and writes the files that changed.
   ///
-  /// - Returns: What is found afterwards.
+  /// - Returns: What the fixes came to.
   /// - Throws: `InputError` when a file cannot be written; those before it have been.
-  mutating func mend(_ first: Compilation, of target: LintTarget, in workspace: Workspace) throws
-    -> Compilation
-  {
-    let mending = apply(first, of: target, in: workspace)
+  mutating func mend(
+    _ first: Compilation, of target: LintTarget, in workspace: Workspace, within scope: MendingScope?
+  ) throws -> Mending {
+    let mending = apply(first, of: target, in: workspace, within: scope)
     for source in mending.compilation.sources where mending.changed.contains(source.path) {
       try AtomicFile.replace(workspace.folder + "/" + source.path, with: source.bytes)
     }
-    return mending.compilation
+    return mending
   }
 
   /// What the files that the user named would become, in the order of their paths; nothing is written.
-  mutating func mended(_ first: Compilation, of target: LintTarget, in workspace: Workspace)
-    -> [(path: String, old: [UInt8], bytes: [UInt8])]
-  {
-    let mending = apply(first, of: target, in: workspace)
+  mutating func mended(
+    _ first: Compilation, of target: LintTarget, in workspace: Workspace, within scope: MendingScope?
+  ) -> [(path: String, old: [UInt8], bytes: [UInt8])] {
+    let mending = apply(first, of: target, in: workspace, within: scope)
     let old = Dictionary(
       first.sources.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     return mending.compilation.sources.filter { mending.changed.contains($0.path) }
@@ -54,15 +58,16 @@ struct SourceMender {
       .sorted { $0.0 < $1.0 }
   }
 
-  private mutating func apply(_ first: Compilation, of target: LintTarget, in workspace: Workspace) -> Mending
-  {
+  private mutating func apply(
+    _ first: Compilation, of target: LintTarget, in workspace: Workspace, within scope: MendingScope?
+  ) -> Mending {
     let compiler = compiler
     let includesUnsafe = includesUnsafe
     let media = first.curriculum.mediaFiles
     let found = workspace.foundOnTheWay
     let spelling = DictionaryFiles.find()
     let mending = Mending(
-      first,
+      first, in: scope,
       compile: { sources in
         var input = CompilerInput(sources: sources, mediaFiles: media, diagnostics: found)
         input.spelling = spelling
@@ -71,7 +76,7 @@ struct SourceMender {
       where: { _, fix, path in (includesUnsafe || fix.safety == .safe) && target.includes(path) })
     applied += mending.applied
     fileCount += mending.changed.count
-    refused += mending.refused
+    refused += mending.refused.map(\.summary)
     return mending
   }
 }

@@ -255,4 +255,75 @@ import Testing
     }
     #expect(ids(after.replacing("\u{FEFF}", with: "")).count >= 1, "\(name):\n\(after)")
   }
+
+  /// A deck with these flashcards, mended: the text it has become, and what was said about it.
+  private func mendedDeck(_ flashcards: String, _ flags: String...) throws -> (text: String, said: String) {
+    let head = "kind: deck\nid: d\ntopic: Rivers\ndepth: Foundational\nflashcards:\n"
+    try folder.write("c/d.yaml", head + flashcards)
+    let result = try Tool.run(["lint", "--fix", folder.path("c")] + flags)
+    return (String(try text("c/d.yaml").dropFirst(head.count)), result.error)
+  }
+
+  @Test(arguments: [
+    ("x\u{200B}y 👩‍👩‍👧", "xy 👩‍👩‍👧"), ("می\u{200C}خواهم x\u{200B}y", "می\u{200C}خواهم xy"),
+    ("a\u{AD}b", "ab"), ("a\u{180E}b", "ab"), ("x\u{200D}y 🏳️‍🌈", "xy 🏳️‍🌈"),
+  ])
+  func onlyTheCharactersThatShouldNotBeThereAreTakenAway(written: String, mended: String) throws {
+    let result = try mendedDeck("  - {id: a, type: question, question: \"\(written)\", answer: b}\n")
+    #expect(
+      Array(result.text.utf8) == Array("  - {id: a, type: question, question: \(mended), answer: b}\n".utf8))
+  }
+
+  @Test func aFixThatWouldBringAnErrorIsLeftOutAndTheOthersAreApplied() throws {
+    let result = try mendedDeck(
+      """
+        - {id: a, type: question, question: ab, questoin: cc, answer: x}
+        - {id: b, type: question, questoin: dd, answer: y}
+
+      """, "--unsafe")
+    #expect(
+      result.text == """
+          - {id: a, type: question, question: ab, questoin: cc, answer: x}
+          - {id: b, type: question, question: dd, answer: y}
+
+        """)
+    #expect(
+      result.said.contains(
+        "d.yaml:6: the fix of schema/unknown-key would have brought a new error of schema/duplicate-key"))
+  }
+
+  @Test func whatAnAnchorNamesIsMendedAndKeepsItsName() throws {
+    let result = try mendedDeck(
+      """
+        - {type: question, question: one, answer: &a "a\u{200B}"}
+        - {type: question, question: &q "cafe\u{301}", answer: *a}
+        - {id: c, type: question, question: *q, answer: c}
+
+      """)
+    #expect(
+      Array(result.text.utf8)
+        == Array(
+          """
+            - {id: one, type: question, question: one, answer: &a a}
+            - {id: cafe, type: question, question: &q café, answer: *a}
+            - {id: c, type: question, question: *q, answer: c}
+
+          """.utf8))
+    #expect(!result.said.contains("left out"), "\(result.said)")
+  }
+
+  @Test func idsAreMadeFromWhatTheTextsBecome() throws {
+    let result = try mendedDeck(
+      """
+        - {type: question, questoin: What is that?, answer: x}
+        - {type: question, questoin: Where?, answer: "y\u{200B}"}
+
+      """, "--unsafe")
+    #expect(result.text.contains("{id: what-is-that, ") && result.text.contains("{id: where, "))
+  }
+
+  @Test func anEntryWhoseTextCannotBeReadGetsNoId() throws {
+    let entry = "  - {type: question, questoin: What is that?, answer: x}\n"
+    #expect(try mendedDeck(entry).text == entry)
+  }
 }

@@ -53,6 +53,16 @@ private struct Repository {
     #expect(!since.output.contains("hello  there") && since.output.contains("good  bye"), "\(since.output)")
   }
 
+  @Test func onlyWhatIsShownIsMended() throws {
+    try repository.replace("native_text: hello", with: "native_text: 'hello  there'", in: hello)
+    try repository.commit("two")
+    try repository.replace("native_text: goodbye", with: "native_text: 'good  bye'", in: hello)
+    let result = try repository.lint("--since", "HEAD", "--fix")
+    let text = String(decoding: try repository.folder.read("mine/" + hello), as: UTF8.self)
+    #expect(text.contains("'hello  there'") && text.contains("native_text: good bye"), "\(text)")
+    #expect(!result.output.contains("hello  there"), "\(result.output)")
+  }
+
   @Test func aWordTakenOutIsReportedWhereALaterTestNeedsIt() throws {
     try repository.replace(
       """

@@ -12,66 +12,54 @@ extension NodeReader {
     guard !faults.isEmpty else { return }
     // A fix replaces the whole scalar; through an alias it would change what another place says.
     let isOwn = id == node && text.span.isExact
-    if faults.contains(.mojibake) { reportMojibake(text, isOwn) }
+    let form = WrittenForm(place: isOwn ? tree.contentSpan(node) : nil, style: style)
+    if faults.contains(.mojibake) { reportMojibake(text, form) }
     if faults.contains(.notNFC) {
       let composed = text.string.precomposedStringWithCanonicalMapping
       report(
         .decomposedText, "'\(text.string.shortened(to: 40))' is not in composed form (NFC)", at: text.span,
         help: "type accented letters as one character",
-        fix: isOwn ? replacement(of: text, style, by: composed, "compose it") : nil)
+        fix: form.replacement(by: composed, "compose it"))
     }
-    if faults.contains(.invisible) { reportInvisible(text, style, isOwn) }
+    if faults.contains(.invisible) { reportInvisible(text, form) }
     if faults.contains(.bidiControl) {
       let cleaned = String(
         String.UnicodeScalarView(text.string.unicodeScalars.filter { !(0x202A...0x202E ~= $0.value) }))
       report(
         .bidiControl, "'\(cleaned.shortened(to: 40))' holds a direction override (U+202A to U+202E)",
         at: text.span, help: "remove it; use an isolate (U+2066 to U+2069) if the order reads wrong",
-        fix: isOwn ? replacement(of: text, style, by: cleaned, "remove it") : nil)
+        fix: form.replacement(by: cleaned, "remove it"))
     }
-    if faults.contains(.mixedScript) { reportMixedScript(text, style, isOwn) }
+    if faults.contains(.mixedScript) { reportMixedScript(text, form) }
     if faults.contains(.strayWhitespace) {
       let trimmed = text.string.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       report(
         .strayWhitespace, "'\(text.string.shortened(to: 40))' has spaces at an end or two in a row",
         at: text.span, help: "a typed answer is compared character by character",
-        fix: isOwn ? replacement(of: text, style, by: trimmed, "remove the spaces") : nil)
+        fix: form.replacement(by: trimmed, "remove the spaces"))
     }
   }
 
-  private mutating func reportMojibake(_ text: Text, _ isOwn: Bool) {
+  private mutating func reportMojibake(_ text: Text, _ form: WrittenForm) {
     let decoded = text.string.data(using: .windowsCP1252).flatMap { String(data: $0, encoding: .utf8) }
     report(
       .mojibake, "'\(text.string.shortened(to: 40))' is UTF-8 that was read as Latin-1", at: text.span,
       help: decoded.map { "it may have been '\($0.shortened(to: 40))'" } ?? "type it again",
-      fix: isOwn
-        ? decoded.map { Fix("restore it", [Edit(text.span, YAMLScalarWriter.plainOrQuoted($0))]) } : nil)
+      fix: decoded.flatMap { form.replacement(by: $0, "restore it") })
   }
 
-  private mutating func reportInvisible(_ text: Text, _ style: YAMLTree.Style, _ isOwn: Bool) {
-    let hidden = text.string.unicodeScalars.filter(Self.isHidden)
-    let names = Set(hidden.map { "U+" + String($0.value, radix: 16, uppercase: true).leftPadded(to: 4) })
-      .sorted()
-    let cleaned = String(String.UnicodeScalarView(text.string.unicodeScalars.filter { !Self.isHidden($0) }))
+  private mutating func reportInvisible(_ text: Text, _ form: WrittenForm) {
+    let hidden = HiddenCharacters(in: text.string)
     report(
       .invisibleCharacter,
-      "'\(cleaned.shortened(to: 40))' holds characters that cannot be seen: \(names.joined(separator: ", "))",
+      "'\(hidden.cleaned.shortened(to: 40))' holds characters that cannot be seen: "
+        + hidden.names.joined(separator: ", "),
       at: text.span, help: "remove them; a learner's typed answer can never match",
-      fix: isOwn && !names.contains("U+FFFD") && !cleaned.isEmpty
-        ? replacement(of: text, style, by: cleaned, "remove them") : nil)
+      fix: hidden.names.contains("U+FFFD") || hidden.cleaned.isEmpty
+        ? nil : form.replacement(by: hidden.cleaned, "remove them"))
   }
 
-  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control: scalar != "\n" && scalar != "\t"
-    case .format:
-      !(0x202A...0x202E ~= scalar.value) && !(0x2066...0x2069 ~= scalar.value) && scalar.value > 0x605
-    case .privateUse: true
-    default: scalar.value == 0xFFFD || scalar.value == 0xAD
-    }
-  }
-
-  private mutating func reportMixedScript(_ text: Text, _ style: YAMLTree.Style, _ isOwn: Bool) {
+  private mutating func reportMixedScript(_ text: Text, _ form: WrittenForm) {
     let words = text.string.split { !$0.isLetter }.filter { word in
       let scalars = word.unicodeScalars.map(\.value)
       let latin = scalars.count { 0x41...0x24F ~= $0 }
@@ -89,10 +77,9 @@ extension NodeReader {
       .mixedScript, "the word '\(word.shortened(to: 40))' mixes letters of two alphabets", at: text.span,
       notes: ["its letters: \(letters.joined(separator: ", "))"],
       help: "type the word again in one alphabet; a search or typed answer can never match it",
-      fix: isOwn
-        ? Self.inOneAlphabet(text.string, words).flatMap {
-          replacement(of: text, style, by: $0, "write it in one alphabet")
-        } : nil)
+      fix: Self.inOneAlphabet(text.string, words).flatMap {
+        form.replacement(by: $0, "write it in one alphabet")
+      })
   }
 
   /// A text whose mixed words have letters of the one alphabet that has them all; nil where two or none would do.
@@ -107,15 +94,18 @@ extension NodeReader {
     }
     return words.isEmpty ? nil : result + text[position...]
   }
+}
 
-  /// An edit that writes another text in the place of a scalar; nil where the scalar's layout would suffer.
-  private func replacement(
-    of text: Text, _ style: YAMLTree.Style, by value: String, _ title: String
-  ) -> Fix? {
-    switch style {
-    case .literal, .folded: nil
-    default: Fix(title, [Edit(text.span, YAMLScalarWriter.plainOrQuoted(value))])
-    }
+/// Where and how a scalar is written that another text may replace.
+private struct WrittenForm {
+  /// The scalar without an anchor before it; nil where it is not this scalar's own, or too long.
+  let place: SourceSpan?
+  let style: YAMLTree.Style
+
+  /// An edit that writes another text in its place; nil where the layout would suffer.
+  func replacement(by value: String, _ title: String) -> Fix? {
+    guard let place, style != .literal, style != .folded else { return nil }
+    return Fix(title, [Edit(place, YAMLScalarWriter.plainOrQuoted(value))])
   }
 }
 

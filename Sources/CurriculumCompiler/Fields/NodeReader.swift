@@ -73,7 +73,7 @@ package struct NodeReader {
       report(
         .unknownKey, "\(table.shape.name.withArticle) has no field '\(name)'", at: tree.span(key),
         help: "did you mean '\(meant)'?",
-        fix: Fix("rename '\(name)' to '\(meant)'", [Edit(tree.span(key), meant)], safety: .unsafe))
+        fix: Fix("rename '\(name)' to '\(meant)'", [Edit(tree.contentSpan(key), meant)], safety: .unsafe))
     } else {
       report(
         .unknownKey, "\(table.shape.name.withArticle) has no field '\(name)'", at: tree.span(key),

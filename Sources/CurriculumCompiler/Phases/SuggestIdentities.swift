@@ -13,7 +13,13 @@ func suggestIdentities(
     ($0.insertion.file, $0.insertion.lower) < ($1.insertion.file, $1.insertion.lower)
   }
   for entity in missing {
-    let base = makeSlug(from: entity.hint) ?? entity.kind.rawValue
+    guard let hint = entity.hint else {
+      diagnostics.report(
+        .missingIdentifier, "the \(entity.kind.words) has no id", at: entity.head,
+        help: "mend what else is wrong with it, then 'curricc lint --fix' writes one")
+      continue
+    }
+    let base = makeSlug(from: hint) ?? entity.kind.rawValue
     var id = base
     var number = 2
     while !taken.insert(entity.kind.key(namespace: entity.namespace, id: id)).inserted {

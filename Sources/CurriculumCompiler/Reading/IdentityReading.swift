@@ -4,8 +4,8 @@ import CurriculumRuntime
 package struct MissingIdentity: Sendable {
   package let kind: EntityKind
   package let namespace: String
-  /// What the id should be made from: the target text, the prompt, the title.
-  package let hint: String
+  /// What the id should be made from: the target text, the prompt, the title; nil when that could not be read.
+  package let hint: String?
   /// Where to point.
   package let head: SourceSpan
   /// Where the new line or entry goes.
@@ -22,6 +22,14 @@ struct IdentityNodes {
 }
 
 extension EntityKind {
+  /// True for what need not say what its id would be made from.
+  fileprivate var mayBeWithoutText: Bool {
+    switch self {
+    case .bossTest, .stage, .exam: true
+    default: false
+    }
+  }
+
   /// `kind/namespace/id`; kinds that are unique in the curriculum have no namespace.
   func key(namespace: String, id: String) -> String {
     namespace.isEmpty ? "\(rawValue)/\(id)" : "\(rawValue)/\(namespace)/\(id)"
@@ -96,7 +104,8 @@ extension NodeReader {
     let insertion = place.map { tree.span($0).start } ?? fields.head.start
     missing.append(
       MissingIdentity(
-        kind: kind, namespace: namespace, hint: hint?.string ?? kind.rawValue, head: fields.head,
+        kind: kind, namespace: namespace, hint: hint?.string ?? (kind.mayBeWithoutText ? kind.rawValue : nil),
+        head: fields.head,
         insertion: insertion, isFlow: isFlow))
   }
 

@@ -28,7 +28,8 @@ extension Rule {
     source: "AQA, Pearson and OCR mark schemes: a mark for each distinct point (certainty high)",
     scope: .part,
     fix: "Takes the second one out; only with --unsafe, since a point more may be meant.",
-    bad: question("rubric: [energy is lost more slowly, Energy is lost more slowly.]\n    marks: 2"),
+    bad: question(
+      "rubric: [it traps air, energy is lost more slowly, Energy is lost more slowly.]\n    marks: 2"),
     good: question("rubric: [it traps air, so energy is lost more slowly]\n    marks: 2"),
     check: .entities { context, findings in
       forEachQuestion(context) { question, _ in

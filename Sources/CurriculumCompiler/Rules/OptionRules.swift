@@ -101,7 +101,7 @@ extension Rule {
     source: "Haladyna, Downing & Rodriguez 2002, guideline 23 (certainty high)", scope: .part,
     fix: "Writes the first letter as most of the options do; only with --unsafe.",
     bad: .exercise(
-      "type: choice, prompt: How do you say hello?, options: [Hola, adiós, gracias], answer: Hola"),
+      "type: choice, prompt: How do you say hello?, options: [hola, Adiós, gracias], answer: hola"),
     good: .exercise(
       "type: choice, prompt: How do you say hello?, options: [hola, adiós, gracias], answer: hola"),
     check: .entities(checkOptionCases))

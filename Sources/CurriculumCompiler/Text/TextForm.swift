@@ -66,13 +66,15 @@ private struct WordScripts {
 private func scalarFaults(_ bytes: UnsafeBufferPointer<UInt8>) -> TextFaults {
   var faults: TextFaults = []
   var word = WordScripts()
-  var needsJoiners = false
-  var hasJoiner = false
   var isNFCQuestionable = false
   var lastClass: UInt8 = 0
   var previous: UInt32 = 0
+  var beforePrevious: UInt32 = 0
   for scalar in Unicode.UTF8View(bytes) {
     let value = scalar.value
+    if previous >= 0x80, isHiddenCharacter(previous, after: beforePrevious, before: value) {
+      faults.insert(.invisible)
+    }
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0x1E00...0x1EFF: word.latin += 1
     case 0xC0...0x24F where value != 0xD7 && value != 0xF7: word.latin += 1
@@ -85,8 +87,6 @@ private func scalarFaults(_ bytes: UnsafeBufferPointer<UInt8>) -> TextFaults {
     }
     if value >= 0x80 {
       faults.formUnion(characterFaults(value, after: previous))
-      if value == 0x200C || value == 0x200D { hasJoiner = true }
-      needsJoiners = needsJoiners || usesJoiners(value)
       if value >= 0x300 {
         if isComposable(value) {
           isNFCQuestionable = true
@@ -101,10 +101,13 @@ private func scalarFaults(_ bytes: UnsafeBufferPointer<UInt8>) -> TextFaults {
     } else {
       lastClass = 0
     }
+    beforePrevious = previous
     previous = value
   }
   if word.isMixed { faults.insert(.mixedScript) }
-  if hasJoiner, !needsJoiners { faults.insert(.invisible) }
+  if previous >= 0x80, isHiddenCharacter(previous, after: beforePrevious, before: 0) {
+    faults.insert(.invisible)
+  }
   if isNFCQuestionable, !isNFC(bytes) { faults.insert(.notNFC) }
   return faults
 }
@@ -116,22 +119,10 @@ private func characterFaults(_ value: UInt32, after previous: UInt32) -> TextFau
     return .mojibake
   case 0x20AC where previous == 0xE2:
     return .mojibake
-  case 0x80...0x9F, 0xAD, 0x200B, 0x2060, 0x2061...0x2064, 0xFEFF, 0xFFFD, 0xE000...0xF8FF,
-    0xF0000...0x10FFFD:
-    return .invisible
   case 0x202A...0x202E:
     return .bidiControl
   default:
     return []
-  }
-}
-
-/// Scripts whose spelling needs U+200C or U+200D, and emoji, which join with them.
-private func usesJoiners(_ value: UInt32) -> Bool {
-  switch value {
-  case 0x600...0x8FF, 0x900...0xDFF, 0x1780...0x18AF, 0x2600...0x27BF, 0xFB50...0xFEFC, 0x1F000...0x1FAFF:
-    true
-  default: false
   }
 }
 

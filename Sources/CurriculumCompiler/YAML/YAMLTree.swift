@@ -40,6 +40,8 @@ package struct YAMLTree: Sendable {
   package var nodes: [Node] = []
   /// The values of all scalars, one behind the other, UTF-8.
   package var values: [UInt8] = []
+  /// UTF-8 offsets of scalars that have an anchor or a tag before them: where the scalar itself begins.
+  package var contentStarts: [NodeID: UInt32] = [:]
 
   /// The document's outermost node, or nil for an empty document.
   package var root: NodeID? { nodes.isEmpty ? nil : 0 }
@@ -57,6 +59,12 @@ package struct YAMLTree: Sendable {
   package func span(_ id: NodeID) -> SourceSpan {
     let node = nodes[Int(id)]
     return SourceSpan(file, Int(node.lower), Int(node.upper))
+  }
+
+  /// Where a scalar is written, without an anchor or a tag before it.
+  package func contentSpan(_ id: NodeID) -> SourceSpan {
+    let node = nodes[Int(id)]
+    return SourceSpan(file, Int(contentStarts[id] ?? node.lower), Int(node.upper))
   }
 
   /// The children of a collection, aliases followed for the collection but not for the children; none for -1.

@@ -105,8 +105,21 @@ struct YAMLTreeBuilder {
     let node = YAMLTree.Node(
       kind: .scalar, style: style, lower: UInt32(lower), upper: UInt32(end), first: Int32(start),
       second: Int32(data.length), next: -1)
+    if data.anchor != nil || data.tag != nil {
+      tree.contentStarts[Int32(tree.nodes.count)] = UInt32(behindProperties(lower, end))
+    }
     reportTag(data.tag, lower, &diagnostics)
     return append(node, anchor: data.anchor, size: 1, lower, &diagnostics)
+  }
+
+  /// The offset behind anchor and tag, which may stand in either order.
+  private func behindProperties(_ lower: Int, _ upper: Int) -> Int {
+    var offset = lower
+    while offset < upper, bytes[offset] == 0x26 || bytes[offset] == 0x21 {
+      while offset < upper, bytes[offset] > 0x20 { offset += 1 }
+      while offset < upper, bytes[offset] <= 0x20 { offset += 1 }
+    }
+    return offset
   }
 
   private mutating func addAlias(
