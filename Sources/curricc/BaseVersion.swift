@@ -19,24 +19,60 @@ struct BaseVersion {
   init(_ revision: String, head: CompilerInput, folder: String) throws {
     let repository = try GitRepository(folder)
     commit = try repository.mergeBase(revision)
-    let files = try repository.files(at: commit)
-    let differing = try repository.changes(since: commit)
-    let old = differing.keys.filter { files[$0] != nil && Self.isSource($0) }.sorted()
-    let contents = try repository.contents(of: old, at: commit)
+    guard let prefix = try repository.prefix(at: commit, holding: "curriculum.yaml") else {
+      let place = repository.prefix.isEmpty ? "at the top of the repository" : "at '\(repository.prefix)'"
+      Terminal.writeError("'\(revision)' has no curriculum \(place), so all of this one counts as new\n")
+      input = CompilerInput(sources: [], mediaFiles: [:])
+      changes = Dictionary(uniqueKeysWithValues: head.sources.map { ($0.path, ChangedLines.all) })
+      return
+    }
+    let files = try repository.files(at: commit, under: prefix)
+    let history = History(
+      try repository.changes(since: commit, under: [prefix, repository.prefix]), before: prefix,
+      now: repository.prefix)
+    let old = history.old.filter { files[$0.value] != nil && Self.isSource($0.key) }
+    let contents = try repository.contents(of: old.values.map { prefix + $0 }.sorted(), at: commit)
     var sources: [SourceFile] = []
     var changes: [String: ChangedLines] = [:]
     for source in head.sources {
-      if files[source.path] == nil {
-        changes[source.path] = .all
-      } else if let lines = differing[source.path] {
+      if let lines = history.lines[source.path], files[history.old[source.path] ?? source.path] != nil {
         changes[source.path] = lines
+      } else if files[source.path] == nil {
+        changes[source.path] = .all
       } else {
         sources.append(source)
       }
     }
-    sources += contents.map { SourceFile(path: $0.key, bytes: $0.value) }
+    // A moved file has its present path in the base, too, so that it is compared with itself.
+    sources += old.compactMap { path, old in
+      contents[prefix + old].map { SourceFile(path: path, bytes: $0) }
+    }
     input = CompilerInput(sources: sources, mediaFiles: files.filter { !Self.isSource($0.key) })
     self.changes = changes
+  }
+
+  /// What became of a folder's files, by their paths in it.
+  private struct History {
+    /// The lines that changed.
+    var lines: [String: ChangedLines] = [:]
+    /// Where a file that differs was before: under its own path, if it was not moved.
+    var old: [String: String] = [:]
+
+    /// The changes of a folder that may itself have been moved.
+    init(_ changes: [GitRepository.Change], before: String, now: String) {
+      for change in changes {
+        let was = change.old ?? change.path
+        let old = was.hasPrefix(before) ? String(was.dropFirst(before.count)) : nil
+        if change.path.hasPrefix(now), !change.isGone {
+          let path = String(change.path.dropFirst(now.count))
+          lines[path] = change.lines
+          if let old { self.old[path] = old }
+        } else if let old {
+          // It is gone, or was moved out of the folder.
+          self.old[old] = self.old[old] ?? old
+        }
+      }
+    }
   }
 
   private static func isSource(_ path: String) -> Bool {

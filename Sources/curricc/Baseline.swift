@@ -28,6 +28,16 @@ struct Baseline: Codable {
         fingerprint: fingerprints[index].text, rule: finding.rule,
         path: finding.span.map { section.sources[Int($0.file.index)].path } ?? "", message: finding.message)
     }
+    self.init(entries)
+  }
+
+  /// This baseline, and of an earlier one what it says of files that were not looked at.
+  func keeping(_ earlier: Baseline, where isKept: (Entry) -> Bool) -> Baseline {
+    let known = Set(findings.map(\.fingerprint))
+    return Baseline(findings + earlier.findings.filter { isKept($0) && !known.contains($0.fingerprint) })
+  }
+
+  private init(_ entries: [Entry]) {
     findings = entries.sorted {
       ($0.path, $0.rule, $0.message, $0.fingerprint) < ($1.path, $1.rule, $1.message, $1.fingerprint)
     }
@@ -67,14 +77,56 @@ struct Baseline: Codable {
   /// - Returns: The entries that are found no more.
   func hide(in section: inout Report.Section) -> [Entry] {
     let known = Set(findings.map(\.fingerprint))
-    let fingerprints = Fingerprint.all(of: section.findings, in: section.sources)
+    let traits = FindingTraits.all(of: section.findings, in: section.sources)
+    var moved = MovedFiles(self, sources: section.sources)
     var found: Set<String> = []
     var old: Set<Diagnostic> = []
-    for (finding, fingerprint) in zip(section.findings, fingerprints) where known.contains(fingerprint.text) {
-      found.insert(fingerprint.text)
+    for (finding, traits) in zip(section.findings, traits) {
+      let own = traits.fingerprint.text
+      let path = finding.span.map { section.sources[Int($0.file.index)].path } ?? ""
+      guard let match = known.contains(own) ? own : moved.earlier(traits, in: path) else { continue }
+      found.insert(match)
       old.insert(finding)
     }
     section.show { !old.contains($0) }
     return findings.filter { !found.contains($0.fingerprint) }
+  }
+}
+
+/// Files that a baseline knows under a path that is no more: they were moved, or are gone.
+private struct MovedFiles {
+  private let known: Set<String>
+  private let vanished: [String]
+  /// The earlier paths to try for a file, the likeliest first.
+  private var candidates: [String: [String]] = [:]
+  /// Earlier paths that are tried for one file, at most.
+  private static let mostTries = 100
+
+  init(_ baseline: Baseline, sources: [SourceFile]) {
+    let present = Set(sources.map(\.path))
+    let entries = baseline.findings.filter { !$0.path.isEmpty && !present.contains($0.path) }
+    known = Set(entries.map(\.fingerprint))
+    vanished = Set(entries.map(\.path)).sorted()
+  }
+
+  /// The fingerprint that a finding had before its file was moved, if the baseline has it.
+  mutating func earlier(_ traits: FindingTraits, in path: String) -> String? {
+    guard !vanished.isEmpty, !path.isEmpty else { return nil }
+    let tried = candidates[path] ?? likeliest(path)
+    candidates[path] = tried
+    for (index, old) in tried.enumerated() {
+      guard let text = traits.fingerprint(movedTo: old)?.text, known.contains(text) else { continue }
+      candidates[path]?.swapAt(0, index)
+      return text
+    }
+    return nil
+  }
+
+  /// Files that are moved mostly keep their name.
+  private func likeliest(_ path: String) -> [String] {
+    let name = path.split(separator: "/").last
+    let same = vanished.filter { $0.split(separator: "/").last == name }
+    let others = vanished.filter { $0.split(separator: "/").last != name }
+    return Array((same + others).prefix(Self.mostTries))
   }
 }

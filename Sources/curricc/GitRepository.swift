@@ -6,7 +6,7 @@ struct GitRepository {
   /// The curriculum's folder.
   private let folder: String
   /// The folder's path within the repository, with a slash at its end; empty for the repository itself.
-  private let prefix: String
+  let prefix: String
 
   /// The repository that a folder belongs to.
   ///
@@ -26,18 +26,50 @@ struct GitRepository {
   func mergeBase(_ revision: String) throws -> String {
     let commit = try Self.git(
       ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder)
-    guard commit.status == 0 else { throw InputError("git knows no revision '\(revision)'") }
+    guard commit.status == 0 else {
+      let shallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder)
+      let isShallow = shallow.output.starts(with: "true".utf8)
+      throw InputError(
+        "git knows no revision '\(revision)'"
+          + (isShallow
+            ? "; this clone is shallow and holds the newest commits only: fetch more with "
+              + "'git fetch --unshallow', in a GitHub workflow with 'fetch-depth: 0' at actions/checkout"
+            : ""))
+    }
     let base = try Self.git(["merge-base", revision, "HEAD"], in: folder)
     // Histories without a common commit are compared as they are.
     let chosen = base.status == 0 ? base.output : commit.output
     return String(decoding: chosen, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
-  /// The files under the folder at a commit, by their paths in the folder, with their sizes in bytes.
-  func files(at commit: String) throws -> [String: Int] {
-    let list = try run([
-      "ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--", prefix.isEmpty ? "." : prefix,
-    ])
+  /// Where the folder was at a commit, with a slash at its end; nil when no file of it was there.
+  ///
+  /// - Parameter manifest: Name of the file that a folder must have to be taken for it.
+  func prefix(at commit: String, holding manifest: String) throws -> String? {
+    func has(_ prefix: String) throws -> Bool {
+      try Self.git(["cat-file", "-e", "\(commit):\(prefix)\(manifest)"], in: folder).status == 0
+    }
+    if try has(prefix) { return prefix }
+    var votes: [String: Int] = [:]
+    for change in try changedNames(since: commit, under: [""]) {
+      guard let old = change.old, change.path.hasPrefix(prefix) else { continue }
+      let inner = change.path.dropFirst(prefix.count)
+      guard old.hasSuffix(inner) else { continue }
+      let candidate = old.dropLast(inner.count)
+      if candidate.isEmpty || candidate.hasSuffix("/") { votes[String(candidate), default: 0] += 1 }
+    }
+    for (candidate, _) in votes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
+    where try has(candidate) {
+      return candidate
+    }
+    return nil
+  }
+
+  /// The files under a folder at a commit, by their paths in it, with their sizes in bytes.
+  ///
+  /// - Parameter prefix: The folder's path within the repository, with a slash at its end.
+  func files(at commit: String, under prefix: String) throws -> [String: Int] {
+    let list = try run(["ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--"] + Self.words(prefix))
     var files: [String: Int] = [:]
     for entry in list.split(separator: 0) {
       guard let tab = entry.firstIndex(of: 0x09) else { continue }
@@ -49,35 +81,72 @@ struct GitRepository {
     return files
   }
 
-  /// The files that differ from a commit, by their paths in the folder, each with the lines that changed.
+  private static func words(_ prefix: String) -> [String] { prefix.isEmpty ? [] : [prefix] }
+
+  /// A file that differs from a commit, by its path within the repository.
+  struct Change {
+    /// Where it is, or was if it is gone.
+    let path: String
+    /// Where it was, when it was moved.
+    let old: String?
+    /// True when it is gone.
+    let isGone: Bool
+    /// The lines that changed.
+    var lines = ChangedLines()
+    /// How many sections it has in a patch: two when a file became a link.
+    fileprivate let sections: Int
+  }
+
+  /// The files that differ from a commit, each with the lines that changed; moved files are followed.
   ///
   /// Files that git does not follow are not among them.
-  func changes(since commit: String) throws -> [String: ChangedLines] {
-    let options = ["diff", "--no-color", "--no-ext-diff", "--no-renames", "--relative"]
-    let names = try run(options + ["--name-status", "-z", commit, "--", "."]).split(separator: 0)
-    let patch = try run(options + ["--unified=0", "--submodule=short", commit, "--", "."])
-    var changes: [String: ChangedLines] = [:]
-    // The patch has a section for each name, in the same order; names in it may be quoted.
-    var sections = patch.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
-    for index in stride(from: 0, to: names.count - 1, by: 2) {
-      let path = String(decoding: names[index + 1], as: UTF8.self)
-      var lines = ChangedLines()
-      if let header = sections.first, header.starts(with: "diff --git ".utf8) { sections.removeFirst() }
-      while let line = sections.first, !line.starts(with: "diff --git ".utf8) {
-        if line.starts(with: "@@ ".utf8) { lines.add(hunk: line) }
-        sections.removeFirst()
+  ///
+  /// - Parameter prefixes: The folders to look in, by their paths within the repository.
+  func changes(since commit: String, under prefixes: [String]) throws -> [Change] {
+    var changes = try changedNames(since: commit, under: prefixes)
+    let patch = try run(
+      Self.diff + ["--unified=0", "--submodule=short", commit, "--"] + Self.places(prefixes))
+    // The patch has sections for each name, in the same order; names in it may be quoted.
+    var lines = patch.split(separator: 0x0A, omittingEmptySubsequences: false)[...]
+    for index in changes.indices {
+      for _ in 0..<changes[index].sections {
+        if let header = lines.first, header.starts(with: "diff --git ".utf8) { lines.removeFirst() }
+        while let line = lines.first, !line.starts(with: "diff --git ".utf8) {
+          if line.starts(with: "@@ ".utf8) { changes[index].lines.add(hunk: line) }
+          lines.removeFirst()
+        }
       }
-      changes[path] = lines
+    }
+    return changes
+  }
+
+  private static let diff = ["diff", "--no-color", "--no-ext-diff", "--find-renames"]
+
+  private static func places(_ prefixes: [String]) -> [String] {
+    Set(prefixes).sorted().map { ":(top,literal)" + $0 }
+  }
+
+  private func changedNames(since commit: String, under prefixes: [String]) throws -> [Change] {
+    var words = try run(Self.diff + ["--name-status", "-z", commit, "--"] + Self.places(prefixes))
+      .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    var changes: [Change] = []
+    while let status = words.popFirst(), let path = words.popFirst() {
+      if status.hasPrefix("R"), let new = words.popFirst() {
+        changes.append(Change(path: new, old: path, isGone: false, sections: 1))
+      } else {
+        changes.append(
+          Change(path: path, old: nil, isGone: status == "D", sections: status == "T" ? 2 : 1))
+      }
     }
     return changes
   }
 
   /// The contents of files at a commit.
   ///
-  /// - Parameter paths: Paths in the folder.
+  /// - Parameter paths: Paths within the repository.
   /// - Returns: The files that the commit has.
   func contents(of paths: [String], at commit: String) throws -> [String: [UInt8]] {
-    let requests = paths.map { "\(commit):\(prefix)\($0)\n" }.joined()
+    let requests = paths.map { "\(commit):\($0)\n" }.joined()
     guard !paths.isEmpty else { return [:] }
     let output = try run(["cat-file", "--batch"], input: requests)[...]
     var contents: [String: [UInt8]] = [:]
@@ -107,7 +176,8 @@ struct GitRepository {
   {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder, "-c", "core.quotePath=false"] + arguments
+    process.arguments =
+      ["git", "-C", folder, "-c", "core.quotePath=false", "-c", "diff.relative=false"] + arguments
     // What git would ask a person, or take from another repository's hook, has no place here.
     var environment = ProcessInfo.processInfo.environment
     environment["GIT_TERMINAL_PROMPT"] = "0"
@@ -134,41 +204,6 @@ struct GitRepository {
     let status = process.terminationStatus
     if status == 127 { throw InputError("git is not there; --since and review need it") }
     return (status, data, String(decoding: complaint.take(), as: UTF8.self))
-  }
-}
-
-/// Lines of a file that changed, counted from 1.
-struct ChangedLines {
-  /// Ranges in ascending order; nil when every line is new.
-  private(set) var ranges: [ClosedRange<Int>]? = []
-
-  /// Every line of a file.
-  static let all: ChangedLines = {
-    var lines = ChangedLines()
-    lines.ranges = nil
-    return lines
-  }()
-
-  /// Adds the new lines of a hunk's header: `@@ -12,3 +14,2 @@`.
-  mutating func add(hunk header: Data) {
-    let words = header.split(separator: 0x20)
-    guard words.count > 2, words[2].first == 0x2B else { return }
-    let numbers = words[2].dropFirst().split(separator: 0x2C)
-      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
-    guard let first = numbers.first else { return }
-    let count = numbers.count > 1 ? numbers[1] : 1
-    if count > 0 { ranges?.append(first...(first + count - 1)) }
-  }
-
-  /// The UTF-8 offsets of the lines in a file.
-  func offsets(in source: SourceFile) -> [ClosedRange<Int>] {
-    guard let ranges else { return [0...source.bytes.count] }
-    guard !ranges.isEmpty else { return [] }
-    let table = LineTable(source)
-    let last = table.line(at: source.bytes.count)
-    return ranges.filter { $0.lowerBound <= last }.map { lines in
-      table.start(ofLine: lines.lowerBound)...table.end(ofLine: min(lines.upperBound, last))
-    }
   }
 }
 

@@ -76,7 +76,7 @@ struct LintCommand: ParsableCommand {
       return section
     }
     if fix { Terminal.writeError(mender.summary(isWritten: true) + "\n") }
-    try selection.apply(baseline, to: &sections)
+    try selection.apply(baseline, to: &sections, of: targets)
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
     if report.fails { throw ExitStatus.findings }
     if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }

@@ -95,10 +95,16 @@ struct LintSelection: ParsableArguments {
   }
 
   /// Leaves out what the baseline has, or writes a new one.
-  func apply(_ baseline: Baseline?, to sections: inout [Report.Section]) throws {
-    guard var section = sections.first else { return }
+  func apply(_ baseline: Baseline?, to sections: inout [Report.Section], of targets: [LintTarget]) throws {
+    guard var section = sections.first, let target = targets.first else { return }
     if let writeBaseline {
-      let written = Baseline(section)
+      var written = Baseline(section)
+      if !target.includes(""), FilePath.kind(writeBaseline) != nil {
+        let includesTheWhole = target.includesTheWhole(section.sources)
+        written = written.keeping(try Baseline(path: writeBaseline)) { entry in
+          entry.path.isEmpty ? !includesTheWhole : !target.includes(entry.path)
+        }
+      }
       try written.write(to: writeBaseline)
       section.show { _ in false }
       Terminal.writeError("wrote \(written.findings.count.counted("finding")) to \(writeBaseline)\n")

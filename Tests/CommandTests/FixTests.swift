@@ -326,4 +326,28 @@ import Testing
     let entry = "  - {type: question, questoin: What is that?, answer: x}\n"
     #expect(try mendedDeck(entry).text == entry)
   }
+
+  @Test func fixesOfOnePlaceAreAppliedOneAfterTheOther() throws {
+    let quiz = { (question: String) in
+      """
+      kind: quiz
+      id: q
+      title: Words
+      subject: biology
+      programme: gcse_triple_science
+      tier: foundation
+      board: aqa
+      questions:
+        - {\(question), options: [urn, bowl, tin, pot], answer: urn}
+
+      """
+    }
+    try folder.write("c/q.yaml", quiz("type: choice, prompt: \"What is a hour? It is a ___.\""))
+    _ = try Tool.run("lint", "--fix", folder.path("c"))
+    #expect(
+      try text("c/q.yaml")
+        == quiz("id: what-is-an-hour-it-is-a-an, type: choice, prompt: \"What is an hour? It is a/an ___.\""))
+    let again = try Tool.run("lint", "--fix", folder.path("c"))
+    #expect(again.error.contains("applied 0 fixes"), "\(again.error)")
+  }
 }

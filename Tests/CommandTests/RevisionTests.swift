@@ -154,4 +154,77 @@ private struct Repository {
     let review = try Tool.run("review", repository.folder.path("mine"), "--base", "HEAD")
     #expect(review.output.contains("Learners will see no difference."))
   }
+
+  @Test func aMovedFileIsNotNewAndOneEditedOnTheWayOnlyWhereItWasEdited() throws {
+    try repository.replace("native_text: hello", with: "native_text: 'hello  there'", in: hello)
+    try repository.commit("two")
+    let baseline = repository.folder.path("baseline.json")
+    #expect(try repository.lint("--write-baseline", baseline).status == 0)
+    try repository.git("mv", "mine/" + hello, "mine/courses/es/n1/welcome.yaml")
+    let moved = try repository.lint("--since", "HEAD")
+    #expect(moved.output == "no findings\n", "\(moved.output)")
+    let known = try repository.lint("--baseline", baseline)
+    #expect(!known.output.contains("hello  there") && !known.error.contains("mended"), "\(known)")
+    try repository.replace(
+      "native_text: goodbye", with: "native_text: 'good  bye'", in: "courses/es/n1/welcome.yaml")
+    for arguments in [["--since", "HEAD"], ["--baseline", baseline]] {
+      let result = try Tool.run(["lint", repository.folder.path("mine")] + arguments)
+      #expect(
+        !result.output.contains("hello  there") && result.output.contains("good  bye"), "\(result.output)")
+    }
+  }
+
+  @Test(arguments: ["yours", "deep/er/mine"])
+  func aCurriculumWhoseFolderWasMovedIsComparedWithItself(place: String) throws {
+    try repository.replace("native_text: hello", with: "native_text: 'hello  there'", in: hello)
+    try repository.commit("two")
+    try repository.folder.write("deep/er/x", "")
+    try repository.git("mv", "mine", place)
+    try repository.folder.write("note", "")
+    let file = place + "/" + hello
+    let text = String(decoding: try repository.folder.read(file), as: UTF8.self)
+    try repository.folder.write(
+      file, text.replacing("native_text: goodbye", with: "native_text: 'good  bye'"))
+    let result = try Tool.run("lint", repository.folder.path(place), "--since", "HEAD")
+    #expect(
+      !result.output.contains("hello  there") && result.output.contains("good  bye"), "\(result.output)")
+    let review = try Tool.run("review", repository.folder.path(place), "--base", "HEAD")
+    #expect(review.output.contains("Things learners see: 1 changed."), "\(review.output)")
+  }
+
+  @Test func aCurriculumThatTheRevisionDoesNotHaveIsSaidToBeNew() throws {
+    for file in Starter.files { try repository.folder.write("other/" + file.path, Data(file.bytes)) }
+    let result = try Tool.run("review", repository.folder.path("other"), "--base", "HEAD")
+    #expect(result.error.contains("'HEAD' has no curriculum at 'other/'"), "\(result.error)")
+  }
+
+  @Test func aShallowCloneIsToldToFetchMore() throws {
+    try repository.folder.write("mine/notes.txt", "")
+    try repository.commit("two")
+    let clone = repository.folder.path("clone")
+    try repository.git("clone", "-q", "--depth", "1", "file://" + repository.folder.path, clone)
+    let result = try Tool.run("lint", clone + "/mine", "--since", "HEAD~1")
+    #expect(result.status == 2 && result.error.contains("fetch-depth: 0"), "\(result.error)")
+  }
+
+  @Test func aBaselineOfAPartKeepsWhatItSaysOfTheRest() throws {
+    let energy = "quizzes/energy.yaml"
+    try repository.replace("native_text: hello", with: "native_text: 'hello  there'", in: hello)
+    try repository.replace("title: Energy", with: "title: 'Energy  stores'", in: energy)
+    let baseline = repository.folder.path("baseline.json")
+    _ = try repository.lint("--write-baseline", baseline)
+    try repository.replace("title: 'Energy  stores'", with: "title: Energy", in: energy)
+    let path = repository.folder.path("mine/" + energy)
+    #expect(try Tool.run("lint", path, "--write-baseline", baseline).status == 0)
+    let written = String(decoding: try repository.folder.read("baseline.json"), as: UTF8.self)
+    #expect(written.contains("hello  there") && !written.contains("Energy  stores"), "\(written)")
+  }
+
+  @Test func layoutBringsNoFindingOfTheBaselineBack() throws {
+    try repository.replace("native_text: hello", with: "native_text: 'hello  there'", in: hello)
+    let baseline = repository.folder.path("baseline.json")
+    _ = try repository.lint("--write-baseline", baseline)
+    try repository.replace("'hello  there'", with: "\"hello \\x20there\"", in: hello)
+    #expect(try repository.lint("--baseline", baseline).output == "no findings\n")
+  }
 }

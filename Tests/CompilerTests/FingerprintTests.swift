@@ -55,6 +55,16 @@ import Testing
   }
 
   @Test(arguments: [
+    "⟦'the nouns'⟧", "⟦\"the nouns\"⟧", "⟦\"the\\x20nouns\"⟧", "⟦the\n      nouns⟧", "⟦&a the nouns⟧",
+    "⟦>\n      the\n      nouns⟧", "⟦the\u{200B} nouns⟧", "⟦the  nouns⟧",
+  ])
+  func howATextIsWrittenDoesNotMatter(written: String) throws {
+    let lesson = Self.lesson.replacing("\n    pos: ⟦nouns⟧\n  - {", with: "\n    pos: ⟦the nouns⟧\n  - {")
+    #expect(
+      try fingerprints(lesson.replacing("⟦the nouns⟧", with: written)) == fingerprints(lesson), "\(written)")
+  }
+
+  @Test(arguments: [
     ("the text itself", "⟦nouns⟧", "⟦noun⟧s"), ("the key", "pos:", "part:"),
     ("the list", "cards:", "exercises:"),
   ])

@@ -109,7 +109,8 @@ package enum FixApplier {
     return source.bytes[Int(edit.span.lower)..<Int(edit.span.upper)].elementsEqual(original.utf8)
   }
 
-  private static func applying(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
+  /// The bytes after edits that do not overlap, in the order of their places.
+  static func applying(_ edits: [Edit], to source: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.replacement.utf8.count })
     var position = 0

@@ -14,6 +14,7 @@ package struct Mending: Sendable {
   private let compile: @Sendable ([SourceFile]) -> Compilation
   private let isAllowed: @Sendable (Diagnostic, Fix, String) -> Bool
   private var limits = FixApplier.Limits()
+  private var writtenIDs = WrittenIdentities()
   /// Fixes may undo one another without end.
   private static let mostRounds = 20
   private static let mostCompilations = 60
@@ -37,16 +38,36 @@ package struct Mending: Sendable {
     self.compile = compile
     self.isAllowed = isAllowed
     let originals = Dictionary(uniqueKeysWithValues: first.sources.map { ($0.path, $0.bytes) })
+    applyAll()
+    renewIdentities()
+    changed = Set(compilation.sources.filter { $0.bytes != originals[$0.path] }.map(\.path))
+    nameTheRest()
+  }
+
+  private mutating func applyAll() {
     var rounds = 0
     for _ in 0..<Self.mostCompilations where rounds < Self.mostRounds {
       switch applyOnce() {
-      case nil: rounds = Self.mostRounds
+      case nil: return
       case true?: rounds += 1
       case false?: break
       }
     }
-    changed = Set(compilation.sources.filter { $0.bytes != originals[$0.path] }.map(\.path))
-    nameTheRest()
+  }
+
+  /// Makes the ids anew that were written before the texts were mended; rules look only at what has an id.
+  private mutating func renewIdentities() {
+    guard writtenIDs.areOutdated else { return }
+    let (sources, maps) = writtenIDs.removed(from: compilation.sources)
+    let before = self
+    compilation = compile(sources)
+    follow(maps)
+    applied -= writtenIDs.count
+    writtenIDs = WrittenIdentities()
+    applyAll()
+    // What goes wrong without the ids must not cost what was reached with them.
+    let isWorse = compilation.diagnostics.count(.error) > before.compilation.diagnostics.count(.error)
+    if writtenIDs.count != before.writtenIDs.count || isWorse { self = before }
   }
 
   /// Applies the fixes of the first stage that has any, as far as they do not overlap.
@@ -79,6 +100,16 @@ package struct Mending: Sendable {
       }
   }
 
+  /// Keeps hold of places while edits move them.
+  private mutating func follow(_ maps: [String: EditMap]) {
+    scope?.move(by: maps)
+    writtenIDs.move(by: maps)
+    for index in refused.indices {
+      guard let map = maps[refused[index].path] else { continue }
+      refused[index].offset = map.start(refused[index].offset)
+    }
+  }
+
   /// Keeps what was applied if it did no harm, else narrows down what did.
   private mutating func settle(_ outcome: FixApplier.Outcome, _ stage: MendingStage) -> Bool {
     var byPath = Dictionary(uniqueKeysWithValues: compilation.sources.map { ($0.path, $0) })
@@ -91,11 +122,8 @@ package struct Mending: Sendable {
     }
     compilation = next
     applied += outcome.applied.count
-    scope?.move(by: check.maps)
-    for index in refused.indices {
-      guard let map = check.maps[refused[index].path] else { continue }
-      refused[index].offset = map.start(refused[index].offset)
-    }
+    follow(check.maps)
+    writtenIDs.note(outcome.applied, stage, by: check.maps, in: compilation.sources)
     if limits.total < .max / 2 { limits.total *= 2 }
     limits.byPath = limits.byPath.mapValues { $0 < .max / 2 ? $0 * 2 : $0 }
     return true
