@@ -227,4 +227,17 @@ private struct Repository {
     try repository.replace("'hello  there'", with: "\"hello \\x20there\"", in: hello)
     #expect(try repository.lint("--baseline", baseline).output == "no findings\n")
   }
+
+  @Test(arguments: [
+    ("good\u{200B}bye", "“good‹U+200B›bye”"), ("good\u{A0}bye", "“good‹U+00A0›bye”"),
+    ("\"good bye \"", "“good␣bye␣”"),
+  ])
+  func aReviewShowsWhatCannotBeSeen(written: String, shown: String) throws {
+    let plain = written.contains("\u{200B}") ? "goodbye" : "good bye"
+    try repository.replace("native_text: goodbye", with: "native_text: \(plain)", in: hello)
+    try repository.git("commit", "-qam", "two", "--allow-empty")
+    try repository.replace("native_text: \(plain)", with: "native_text: \(written)", in: hello)
+    let review = try Tool.run("review", repository.folder.path("mine"), "--base", "HEAD")
+    #expect(review.output.contains(shown), "\(review.output)")
+  }
 }

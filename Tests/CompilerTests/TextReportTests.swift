@@ -114,6 +114,19 @@ import Testing
     #expect(rendered.contains("note: n o\n") && rendered.contains("help: h\u{FFFD}i\n"))
   }
 
+  @Test func directionOverridesDoNotReachTheTerminal() throws {
+    let source = SourceFile(path: "a.yaml", text: "x: \u{202E}abc\u{2066}d\u{9B}\n")
+    var diagnostics = Diagnostics()
+    let span = SourceSpan(SourceFile.ID(0), 0, 1)
+    diagnostics.report(
+      try #require(Rule.named("text/bidi-control")), "a\u{202E}b", at: span,
+      labels: [Label(span, "c\u{2067}d")])
+    var text = TextReport(Report(diagnostics, sources: [source]), usesColour: false)
+    let rendered = text.render()
+    #expect(rendered.contains("x: \u{FFFD}abc\u{FFFD}d\u{FFFD}\n"), "\(rendered)")
+    #expect(rendered.contains("a\u{FFFD}b") && rendered.contains("c\u{FFFD}d"), "\(rendered)")
+  }
+
   @Test func allBarsOfAFindingStandInOneColumn() throws {
     let text = try report("⟦a⟧: x\n" + String(repeating: "# line\n", count: 120) + "⟦a⟧: y\n")
     let columns = text.split(separator: "\n").compactMap { line in

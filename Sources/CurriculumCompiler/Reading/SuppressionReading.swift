@@ -23,34 +23,70 @@ func readSuppressions(
   // Nodes stand in the order of their places, and only scalars can hide a '#'.
   var node = tree.nodes.startIndex
   for comment in comments {
+    let hash = comment.range.lowerBound
     while node < tree.nodes.endIndex,
-      tree.nodes[node].kind != .scalar || tree.nodes[node].upper <= comment.lowerBound
+      tree.nodes[node].kind != .scalar || tree.nodes[node].upper <= hash
     {
       node += 1
     }
-    let isText = node < tree.nodes.endIndex && tree.nodes[node].lower < comment.lowerBound
+    let isText = node < tree.nodes.endIndex && isWithin(tree.nodes[node], hash, source)
     if !isText, let found = reader.read(comment) { suppressions.append(found) }
   }
   diagnostics.append(reader.diagnostics)
   return suppressions
 }
 
-private let mark = Array("curricc:".utf8)
+/// True for a '#' that is a character of a scalar's text; beside the mark of a block text it is none.
+private func isWithin(_ node: YAMLTree.Node, _ hash: Int, _ source: SourceFile) -> Bool {
+  let lower = Int(node.lower)
+  guard lower < hash else { return false }
+  guard node.style == .literal || node.style == .folded else { return true }
+  return source.bytes[lower..<hash].contains { $0 == 0x0A || $0 == 0x0D }
+}
 
-/// The places that look like `# curricc: …`, from the `#` to the end of the line.
-private func markedComments(_ source: SourceFile) -> [Range<Int>] {
+/// A comment that means curricc.
+private struct MarkedComment {
+  /// From the `#` to the end of the line.
+  let range: Range<Int>
+  /// UTF-8 offset behind `curricc:`.
+  let content: Int
+  /// False for one that is nearly written as it should be: `# Curricc: Allow …`.
+  let isExact: Bool
+}
+
+private let mark = Array("curricc".utf8)
+
+/// The places that look like `# curricc: …`, and those like `# Curricc allow …`.
+private func markedComments(_ source: SourceFile) -> [MarkedComment] {
   let bytes = source.bytes
-  var comments: [Range<Int>] = []
+  var comments: [MarkedComment] = []
   var position = bytes.startIndex
   while let hash = bytes[position...].firstIndex(of: 0x23) {
-    position = hash + 1
-    while position < bytes.endIndex, bytes[position] == 0x20 { position += 1 }
-    guard bytes[position...].starts(with: mark) else { continue }
+    position = skipSpace(bytes, hash + 1)
+    let name = bytes[position...].prefix(mark.count)
+    guard name.elementsEqual(mark, by: { $0 | 0x20 == $1 }) else { continue }
+    let colon = skipSpace(bytes, name.endIndex)
+    let hasColon = colon < bytes.endIndex && bytes[colon] == 0x3A
+    let content = hasColon ? colon + 1 : name.endIndex
+    let isExact = hasColon && colon == name.endIndex && name.elementsEqual(mark)
+    guard isExact || bytes[skipSpace(bytes, content)...].saysAllow, content > name.endIndex || colon > content
+    else { continue }
     let end = bytes[position...].firstIndex(of: 0x0A) ?? bytes.endIndex
-    comments.append(hash..<end)
+    comments.append(MarkedComment(range: hash..<end, content: content, isExact: isExact))
     position = end
   }
   return comments
+}
+
+private func skipSpace(_ bytes: [UInt8], _ start: Int) -> Int {
+  var position = start
+  while position < bytes.endIndex, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
+  return position
+}
+
+extension ArraySlice<UInt8> {
+  /// True when it begins with "allow", in capitals or not.
+  fileprivate var saysAllow: Bool { prefix(5).elementsEqual("allow".utf8) { $0 | 0x20 == $1 } }
 }
 
 private struct SuppressionReader {
@@ -60,11 +96,14 @@ private struct SuppressionReader {
 
   private static let form = "write '# curricc: allow RULE because …', or 'allow-file' for the whole file"
 
-  mutating func read(_ comment: Range<Int>) -> Suppression? {
-    var words = Words(source.bytes[comment], from: comment.lowerBound)
-    // '#' and 'curricc:' are there; they may be one word.
-    while let word = words.next(), !word.text.hasSuffix("curricc:") {}
-    let span = SourceSpan(file, comment.lowerBound, words.end)
+  mutating func read(_ comment: MarkedComment) -> Suppression? {
+    var words = Words(source.bytes[comment.range], from: comment.content)
+    let span = SourceSpan(file, comment.range.lowerBound, words.end)
+    guard comment.isExact else {
+      diagnostics.report(
+        .allowanceForm, "the comment is not written as one that allows something", at: span, help: Self.form)
+      return nil
+    }
     guard let order = words.next(), order.text == "allow" || order.text == "allow-file" else {
       diagnostics.report(.allowanceForm, "the comment does not say 'allow'", at: span, help: Self.form)
       return nil
@@ -92,7 +131,7 @@ private struct SuppressionReader {
     }
     let known = rules.filter { isKnown($0) }
     guard !known.isEmpty else { return nil }
-    let covered = order.text == "allow-file" ? 0..<UInt32(source.bytes.count + 1) : line(of: comment)
+    let covered = order.text == "allow-file" ? 0..<UInt32(source.bytes.count + 1) : line(of: comment.range)
     return Suppression(rules: known, covered: covered, span: span)
   }
 

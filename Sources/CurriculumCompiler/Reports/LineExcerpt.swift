@@ -69,7 +69,8 @@ struct LineExcerpt {
 
   /// The text with each tab as spaces up to the next multiple of four columns, and control characters shown.
   private static func expanded(_ text: String, from column: Int = 0) -> String {
-    guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return text }
+    let mayHaveControls = text.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }
+    guard mayHaveControls else { return text }
     var result = ""
     var width = column
     for character in text {
@@ -77,13 +78,12 @@ struct LineExcerpt {
         let spaces = 4 - width % 4
         result += String(repeating: " ", count: spaces)
         width += spaces
-      } else if let scalar = character.unicodeScalars.first, scalar.value < 0x20 || scalar.value == 0x7F {
-        result += "\u{FFFD}"
-        width += 1
-      } else {
-        result.append(character)
-        width += displayWidth(character)
+        continue
       }
+      let isCommand = character.unicodeScalars.contains(where: commandsTerminal)
+      let shown: Character = isCommand ? "\u{FFFD}" : character
+      result.append(shown)
+      width += displayWidth(shown)
     }
     return result
   }

@@ -76,8 +76,9 @@ package struct ReviewReport: Sendable {
 
   private func lines(_ change: CurriculumReview.Change) -> [String] {
     change.facts.map { fact in
-      let was = fact.was.map { "“\(markdownCell($0.shortened(to: 120)))”" } ?? "nothing"
-      let now = fact.now.map { "“\(markdownCell($0.shortened(to: 120)))”" } ?? "nothing"
+      let shown = VisibleDifference(fact.was ?? "", fact.now ?? "")
+      let was = fact.was == nil ? "nothing" : "“\(markdownCell(shown.was))”"
+      let now = fact.now == nil ? "nothing" : "“\(markdownCell(shown.now))”"
       return "\(name(change.base)) (\(place(change.head))): \(fact.name) from \(was) to \(now)"
     }
   }

@@ -26,7 +26,7 @@ extension Rule {
       """)
 
   static let unusedAllowance = Rule(
-    "source/unused-allow", .warning, "What is allowed occurs.",
+    "source/unused-allow", .warning, "What is allowed occurs, and may be allowed.",
     why: "An allowance that allows nothing would hide the next mistake of its kind.",
     source: "ruff's unused suppressions",
     bad: .manifest(
