@@ -40,6 +40,8 @@ needs_browser() {
 missing=()
 python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)
 command -v git >/dev/null || missing+=(git)
+# The flagship's spelling is checked where there is a dictionary.
+[ -n "${DICPATH:-}" ] || [ -f /usr/share/hunspell/en_GB.dic ] || missing+=(hunspell-en-gb)
 ! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 
