@@ -6,7 +6,11 @@ extension NodeReader {
     let id = tree.resolved(node)
     let style = tree.nodes[Int(id)].style
     let isBlock: Bool =
-      if case .markdown = shape { true } else { style == .literal || style == .folded }
+      if case .markdown = shape, text.string.utf8.contains(0x0A) {
+        true
+      } else {
+        style == .literal || style == .folded
+      }
     var faults = tree.withValue(node) { textFaults($0, isBlock: isBlock) }
     if case .phonetic = shape { faults.remove(.mixedScript) }
     guard !faults.isEmpty else { return }

@@ -124,7 +124,7 @@ extension NodeReader {
     else { return nil }
     guard let number = Int(text.string), range.contains(number) else {
       let expected =
-        range.upperBound == Int.max
+        range.upperBound >= 1_000_000_000
         ? "a whole number, \(range.lowerBound) or more"
         : "a whole number from \(range.lowerBound) to \(range.upperBound)"
       report(
@@ -177,10 +177,12 @@ extension NodeReader {
   /// Reports a word that is not one of those expected, with the nearest one.
   package mutating func reportUnknownWord(_ text: Text, name: String, _ words: [String], _ rule: Rule) {
     let meant = nearest(to: text.string, among: words)
+    let expected = "expected \(words.count == 1 ? "" : "one of: ")\(words.joined(separator: ", "))"
+    let isOfQuiz = rule.name == Rule.programmeUnknown.name || rule.name == Rule.subjectUnknown.name
     report(
       rule, "'\(name)' cannot be '\(text.string.shortened(to: 40))'", at: text.span,
-      notes: meant == nil ? [] : ["expected one of: \(words.joined(separator: ", "))"],
-      help: meant.map { "did you mean '\($0)'?" } ?? "expected one of: \(words.joined(separator: ", "))",
+      notes: (meant == nil ? [] : [expected]) + (isOfQuiz ? [Programme.remark] : []),
+      help: meant.map { "did you mean '\($0)'?" } ?? expected,
       fix: meant.map { Fix("change it to '\($0)'", [Edit(text.span, $0)], safety: .unsafe) })
   }
 }

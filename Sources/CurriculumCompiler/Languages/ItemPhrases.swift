@@ -113,6 +113,21 @@ enum ItemPhrases {
     "it": ["non", "mai"], "pt": ["não", "nunca"], "ru": ["не", "никогда"],
   ]
 
+  /// Options that stand for all others, and those that deny them.
+  static let allAndNone: [String: [String]] = all.merging(none) { $0 + $1 }
+
+  /// Words of rules about what must, may and must not be done.
+  static let duties: [String: [String]] = [
+    "en": [
+      "must", "may", "should", "shall", "mustn't", "shouldn't", "permitted", "allowed", "required", "authorized",
+      "authorised", "forbidden", "prohibited",
+    ], "es": ["debe", "deben", "puede", "pueden", "permitido", "permitida"],
+    "fr": ["doit", "doivent", "peut", "peuvent", "permis", "autorisé"],
+    "de": ["muss", "müssen", "darf", "dürfen", "soll", "sollen", "erlaubt"],
+    "it": ["deve", "devono", "può", "possono"], "pt": ["deve", "devem", "pode", "podem"],
+    "ru": ["должен", "должна", "должны", "может", "можно", "нельзя"],
+  ]
+
   /// Words with which a question asks for one of the options.
   static let choosing: [String: [String]] = [
     "en": ["which", "what", "who", "all", "choose", "select", "find", "identify", "tick"],

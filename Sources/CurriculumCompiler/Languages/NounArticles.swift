@@ -4,6 +4,8 @@ struct NounArticles: Sendable {
   struct Meaning: Sendable {
     let genders: [Gender]
     let isPlural: Bool
+    /// True for an article of the singular that is also that of every plural: German die, Dutch de.
+    let isAlsoPlural: Bool
     let isDefinite: Bool
   }
 
@@ -29,8 +31,8 @@ struct NounArticles: Sendable {
       pt: o=m a=f os=m+ as=f+ um=m? uma=f?
       gl: o=m a=f os=m+ as=f+ un=m? unha=f?
       ca: el=m la=f l'=mf els=m+ les=f+ un=m? una=f?
-      de: der=m die=f das=n ein=mn? eine=f?
-      nl: de=cmf het=n
+      de: der=m die=f* das=n ein=mn? eine=f?
+      nl: de=cmf* het=n
       sv: en=c ett=n
       da: en=c et=n
       nb: en=mc ei=f et=n
@@ -44,7 +46,8 @@ struct NounArticles: Sendable {
         let pair = entry.split(separator: "=")
         let genders = pair[1].compactMap { Gender(rawValue: String($0)) }
         meanings[String(pair[0])] = Meaning(
-          genders: genders, isPlural: pair[1].contains("+"), isDefinite: !pair[1].contains("?"))
+          genders: genders, isPlural: pair[1].contains("+"),
+          isAlsoPlural: pair[1].contains("*"), isDefinite: !pair[1].contains("?"))
       }
       let language = String(parts[0])
       all[language] = NounArticles(meanings: meanings, language: language)

@@ -77,6 +77,8 @@ package struct CourseWords: Sendable {
   package let knowsInflection: Bool
 
   private let morphology: Morphology?
+  private let sourceMorphology: Morphology?
+  private let isLatin: Bool
   private let longestUnspaced: Int
 
   /// The words of a course.
@@ -86,6 +88,8 @@ package struct CourseWords: Sendable {
     self.course = course
     let language = curriculum.courses[course]
     morphology = Morphology.of(language.code.string)
+    sourceMorphology = Morphology.of(language.source.code.string)
+    isLatin = language.script.string == "Latn"
     knowsInflection = morphology != nil
     sourceWords = wordsOfTranslations(curriculum, order.lessonsOfCourse[course])
     var builder = CourseWordsBuilder(morphology)
@@ -105,7 +109,13 @@ package struct CourseWords: Sendable {
     }
     grow()
     forEachText(of: course, curriculum, order) { entry in
-      if entry.isCertain || isInLanguageTaught(entry.text) { add(entry) }
+      switch entry.certainty {
+      case .certain: add(entry)
+      case .open: if isInLanguageTaught(entry.text) { add(entry) }
+      case .option(let options):
+        if isInLanguageTaught(entry.text), balance(of: options) > 0 { add(entry) }
+      case .quotations(let answers): addQuotations(of: entry, answers)
+      }
     }
     resolveForms()
     collectOccurrences()
@@ -141,17 +151,27 @@ package struct CourseWords: Sendable {
   }
 
   /// True when more of a text's words are taught than are words of translations.
-  func isInLanguageTaught(_ text: Text) -> Bool {
+  func isInLanguageTaught(_ text: Text) -> Bool { balance(of: [text]) >= 0 }
+
+  /// How many more words of texts are taught than are words of translations.
+  private func balance(of texts: [Text]) -> Int {
+    texts.reduce(0) { $0 + balance(of: $1.string) }
+  }
+
+  private func balance(of text: String) -> Int {
     var balance = 0
     var scanner = WordScanner()
-    scanner.scan(text.string) { word, folded in
-      if let number = table.number(of: folded), number < taughtAt.count, taughtAt[number] != Self.never {
-        balance += 1
-      }
+    scanner.scan(text) { word, folded in
+      if isTaught(folded) { balance += 1 }
       if sourceWords.number(of: folded) != nil { balance -= 1 }
       if word.isUnspaced { balance += 2 }
     }
-    return balance >= 0
+    return balance
+  }
+
+  private func isTaught(_ folded: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let number = table.number(of: folded), number < taughtAt.count else { return false }
+    return taughtAt[number] != Self.never
   }
 
   /// True when a learner who has come to a place knows the word.
@@ -194,22 +214,64 @@ package struct CourseWords: Sendable {
     while taughtAt.count < table.count { taughtAt.append(Self.never) }
   }
 
-  /// Cuts a text into words.
-  private mutating func add(_ entry: CourseText) {
+  /// Takes what a question quotes in the language taught, where it asks for what that means.
+  private mutating func addQuotations(of entry: CourseText, _ answers: [Text]) {
+    let bytes = entry.text.string.utf8
+    guard bytes.contains(where: { $0 == 0x22 || $0 == 0x27 || $0 == 0xC2 || $0 == 0xE2 }) else { return }
+    let parts = quotations(in: entry.text.string).filter { range in
+      let part = entry.text.string.part(range)
+      // "-ar" and "…ción" are parts of words.
+      return balance(of: part) >= 0 && !part.contains("-") && !part.contains("…")
+    }
+    if !parts.isEmpty, balance(of: answers) < 0 { add(entry, only: parts) }
+  }
+
+  /// The cues of a sentence with a gap that are in the learners' own language, or in another script.
+  private func foreignCues(in text: String) -> [Range<Int>] {
+    cues(in: text).filter { range in
+      var isForeign = false
+      var scanner = WordScanner()
+      scanner.scan(text.part(range)) { _, folded in
+        guard !isTaught(folded) else { return }
+        isForeign = isForeign || isOfTranslations(folded) || (!isLatin && folded.allSatisfy { $0 < 0x80 })
+      }
+      return isForeign
+    }
+  }
+
+  /// True for a word of translations, and for a form of one.
+  private func isOfTranslations(_ folded: UnsafeBufferPointer<UInt8>) -> Bool {
+    if sourceWords.number(of: folded) != nil { return true }
+    guard let sourceMorphology else { return false }
+    let word = String(decoding: folded, as: UTF8.self)
+    return sourceMorphology.functionWords.contains(word)
+      || sourceMorphology.lemmas(word).contains { sourceWords.number(of: $0) != nil }
+  }
+
+  /// Cuts a text into words, or only some parts of it, given by UTF-8 offsets.
+  private mutating func add(_ entry: CourseText, only parts: [Range<Int>]? = nil) {
     let start = uses.count
     var scanner = WordScanner()
     let glossed = Set(entry.note.map { foldedWords($0.string) } ?? [])
+    let foreign = entry.role == .sentence ? [] : foreignCues(in: entry.text.string)
     scanner.scan(entry.text.string) { word, folded in
+      let lower = word.range.lowerBound
+      let part = parts?.first { $0.contains(lower) }
+      if parts != nil, part == nil || folded.count < 2 { return }
       if word.isUnspaced {
-        segment(folded, from: word.range.lowerBound)
+        segment(folded, from: lower)
       } else {
-        let number = table.intern(folded)
-        let isName = word.isCapitalised && !word.beginsSentence
+        // Behind a quotation mark a capital says nothing.
+        let beginsPart = part.map { lower <= $0.lowerBound + 5 } ?? false
+        let isName = word.isCapitalised && !word.beginsSentence && !beginsPart
         let isGlossed = !glossed.isEmpty && glossed.contains(String(decoding: folded, as: UTF8.self))
+        let isForeign =
+          foreign.contains { $0.contains(lower) } || (part != nil && !isTaught(folded) && isOfTranslations(folded))
+        let number = table.intern(folded)
         uses.append(
           Use(
-            word: Int32(number), lower: Int32(word.range.lowerBound), upper: Int32(word.range.upperBound),
-            isExempt: isName || isGlossed))
+            word: Int32(number), lower: Int32(lower), upper: Int32(word.range.upperBound),
+            isExempt: isName || isGlossed || isForeign))
       }
     }
     grow()
@@ -298,80 +360,5 @@ package struct CourseWords: Sendable {
   private mutating func know(_ number: Int, by taught: Int) {
     knownFrom[number] = taughtAt[taught]
     lemmaOf[number] = Int32(taught)
-  }
-}
-
-/// Collects the words that the cards of a course teach.
-private struct CourseWordsBuilder {
-  var table = WordTable()
-  var taughtAt: [Int32] = []
-  /// Characters of the longest taught word in a script without spaces.
-  var longestUnspaced = 1
-  var heads: [CourseWords.Head] = []
-  var cardWords: [(word: Int32, place: Int32)] = []
-  /// Numbers of the words that no card is about.
-  private var articles: Set<Int32> = []
-  private let morphology: Morphology?
-
-  init(_ morphology: Morphology?) {
-    self.morphology = morphology
-    for word in (morphology?.functionWords ?? []).sorted() { articles.insert(Int32(table.intern(word))) }
-  }
-
-  mutating func teach(_ curriculum: Curriculum, _ lessons: [Int]) {
-    var scanner = WordScanner()
-    for (place, lesson) in lessons.enumerated() {
-      for (index, card) in curriculum.lessons[lesson].cards.enumerated() {
-        let words = teach(card.targetText, at: place, &scanner)
-        if words.count > 1 { cardWords += words.map { ($0, Int32(place)) } }
-        // The longest word that is no article: madre of 'la madre', días of 'buenos días'.
-        if let head = words.filter({ !articles.contains($0) }).max(by: {
-          table.size(of: $0) < table.size(of: $1)
-        }) {
-          heads.append(
-            CourseWords.Head(word: head, place: Int32(place), lesson: Int32(lesson), card: Int32(index)))
-        }
-        if let lemma = card.lemma { teach(lemma, at: place, &scanner) }
-        for text in card.acceptTarget { teach(text, at: place, &scanner) }
-        guard let details = card.details else { continue }
-        for form in details.forms { teach(form, at: place, &scanner) }
-        for (name, text) in details.texts where Self.namesForm(name) { teach(text, at: place, &scanner) }
-        for (_, variant) in details.variants { teach(variant, at: place, &scanner) }
-      }
-    }
-  }
-
-  /// The texts of a card that are forms of its word, not remarks about it.
-  private static func namesForm(_ name: String) -> Bool {
-    switch name {
-    case "plural", "measure_word", "aspect_partner", "traditional", "undiacritised": true
-    default: false
-    }
-  }
-
-  @discardableResult
-  private mutating func teach(_ text: Text, at place: Int, _ scanner: inout WordScanner) -> [Int32] {
-    var longest = longestUnspaced
-    var words: [Int32] = []
-    var elided: [String] = []
-    scanner.scan(text.string) { word, folded in
-      words.append(teach(table.intern(folded), at: place))
-      if word.isUnspaced { longest = max(longest, folded.count / 3) }
-      if folded.contains(0x27), let morphology {
-        if let rest = morphology.withoutElision(String(decoding: folded, as: UTF8.self)) {
-          elided.append(rest)
-        }
-      }
-    }
-    for word in elided { teach(table.intern(word), at: place) }
-    longestUnspaced = min(longest, 12)
-    return words
-  }
-
-  @discardableResult
-  private mutating func teach(_ number: Int, at place: Int) -> Int32 {
-    while taughtAt.count < table.count { taughtAt.append(CourseWords.never) }
-    taughtAt[number] = min(taughtAt[number], Int32(place))
-    return Int32(number)
   }
 }

@@ -34,8 +34,10 @@ extension NodeReader {
   }
 
   /// Remembers the id of an entity that could not be read, so that references to it stay silent.
+  ///
+  /// One without an id is remembered, too: who counts its like must know that one is missing.
   mutating func declare(_ kind: EntityKind, _ namespace: String, _ node: YAMLTree.NodeID?) {
-    guard let node, tree.kind(node) == .scalar else { return }
-    declared.append(kind.key(namespace: namespace, id: tree.text(node)))
+    let id = node.flatMap { tree.kind($0) == .scalar ? tree.text($0) : nil } ?? ""
+    declared.append(kind.key(namespace: namespace, id: id))
   }
 }

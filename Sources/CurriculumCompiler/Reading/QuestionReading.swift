@@ -28,7 +28,7 @@ enum QuestionKey: Int, FieldKey {
     case .errors:
       Field("errors", .map(.text), "Wrong options and the mistake each shows: {'135 J': unit_prefix_1000}.")
     case .explanation: Field("explanation", .markdown, "Shown after answering.")
-    case .marks: Field("marks", .integer(1...Int.max), "Marks for a full answer; 1 if you say nothing.")
+    case .marks: Field("marks", .integer(1...1_000_000_000), "Marks for a full answer; 1 if you say nothing.")
     case .difficulty: Field("difficulty", .integer(1...5), "1 easy to 5 hard.")
     case .hints: Field("hints", .list(.text), "Hints for the learner.")
     case .tags: Field("tags", .list(.text), "Words to group questions by.")
@@ -110,8 +110,8 @@ enum QuestionSourceKey: Int, FieldKey {
   var field: Field {
     switch self {
     case .file: Field("file", .text, .required, "Name of the file.")
-    case .page: Field("page", .integer(1...Int.max), "The page, counting from 1.")
-    case .lastPage: Field("last_page", .integer(1...Int.max), "The last page, where there are several.")
+    case .page: Field("page", .integer(1...1_000_000_000), "The page, counting from 1.")
+    case .lastPage: Field("last_page", .integer(1...1_000_000_000), "The last page, where there are several.")
     case .snippet: Field("snippet", .markdown, "The wording found there.")
     case .sha256: Field("sha256", .text, "SHA-256 of the file.")
     case .confidence: Field("confidence", .text, "How sure the extraction is, 0 to 1.")

@@ -15,8 +15,11 @@ enum QuizKey: Int, FieldKey {
     case .title: Field("title", .text, .required, "The title shown to the learner.")
     case .programme:
       Field(
-        "programme", .word(Programme.words, rule: .programmeUnknown), .required, "The programme of study.")
-    case .subject: Field("subject", .word(Subject.words, rule: .subjectUnknown), .required, "The subject.")
+        "programme", .word(Programme.words, rule: .programmeUnknown), .required,
+        "The programme of study. \(Programme.remark)")
+    case .subject:
+      Field(
+        "subject", .word(Subject.words, rule: .subjectUnknown), .required, "The subject. \(Programme.remark)")
     case .board:
       Field("board", .word(Board.words, rule: .boardUnknown), "The board, when it is written for one.")
     case .specifications:
@@ -52,7 +55,7 @@ enum DeckKey: Int, FieldKey {
     case .aspect: Field("aspect", .text, "What the batch looks at: 'Key terms'.")
     case .depth: Field("depth", .word(Depth.words, rule: .unknownWord), .required, "How deep it goes.")
     case .batch:
-      Field("batch", .integer(1...Int.max), "Number of the batch within the topic; 1 if you say nothing.")
+      Field("batch", .integer(1...1_000_000_000), "Number of the batch within the topic; 1 if you say nothing.")
     case .imageKeywords: Field("image_keywords", .list(.text), "Words for the app's image search.")
     case .flashcards:
       Field("flashcards", .list(.object { FlashcardKey.table.shape }), .required, "The cards, 15 a batch.")
@@ -83,6 +86,12 @@ enum FlashcardKey: Int, FieldKey {
     case .imageKeywords: Field("image_keywords", .list(.text), "Words for the app's image search.")
     }
   }
+}
+
+extension Programme {
+  /// What a quiz is for, said to those who write one about something else.
+  static let remark =
+    "Quizzes are GCSE science; questions about a language belong into lessons or boss tests."
 }
 
 extension NodeReader {

@@ -1,8 +1,20 @@
 /// What cards mean: the form of translations, words that are mixed up, words that are taken for others.
 extension Rule {
   static let cardMeaningRules: [Rule] = [
-    glossForm, semanticCluster, falseFriendHint,
+    glossForm, slashForm, semanticCluster, falseFriendHint,
   ]
+
+  static let slashForm = Rule(
+    "lang/slash-form", .warning, "A card shows one form of its word, without a slash.",
+    why: "Who is asked for the word would have to type the slash: 'rojo/a' is no word.",
+    source: "a default of curricc's own; typed answers are compared character by character", scope: .part,
+    bad: .lesson(cards: ["{id: rojo, target_text: rojo/a, native_text: red, pos: adj}"]),
+    good: .lesson(cards: [
+      "{id: rojo, target_text: rojo, native_text: red, pos: adj, accept_target: [roja], forms: [rojos, rojas]}"
+    ]),
+    parameters: [
+      .words("slashes", ["km/h", "y/o", "et/ou", "und/oder", "e/o", "и/или"], "expressions that have a slash")
+    ], check: .entities(checkSlashForms))
 
   static let glossForm = Rule(
     "lang/gloss-form", .info,
@@ -30,7 +42,7 @@ extension Rule {
       .wordLists(
         "infinitives",
         [
-          "es": ["ar", "er", "ir", "ír", "arse", "erse", "irse"], "fr": ["er", "ir", "re"],
+          "es": ["ar", "er", "ir", "ír", "arse", "erse", "irse"], "fr": ["er", "ir", "oir", "re"],
           "it": ["are", "ere", "ire", "arsi", "ersi", "irsi"], "pt": ["ar", "er", "ir", "or"],
           "de": ["en", "ern", "eln"], "ru": ["ть", "ти", "чь", "ся"],
         ], "endings by which dictionary forms of verbs are known, by language"),
@@ -100,6 +112,22 @@ private func checkSemanticClusters(_ context: LintContext, _ findings: inout Fin
         at: lesson.identity.id.span,
         notes: ["they are: \(cards.map(\.targetText.string).joined(separator: ", "))"],
         help: "move some of them to another lesson, among words of other kinds")
+    }
+  }
+}
+
+private func checkSlashForms(_ context: LintContext, _ findings: inout Findings) {
+  let slashes = findings.words("slashes")
+  for lesson in context.lessons {
+    for card in lesson.cards {
+      let text = card.targetText.string
+      guard text.utf8.contains(0x2F), card.acceptTarget.isEmpty, !slashes.contains(where: { text.contains($0) }) else { continue }
+      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { continue }
+      findings.report(
+        "learners would have to type the slash of '\(text.shortened(to: 40))'", at: card.targetText.span,
+        help: "write one form as 'target_text', the others into 'accept_target' when they are right answers, "
+          + "else into 'forms'")
     }
   }
 }

@@ -191,28 +191,47 @@ private func checkArrows(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-/// Reports formulas that are not written as boards write them.
+/// Reports formulas that are not written as boards write them, once for each text.
 private func checkForm(
   _ context: LintContext, _ style: ChemicalFormula.Style, _ words: String, _ findings: inout Findings
 ) {
-  func check(_ formula: ChemicalFormula, _ range: Range<Int>, _ text: Text) {
-    guard !formula.style.isDisjoint(with: style) else { return }
-    let original = String(decoding: Array(text.string.utf8)[range], as: UTF8.self)
-    let span = text.span(of: range)
-    guard formula.text != original else { return }
-    findings.report(
-      "'\(original)' is written \(formula.text), \(words)", at: span,
-      fix: Fix("write '\(formula.text)'", [Edit(span, formula.text, original: original)]))
-  }
-  forEachMatch(context) { match, text in
-    switch match.content {
-    case .formula(let formula): check(formula, match.range, text)
-    case .equation(let equation):
-      for term in equation.terms {
-        let lower = match.range.lowerBound
-        check(term.formula, lower + term.coefficientRange.upperBound..<lower + term.range.upperBound, text)
+  let other: ChemicalFormula.Style = [.plainSubscripts, .plainPoint]
+  for item in context.chemistry {
+    for text in item {
+      var faults: [(original: String, wanted: String, span: SourceSpan)] = []
+      text.matches.forEachFormula { formula, range in
+        // Where both are wrong, the charge is said, and the fix mends both.
+        guard !formula.style.isDisjoint(with: style),
+          style != other || formula.style.isSubset(of: other)
+        else { return }
+        let original = text.text.string.part(range)
+        if formula.text != original { faults.append((original, formula.text, text.text.span(of: range))) }
       }
-    default: break
+      guard let first = faults.first else { continue }
+      let others = Set(faults.dropFirst().map { "'\($0.original)' as \($0.wanted)" })
+      findings.report(
+        "'\(first.original)' is written \(first.wanted), \(words)", at: first.span,
+        notes: others.isEmpty ? [] : ["in the same text \(others.sorted().joined(separator: ", "))"],
+        fix: Fix(
+          faults.count == 1 ? "write '\(first.wanted)'" : "write all \(faults.count) so",
+          faults.map { Edit($0.span, $0.wanted, original: $0.original) }))
+    }
+  }
+}
+
+extension [ChemistryMatch] {
+  /// Calls `body` with each formula, alone or in an equation, and its UTF-8 range in the text.
+  fileprivate func forEachFormula(_ body: (ChemicalFormula, Range<Int>) -> Void) {
+    for match in self {
+      switch match.content {
+      case .formula(let formula): body(formula, match.range)
+      case .equation(let equation):
+        let lower = match.range.lowerBound
+        for term in equation.terms {
+          body(term.formula, lower + term.coefficientRange.upperBound..<lower + term.range.upperBound)
+        }
+      default: break
+      }
     }
   }
 }
@@ -227,16 +246,8 @@ private func checkIons(_ context: LintContext, _ findings: inout Findings) {
         help: expected.map { "did you mean \($0)?" })
     }
   }
-  forEachMatch(context) { match, text in
-    switch match.content {
-    case .formula(let formula): check(formula, match.range, text)
-    case .equation(let equation):
-      for term in equation.terms {
-        let lower = match.range.lowerBound
-        check(term.formula, lower + term.coefficientRange.upperBound..<lower + term.range.upperBound, text)
-      }
-    default: break
-    }
+  for item in context.chemistry {
+    for text in item { text.matches.forEachFormula { check($0, $1, text.text) } }
   }
 }
 

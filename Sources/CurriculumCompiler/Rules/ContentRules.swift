@@ -123,7 +123,7 @@ private func checkTranslationLengths(_ context: LintContext, _ findings: inout F
         max(target, native) > factor * min(target, native)
       else { continue }
       findings.report(
-        "the \(target > native ? "sentence" : "translation") is \(Int(max(target, native) / min(target, native))) times as long as the \(target > native ? "translation" : "sentence")",
+        "the \(target > native ? "sentence" : "translation") is \(Int(saturating: max(target, native) / min(target, native))) times as long as the \(target > native ? "translation" : "sentence")",
         at: sentence.nativeText.span, labels: [Label(sentence.targetText.span, "the sentence")],
         help: "see whether the two belong together")
     }

@@ -51,24 +51,24 @@ private func reportSubjectCues(
   guard function.knows(language) else { return }
   let least = Int(findings.number("min_words"))
   let common = max(2, Int(findings.number("max_share") * Double(group.items.count)))
-  let stems = group.items.map { item in
-    Set((item.words?.stem.map(\.folded) ?? foldedWords(item.prompt.string)).map { wordStem($0) })
-  }
+  let stems = group.items.map { phraseTokens($0.prompt.string).map { wordStem($0.text) } }
   var places: [String: [Int]] = [:]
   for (index, words) in stems.enumerated() {
-    for word in words { places[word, default: []].append(index) }
+    for word in Set(words) { places[word, default: []].append(index) }
   }
   for (index, item) in group.items.enumerated() {
     guard let answer = item.shortAnswer else { continue }
-    let content = Set(
-      foldedWords(answer.string).filter { !function[language].contains($0) }.map { wordStem($0) })
+    let words = phraseTokens(answer.string).map(\.text)
+    let content = Set(words.filter { !function[language].contains($0) }.map { wordStem($0) })
     // What the question itself says is no secret.
     let secret = content.subtracting(stems[index])
     guard secret.count >= least else { continue }
     let lists = secret.map { places[$0] ?? [] }
+    // All words of the answer stand there as here, numbers among them; apart they are words of the subject.
+    let run = words.drop { function[language].contains($0) }.map { wordStem($0) }
     guard let shortest = lists.min(by: { $0.count < $1.count }), !shortest.isEmpty,
       lists.allSatisfy({ $0.count <= common }),
-      let other = shortest.first(where: { place in lists.allSatisfy { $0.contains(place) } })
+      let other = shortest.first(where: { $0 != index && stems[$0].containsRun(run) })
     else { continue }
     findings.report(
       "'\(answer.string)', which is the answer here, stands in another question", at: answer.span,

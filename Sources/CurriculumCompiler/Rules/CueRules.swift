@@ -101,6 +101,13 @@ extension Rule {
       answer: "They conduct electricity"),
     parameters: [
       .wordLists("words", ItemPhrases.absolutes, "words that allow no exception"),
+      .wordLists(
+        "exceptions",
+        [
+          "en": ["except", "excluding", "unless", "but", "exception"], "es": ["excepto", "salvo", "menos"],
+          "fr": ["sauf", "excepté", "hormis"], "de": ["außer", "ausgenommen"], "ru": ["кроме", "исключением"],
+        ], "words that name an exception all the same"),
+      .wordLists("others", ItemPhrases.allAndNone, "options that stand for others, or deny them"),
       .number("max_phi", 0.5, "largest correlation of such words with 'false' over the statements of a test"),
       .number("min_statements", 8, "fewest statements of a test that is judged as a whole"),
     ], check: .whole(checkAbsolutes))
@@ -326,12 +333,20 @@ extension String {
 
 private func checkAbsolutes(_ context: LintContext, _ findings: inout Findings) {
   let absolutes = PhraseSets(findings.wordLists("words"))
+  let exceptions = PhraseSets(findings.wordLists("exceptions"))
+  let phrases = PhraseSets(findings.wordLists("others"))
   var tests: [Item.Home: (table: FourfoldTable, first: Item)] = [:]
   for item in context.items where context.isAboutSubject(item) {
     guard let words = item.words else { continue }
     let language = context.promptLanguage(of: item)
     guard absolutes.knows(language) else { continue }
-    func isAbsolute(_ words: [String]) -> Bool { words.contains { absolutes[language].contains($0) } }
+    func isAbsolute(_ words: [String]) -> Bool {
+      words.contains { absolutes[language].contains($0) } && !words.contains { exceptions[language].contains($0) }
+        && !phrases.matchesWhole(words)
+    }
+    func absolute(in words: [String]) -> String {
+      words.first { absolutes[language].contains($0) }.map { "'\($0)'" } ?? "the word"
+    }
     if case .trueFalse(let isTrue) = item.question?.body {
       var test = tests[item.home] ?? (FourfoldTable(), item)
       test.table.add(isAbsolute(words.stem.map(\.folded)), !isTrue.value)
@@ -344,7 +359,8 @@ private func checkAbsolutes(_ context: LintContext, _ findings: inout Findings) 
       findings.report(
         "\(marked.count) wrong options allow no exception, the right one does",
         at: item.options[marked[0]].span,
-        labels: [Label(item.options[marked[1]].span, "another one")], help: "say it without the word")
+        labels: [Label(item.options[marked[1]].span, "so does this one: \(absolute(in: words.options[marked[1]]))")],
+        help: "say it without \(absolute(in: words.options[marked[0]]))")
     }
   }
   for test in tests.values where test.table.count >= Int(findings.number("min_statements")) {

@@ -72,3 +72,17 @@ package struct Findings {
     return found.value
   }
 }
+
+extension Int {
+  /// The whole part of a number, or the nearest of a trillion and minus a trillion: a quotient may be out of all bounds.
+  init(saturating number: Double) {
+    self = number.isNaN ? 0 : Int(Swift.max(-1e12, Swift.min(number, 1e12)))
+  }
+}
+
+extension Sublevel {
+  /// The label of a sublevel by its rank; that of the last for ranks beyond the scale.
+  static func word(ofRank rank: Double) -> String {
+    words[Swift.max(0, Swift.min(Int(saturating: rank), words.count - 1))]
+  }
+}

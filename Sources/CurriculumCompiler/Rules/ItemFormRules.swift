@@ -314,19 +314,26 @@ private func checkErrorModels(_ context: LintContext, _ findings: inout Findings
       item.isSingleChoice && item.isCalculation && item.question?.details.errors.isEmpty ?? false
     }
     guard let first = unnamed.first else { continue }
+    let others = unnamed.dropFirst()
+    let wrong = first.distractors.prefix(2).map { "'\($0.string)': …" }.joined(separator: ", ")
     findings.report(
       unnamed.count == 1
         ? "no slip is named for the wrong numbers"
         : "in \(unnamed.count) questions no slip is named for the wrong numbers", at: first.prompt.span,
-      notes: unnamed.dropFirst().prefix(3).map { "another one: \($0.prompt.string.shortened(to: 60))" },
-      help: "add 'errors': {'270 J': no_half, …}, and change numbers that no slip leads to")
+      labels: others.prefix(3).map { Label($0.prompt.span, "nor here") },
+      notes: others.dropFirst(3).prefix(20).map { "nor in '\($0.prompt.string.shortened(to: 60))'" },
+      help: "name the slip that leads to each wrong number: 'errors: {\(wrong)}', and change numbers that none leads to")
   }
 }
 
 extension Item {
   /// True for a choice among quantities that follow from numbers in the stem.
   fileprivate var isCalculation: Bool {
-    guard options.allSatisfy({ OptionQuantity($0.string) != nil }) else { return false }
+    let quantities = options.compactMap { OptionQuantity($0.string) }
+    guard quantities.count == options.count else { return false }
+    // A bare number may be a count or a charge, which is known, not worked out.
+    guard question?.details.working != nil || quantities.contains(where: { $0.unit.contains(where: \.isLetter) })
+    else { return false }
     let numbers = prompt.string.split { $0 == " " }.count { OptionQuantity(String($0)) != nil }
     return numbers > 1
   }

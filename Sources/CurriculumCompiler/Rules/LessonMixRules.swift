@@ -68,7 +68,7 @@ private func checkLessonTypes(_ context: LintContext, _ findings: inout Findings
         continue
       }
       findings.report(
-        "a \(type) lesson at \(band.sublevel.value.rawValue), expected from \(Sublevel.words[Int(first)]) on",
+        "a \(type) lesson at \(band.sublevel.value.rawValue), expected from \(Sublevel.word(ofRank: first)) on",
         at: lesson.type.span)
     }
     let grammar = lessons.filter { $0.type.value == .grammar }

@@ -35,8 +35,8 @@ extension Rule {
     ], check: .entities(checkDoubleNegatives))
 
   static let negativeOption = Rule(
-    "item/negative-option", .info, "Options about a subject say what is so.",
-    why: "A 'not' among the options is overlooked, or makes one stand out.",
+    "item/negative-option", .info, "No option alone says what is not so.",
+    why: "A single 'not' among the options is overlooked, or makes its option stand out.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 27 (certainty medium)", scope: .part,
     bad: .quizChoice(
       "What does a catalyst do?",
@@ -48,6 +48,7 @@ extension Rule {
       answer: "It lowers the activation energy"),
     parameters: [
       .wordLists("words", ItemPhrases.denials, "words that deny a statement"),
+      .wordLists("duties", ItemPhrases.duties, "words of rules, which forbid as often as they allow"),
       .number("min_words", 3, "fewest words of an option that is a statement"),
       .number("within", 4, "words of an option among which its verb is looked for"),
     ], check: .entities(checkNegativeOptions))
@@ -156,6 +157,7 @@ extension String {
 
 private func checkNegativeOptions(_ context: LintContext, _ findings: inout Findings) {
   let denials = PhraseSets(findings.wordLists("words"))
+  let duties = PhraseSets(findings.wordLists("duties"))
   let least = Int(findings.number("min_words"))
   let within = Int(findings.number("within"))
   for item in context.items where item.isSingleChoice && context.isAboutSubject(item) {
@@ -168,9 +170,12 @@ private func checkNegativeOptions(_ context: LintContext, _ findings: inout Find
       let option = words.options[index]
       return option.count >= least && option.prefix(within).contains { denials[language].contains($0) }
     }
-    guard let first = negative.first, negative.count < words.options.count else { continue }
+    // Two of four are a pattern of their own, and what rules forbid or allow is said with a "not".
+    guard let first = negative.first, negative.count == 1, words.options.count > 2,
+      !words.options[first].contains(where: { duties[language].contains($0) })
+    else { continue }
     findings.report(
-      "the option says what is not so", at: item.options[first].span,
+      "only this option says what is not so", at: item.options[first].span,
       help: "say what is so, as the other options do")
   }
 }

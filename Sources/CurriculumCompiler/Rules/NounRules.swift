@@ -139,7 +139,8 @@ private func checkNounGenders(_ context: LintContext, _ findings: inout Findings
 private func gender(ofArticleIn card: Card, _ language: String) -> Gender? {
   guard let articles = NounArticles.of(language) else { return nil }
   let shown = ShownNoun(card.targetText.string, articles)
-  guard let meaning = shown.article.flatMap(articles.meaning), meaning.genders.count == 1, !meaning.isPlural
+  guard let meaning = shown.article.flatMap(articles.meaning), meaning.genders.count == 1, !meaning.isPlural,
+    !meaning.isAlsoPlural || card.details?.number == .singular
   else { return nil }
   if language == "es", meaning.genders == [.masculine], StressedA.begins(String(shown.noun)) != false {
     return StressedA.begins(String(shown.noun)) == true ? .feminine : nil
@@ -148,20 +149,49 @@ private func gender(ofArticleIn card: Card, _ language: String) -> Gender? {
 }
 
 private func checkArticleGenders(_ context: LintContext, _ findings: inout Findings) {
+  var apostrophes = ApostropheChoice()
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), let articles = NounArticles.of(course.code.string)
     else {
       continue
     }
     for card in lesson.cards where card.partOfSpeech == .noun {
-      checkArticle(of: card, articles, course.code.string, context, &findings)
+      checkArticle(
+        of: card, articles, course.code.string, context, { apostrophes.chosen($0, inCourseOf: index, context) },
+        &findings)
     }
+  }
+}
+
+/// The apostrophe that each course writes, counted only for those that need one.
+private struct ApostropheChoice {
+  private var isCurly: [Int: Bool] = [:]
+
+  /// An article with the apostrophe that the course of a lesson has in its other texts.
+  mutating func chosen(_ article: String, inCourseOf lesson: Int, _ context: LintContext) -> String {
+    guard article.contains("’") || article.contains("'"), let course = context.curriculum.courseOfLesson[lesson]
+    else { return article }
+    let isCurly = isCurly[course] ?? Self.writesCurly(context, course)
+    self.isCurly[course] = isCurly
+    return article.replacing(isCurly ? "'" : "’", with: isCurly ? "’" : "'")
+  }
+
+  private static func writesCurly(_ context: LintContext, _ course: Int) -> Bool {
+    var balance = 0
+    for lesson in context.order.lessonsOfCourse[course] {
+      for text in context.curriculum.lessons[lesson].targetTexts {
+        for scalar in text.string.unicodeScalars {
+          balance += scalar == "’" ? 1 : scalar == "'" ? -1 : 0
+        }
+      }
+    }
+    return balance > 0
   }
 }
 
 private func checkArticle(
   of card: Card, _ articles: NounArticles, _ language: String, _ context: LintContext,
-  _ findings: inout Findings
+  _ withApostrophe: (String) -> String, _ findings: inout Findings
 ) {
   let shown = ShownNoun(card.targetText.string, articles)
   guard let article = shown.article, let meaning = articles.meaning(of: article), !shown.noun.isEmpty else {
@@ -171,6 +201,7 @@ private func checkArticle(
   if let prefix = expectedPrefix(article, noun, card.gender, language),
     !shown.prefix.lowercased().isSame(as: prefix)
   {
+    let prefix = withApostrophe(prefix)
     let mended = prefix + noun
     findings.report(
       "'\(card.targetText.string)' should be '\(mended)'", at: card.targetText.span,
@@ -179,12 +210,16 @@ private func checkArticle(
     return
   }
   let isFeminineEl = language == "es" && StressedA.begins(noun) != false && card.gender == .feminine
+  let isPluralArticle = meaning.isAlsoPlural && card.details?.number == .plural
   if let gender = card.gender, gender != .either, !meaning.genders.contains(gender), !isFeminineEl,
+    !isPluralArticle,
     !(gender == .common && meaning.genders.count > 1)
   {
     findings.report(
       "the article of '\(card.targetText.string)' is \(meaning.genders.map(\.rawValue).joined(separator: " or ")), the noun's gender \(gender.rawValue)",
-      at: card.targetText.span, help: "change the one that is wrong")
+      at: card.targetText.span,
+      help: meaning.isAlsoPlural && card.details?.number == nil
+        ? "change the one that is wrong, or add 'number: plural' if it is one" : "change the one that is wrong")
   } else if card.details?.number == .singular, meaning.isPlural {
     findings.report(
       "'\(card.targetText.string)' has a plural article and the number singular", at: card.targetText.span)
@@ -285,11 +320,13 @@ private func checkArticlesMissing(_ context: LintContext, _ findings: inout Find
     guard !bare.isEmpty, nouns.count >= Int(findings.number("min_nouns")),
       Double(nouns.count - bare.count) >= findings.number("min_share") * Double(nouns.count)
     else { continue }
+    var apostrophes = ApostropheChoice()
     for (lesson, entries) in Dictionary(grouping: bare, by: \.lesson).sorted(by: { $0.key < $1.key }) {
       var texts = MendedTexts()
       for card in entries.map(\.card) {
         let article = card.gender.flatMap { articles.definite(for: card.targetText.string, $0) } ?? ""
-        texts.add(card.targetText, article + card.targetText.string, context)
+        let written = apostrophes.chosen(article, inCourseOf: lesson, context)
+        texts.add(card.targetText, written + card.targetText.string, context)
       }
       findings.report(
         "\(entries.count.counted("noun")) of the lesson \(entries.count == 1 ? "stands" : "stand") without an article",

@@ -57,6 +57,7 @@ extension Rule {
           "1000000000", "6.02e23", "3e8", "3.14", "3.142", "7", "365",
         ], "numbers that need not be given; relative atomic masses are another matter"),
       .number("tolerance", 0.0005, "relative difference up to which two numbers are the same"),
+      .number("max_atoms", 12, "atoms of one element in a formula mass that learners add up themselves"),
     ], check: .entities(checkWorkingData))
 
   static let figuresOfData = Rule(
@@ -131,12 +132,12 @@ private func checkToleranceSane(_ context: LintContext, _ findings: inout Findin
     case .absolute(let amount):
       let share = amount.value.double / max(abs(item.answer.value.value.double), .leastNonzeroMagnitude) * 100
       // Half of the last figure is what rounding needs, however large a share that is of a small number.
-      guard let written = try? WrittenNumber(amount.value.text),
+      guard item.key.value.signum != 0, let written = try? WrittenNumber(amount.value.text),
         written.value > item.key.halfUnit * Rational(2),
         share > limit
       else { break }
       findings.report(
-        "a tolerance of \(amount.value.text) is \(Int(share.rounded())) % of the answer, expected \(Int(limit)) % at most",
+        "a tolerance of \(amount.value.text) is \(Int(saturating: share.rounded())) % of the answer, expected \(Int(limit)) % at most",
         at: amount.span)
     case .range(let low, let high):
       if low.value.double <= 0, high.value.double >= 0, item.answer.value.value.double != 0 {
@@ -153,7 +154,9 @@ private func checkReachable(_ context: LintContext, _ findings: inout Findings) 
     do throws(ArithmeticProblem) {
       let result = try ArithmeticExpression(working.string).value
       // The key may be rounded half up at its last figure; that of a percentage or another unit may differ by it.
-      if (result - item.key.value).magnitude <= item.key.halfUnit { return }
+      if (result - item.key.value).magnitude <= item.roundingError { return }
+      // Who works correctly is marked right, which is all that matters here.
+      if item.isTolerated(result) { return }
       for accepted in item.answer.accept {
         if let other = try? WrittenNumber(accepted.value.value.text),
           (result - other.value).magnitude <= other.halfUnit
@@ -176,6 +179,40 @@ private func checkReachable(_ context: LintContext, _ findings: inout Findings) 
 }
 
 extension NumericItem {
+  /// The most by which rounding can have changed the key: half of its last figure, which may stand before the point.
+  fileprivate var roundingError: Rational {
+    let demands = roundingDemands(in: question.prompt.string).map(\.demand)
+    let half = Rational(1, over: 2)
+    var errors = [key.halfUnit]
+    var figures = answer.significantFigures.map { [$0.value] } ?? []
+    for demand in demands {
+      switch demand {
+      case .nearest(let place): errors.append(Rational.powerOfTen(place) * half)
+      case .significantFigures(let count): figures.append(count)
+      case .decimalPlaces, .appropriateFigures, .standardForm: break
+      }
+    }
+    if let order = key.value.orderOfMagnitude {
+      errors += figures.map { Rational.powerOfTen(order + 1 - min(max($0, 1), 100)) * half }
+    }
+    return errors.max() ?? key.halfUnit
+  }
+
+  /// True when a learner who answers with a number is marked right.
+  fileprivate func isTolerated(_ number: Rational) -> Bool {
+    func value(_ decimal: Decimal) -> Rational? { (try? WrittenNumber(decimal.text))?.value }
+    let distance = (number - key.value).magnitude
+    switch answer.tolerance {
+    case .relative(let percent):
+      return value(percent.value).map { distance <= (key.value * $0).magnitude * Rational(1, over: 100) } ?? false
+    case .absolute(let amount): return value(amount.value).map { distance <= $0 } ?? false
+    case .range(let low, let high):
+      guard let low = value(low.value), let high = value(high.value) else { return false }
+      return low <= number && number <= high
+    case .exactAfterRounding, nil: return false
+    }
+  }
+
   /// True when the working comes to more than the answer says, so that figures were lost; exact answers lose none.
   fileprivate var isRoundedAway: Bool {
     guard let working = question.details.working, let result = try? ArithmeticExpression(working.string).value
@@ -200,19 +237,31 @@ private func checkWorkingData(_ context: LintContext, _ findings: inout Findings
     guard let working = item.question.details.working,
       let expression = try? ArithmeticExpression(working.string)
     else { return }
-    let given = statedNumbers(in: item.question.prompt.string).map(\.number.value) + constants
+    let stated = statedNumbers(in: item.question.prompt.string).map(\.number.value)
+    let given = stated + constants
+    let masses = FormulaMasses(item.question.prompt.string, stated, atoms: Int(findings.number("max_atoms")))
     for used in expression.numbers where !used.isExponent {
       let values = [used.number.value, used.standardForm?.value].compactMap(\.self)
       let isGiven = values.contains { value in
         // A datum may be converted on the way: 20 cm used as 0.2 m, 3 min as 180 s.
         given.contains { datum in isSame(value, datum, tolerance) || isConverted(value, datum) }
       }
-      guard !isGiven else { continue }
+      guard !isGiven, !values.contains(where: { isSum($0, of: stated) || masses.contain($0) }) else { continue }
       let text = String(decoding: Array(working.string.utf8)[used.range], as: UTF8.self)
       findings.report(
         "the question does not give \(text)", at: working.span(of: used.range),
-        labels: [Label(item.question.prompt.span, "the question")])
+        labels: [Label(item.question.prompt.span, "the question")],
+        help: "state it in the question, or write the working with the numbers that are given: '(12 + 2*16)'")
     }
+  }
+}
+
+/// True for the sum or difference of two given numbers, and for twice one of them.
+private func isSum(_ number: Rational, of given: [Rational]) -> Bool {
+  // Each with each is too much only for texts that are no questions.
+  let given = given.prefix(30)
+  return given.contains { one in
+    given.contains { one + $0 == number || one - $0 == number }
   }
 }
 

@@ -108,7 +108,10 @@ private func checkUnitMix(_ context: LintContext, _ findings: inout Findings) {
   for item in context.items where item.isSingleChoice && item.question != nil && item.options.count > 2 {
     guard item.options[0].string.utf8.contains(where: { (0x30...0x39).contains($0) }) else { continue }
     let quantities = item.options.compactMap { OptionQuantity($0.string) }
-    guard quantities.count == item.options.count else { continue }
+    // A sign behind the number is an ion's charge, a digit's place or the like, no unit.
+    guard quantities.count == item.options.count,
+      !quantities.contains(where: { ["+", "-", "−", "–", "⁺", "⁻"].contains($0.unit) })
+    else { continue }
     let units = Dictionary(quantities.map { ($0.unit, 1) }, uniquingKeysWith: +)
     if units.count > 1 {
       // Where only the units differ, or all do, the question is about the unit.

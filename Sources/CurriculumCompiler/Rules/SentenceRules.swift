@@ -133,7 +133,7 @@ private func exercise(_ prompt: String) -> Example { lesson(exercise: prompt) }
 
 private func checkSentenceLength(_ context: LintContext, _ findings: inout Findings) {
   for words in context.facts.words {
-    var long: [Int: [(text: TextWords, count: Int, limit: Int)]] = [:]
+    var long: [Int: [(text: TextWords, count: Int, limit: Int, unit: String)]] = [:]
     var totals: [Int: Int] = [:]
     for text in words.texts where text.role == .sentence {
       totals[text.band, default: 0] += 1
@@ -147,7 +147,7 @@ private func checkSentenceLength(_ context: LintContext, _ findings: inout Findi
           "the sentence has \(length.count) \(unit), expected \(hard) at most at \(band.sublevel.value.rawValue)",
           at: text.text.span, severity: .error, help: "divide it, or move it to a later band")
       } else {
-        long[text.band, default: []].append((text, length.count, Int(soft)))
+        long[text.band, default: []].append((text, length.count, Int(soft), unit))
       }
     }
     for (band, entries) in long.sorted(by: { $0.key < $1.key }) {
@@ -156,9 +156,11 @@ private func checkSentenceLength(_ context: LintContext, _ findings: inout Findi
       let band = context.curriculum.bands[band]
       let longest = entries.sorted { ($1.count, $0.text.place) < ($0.count, $1.text.place) }.prefix(10)
       findings.report(
-        "\(entries.count) of \(total) sentences are longer than \(entries[0].limit), which is long for \(band.sublevel.value.rawValue)",
+        "\(entries.count) of \(total) sentences are longer than \(entries[0].limit) \(entries[0].unit), which is long for \(band.sublevel.value.rawValue)",
         at: band.identity.id.span,
-        notes: longest.map { "\($0.count): \($0.text.text.string)" })
+        labels: longest.prefix(3).map { Label($0.text.text.span, "\($0.count) \($0.unit)") },
+        notes: longest.dropFirst(3).map { "\($0.count) \($0.unit): '\($0.text.text.string.shortened(to: 60))'" },
+        help: "divide the longest, or move them to a later band")
     }
   }
 }
@@ -255,7 +257,7 @@ private func checkTextTypes(_ context: LintContext, _ findings: inout Findings) 
       let first = findings.number("first_rank", for: task.name), band.sublevel.value.rank < Int(first)
     else { continue }
     findings.report(
-      "the task asks \(band.longLabel.string) learners for more than their level, expected from \(Sublevel.words[Int(first)]) on",
+      "the task asks \(band.longLabel.string) learners for more than their level, expected from \(Sublevel.word(ofRank: first)) on",
       at: item.prompt.span(of: task.range))
   }
 }
@@ -266,7 +268,7 @@ private func reportAskedSentences(_ item: Item, _ band: Band, _ findings: inout 
     let first = findings.number("first_rank", for: "sentences"), band.sublevel.value.rank < Int(first)
   else { return }
   findings.report(
-    "the question is answered in sentences, expected from \(Sublevel.words[Int(first)]) on",
+    "the question is answered in sentences, expected from \(Sublevel.word(ofRank: first)) on",
     at: question.typeName.span, help: "ask for words or memorised phrases")
 }
 
@@ -278,7 +280,7 @@ private func checkGrammarScope(_ context: LintContext, _ findings: inout Finding
         band.sublevel.value.rank < Int(first)
       else { continue }
       findings.report(
-        "'\(point.string)' at \(band.sublevel.value.rawValue), expected from \(Sublevel.words[Int(first)]) on",
+        "'\(point.string)' at \(band.sublevel.value.rawValue), expected from \(Sublevel.word(ofRank: first)) on",
         at: point.span)
     }
   }

@@ -172,11 +172,16 @@ private func headsByBand(_ words: CourseWords, _ context: LintContext) -> [(
 )] {
   var groups: [(band: Band, heads: [CourseWords.Head])] = []
   var last: Int?
+  var seen: Set<Int32> = []
   for head in words.heads {
     guard let band = context.order.bandOfLesson[Int(head.lesson)] else { continue }
-    if band != last { groups.append((context.curriculum.bands[band], [])) }
+    if band != last {
+      groups.append((context.curriculum.bands[band], []))
+      seen = []
+    }
     last = band
-    groups[groups.count - 1].heads.append(head)
+    // Two cards for one word are one word.
+    if seen.insert(head.word).inserted { groups[groups.count - 1].heads.append(head) }
   }
   return groups
 }
@@ -189,7 +194,7 @@ private func checkRecycleWindow(_ context: LintContext, _ findings: inout Findin
         !words.occurrences(of: head.word).contains { $0 > head.place && $0 <= head.place + Int32(window) }
       }
       report(
-        lost, of: heads, in: band, words, "do not come back within \(Int(window)) lessons", &findings)
+        lost, of: heads, in: band, context, "do not come back within \(Int(window)) lessons", &findings)
     }
   }
 }
@@ -199,15 +204,11 @@ private func checkRecycleCount(_ context: LintContext, _ findings: inout Finding
     for (band, heads) in headsByBand(words, context) {
       guard let wanted = findings.number("times", in: band) else { continue }
       let rare = heads.filter { words.occurrences(of: $0.word).count < Int(wanted) }
-      let histogram = (0...Int(wanted)).map { times in
-        heads.count { head in
-          let count = words.occurrences(of: head.word).count
-          return times == Int(wanted) ? count >= times : count == times
-        }
-      }
-      let shown = histogram.enumerated().map { "\($0.offset): \($0.element)" }.joined(separator: ", ")
+      var histogram: [Int: Int] = [:]
+      for head in heads { histogram[min(words.occurrences(of: head.word).count, Int(wanted)), default: 0] += 1 }
+      let shown = histogram.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
       report(
-        rare, of: heads, in: band, words, "occur fewer than \(Int(wanted)) times", &findings,
+        rare, of: heads, in: band, context, "occur fewer than \(Int(wanted)) times", &findings,
         note: "words by occurrences – \(shown)")
     }
   }
@@ -221,20 +222,22 @@ private func checkRecycleSpread(_ context: LintContext, _ findings: inout Findin
       }
       let least = Int(findings.number("min_lessons"))
       let massed = frequent.filter { Set(words.occurrences(of: $0.word)).count < least }
-      report(massed, of: frequent, in: band, words, "occur in fewer than \(least) lessons", &findings)
+      report(massed, of: frequent, in: band, context, "occur in fewer than \(least) lessons", &findings)
     }
   }
 }
 
 /// Reports words of a band once, with ten examples, when they are more than their share.
 private func report(
-  _ faulty: [CourseWords.Head], of heads: [CourseWords.Head], in band: Band, _ words: CourseWords,
+  _ faulty: [CourseWords.Head], of heads: [CourseWords.Head], in band: Band, _ context: LintContext,
   _ fault: String, _ findings: inout Findings, note: String? = nil
 ) {
   guard !heads.isEmpty, Double(faulty.count) > findings.number("max_share") * Double(heads.count) else {
     return
   }
-  let examples = faulty.prefix(10).map { words.table[Int($0.word)] }.joined(separator: ", ")
+  let examples = faulty.prefix(10).map { head in
+    "'\(context.curriculum.lessons[Int(head.lesson)].cards[Int(head.card)].targetText.string.shortened(to: 40))'"
+  }.joined(separator: ", ")
   findings.report(
     "\(faulty.count) of \(heads.count) words \(fault)", at: band.identity.id.span,
     notes: ["for example: \(examples)"] + (note.map { [$0] } ?? []),

@@ -81,7 +81,7 @@ extension Spelling {
 
 func checkSpelling(_ context: LintContext, _ findings: inout Findings) {
   let items = context.items.filter { item in
-    context.isAboutSubject(item) && context.promptLanguage(of: item) == "en"
+    context.isAboutSubject(item) && context.promptLanguage(of: item) == "en" && context.isBritish(item)
   }
   guard !items.isEmpty else { return }
   switch context.facts.spelling {
@@ -113,6 +113,14 @@ func checkSpelling(_ context: LintContext, _ findings: inout Findings) {
         notes: places.count > 3 ? ["it stands in \(places.count) places"] : [],
         help: "correct it, or add it to the rule's 'words'")
     }
+  }
+}
+
+extension LintContext {
+  /// True for English that is not said to be another country's.
+  fileprivate func isBritish(_ item: Item) -> Bool {
+    guard let language = quiz(of: item)?.language.string.lowercased(), language.utf8.count > 2 else { return true }
+    return language.hasPrefix("en-gb")
   }
 }
 
@@ -183,7 +191,8 @@ private func reportArticles(
       continue
     }
     let next = bytes[(end + 1)...].prefix { $0 != 0x20 }
-    guard !isAn || next.first != 0x5F,
+    // Before a gap it is the options' business, which another rule looks at.
+    guard String(decoding: next, as: UTF8.self).contains(where: { $0.isLetter || $0.isNumber }),
       !function.contains(String(decoding: next, as: UTF8.self).lowercased()),
       let onset = Onset(of: String(decoding: bytes[(end + 1)...].prefix(40), as: UTF8.self)),
       (onset == .vowel) != isAn

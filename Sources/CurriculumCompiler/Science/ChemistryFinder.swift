@@ -118,8 +118,14 @@ extension ChemistryFinder {
     var begin = range.lowerBound
     while begin < range.upperBound, cursor.bytes[begin] >= 0x30, cursor.bytes[begin] <= 0x39 { begin += 1 }
     let text = text(begin..<range.upperBound)
-    guard let formula = formula(text) else { return }
+    guard let formula = formula(text), !(text == "H2" && namesReceptor(behind: range.upperBound)) else { return }
     found.append(ChemistryMatch(content: .formula(formula), range: begin..<range.upperBound))
+  }
+
+  /// True before the words of medicine with which H2 is a receptor of histamine, no hydrogen.
+  private func namesReceptor(behind offset: Int) -> Bool {
+    let rest = cursor.bytes[offset...].prefix(16).drop { $0 == 0x20 || $0 == 0x2D }
+    return ["receptor", "blocker", "antagonist", "antihist"].contains { rest.starts(with: $0.utf8) }
   }
 
   private func nuclide(_ range: Range<Int>) -> ChemistryMatch? {

@@ -35,6 +35,8 @@ struct FormulaReader {
   private var style: ChemicalFormula.Style = []
   /// The plain digits behind the part that was read last.
   private var lastDigits = ""
+  /// How many counts are plain digits; those that turn out to be a charge are none.
+  private var plainCounts = 0
   private var depth = 0
 
   init(_ cursor: TextCursor, isAlone: Bool) {
@@ -48,6 +50,7 @@ struct FormulaReader {
     let water = try readWater()
     var charge = 0
     (parts, charge) = readCharge(parts)
+    if plainCounts > 0 { style.insert(.plainSubscripts) }
     return ChemicalFormula(parts, water: water, charge: charge, state: readState(), style: style)
   }
 
@@ -163,7 +166,7 @@ struct FormulaReader {
         cursor.advance()
       }
       lastDigits = cursor.text(digits..<cursor.offset)
-      if !lastDigits.isEmpty { style.insert(.plainSubscripts) }
+      if !lastDigits.isEmpty { plainCounts += 1 }
     }
     guard cursor.offset > start else { return 1 }
     guard value > 0, value < 10_000 else { throw problem(.count, from: start, to: cursor.offset) }
@@ -239,7 +242,9 @@ extension FormulaReader {
     }
     style.insert(.plainCharge)
     if let size = Int(digits) { return (parts, direction * size) }
-    return divided(parts, direction)
+    let (rest, charge) = divided(parts, direction)
+    if lastDigits.utf8.count == 1, rest != parts { plainCounts -= 1 }
+    return (rest, charge)
   }
 
   /// True when the sign at the cursor is a charge, and does not join two species.

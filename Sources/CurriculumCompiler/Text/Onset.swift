@@ -34,6 +34,13 @@ package enum Onset: Sendable {
     "ram", "rom", "sim", "and", "not", "but", "for", "the", "or",
   ]
 
+  /// True for a short abbreviation that may be said as a word, which then begins in another way: NAK, LED, SIM.
+  private static func mayBeSpoken(_ letters: [Character], asLetters named: Onset) -> Bool {
+    let vowels = "aeiouy"
+    guard letters.count == 3, letters != ["l", "e", "d"], !vowels.contains(letters[0]), vowels.contains(letters[1]) else { return false }
+    return named == .vowel
+  }
+
   private static func onset(ofLetters scalars: ArraySlice<Unicode.Scalar>) -> Onset? {
     let word = scalars.prefix { $0.properties.isAlphabetic && !isRaised($0) }
     guard let first = word.first, first.isASCII || "éÉèÈàÀâÂîÎôÔäÄöÖ".unicodeScalars.contains(first) else {
@@ -46,7 +53,7 @@ package enum Onset: Sendable {
     let capitals = word.count { $0.properties.isUppercase }
     if capitals == word.count, !spokenCapitals.contains(folded) {
       // Long ones may be words: NASA, UNESCO, or any word that is stressed.
-      return word.count <= 3 ? named : nil
+      return word.count <= 3 && !mayBeSpoken(Array(folded), asLetters: named) ? named : nil
     }
     let isFormula =
       scalars.dropFirst(word.count).first.map { isRaised($0) || $0 == "+" || isDigit($0) } ?? false
