@@ -119,7 +119,8 @@ enum ItemPhrases {
   /// Words of rules about what must, may and must not be done.
   static let duties: [String: [String]] = [
     "en": [
-      "must", "may", "should", "shall", "mustn't", "shouldn't", "permitted", "allowed", "required", "authorized",
+      "must", "may", "should", "shall", "mustn't", "shouldn't", "permitted", "allowed", "required",
+      "authorized",
       "authorised", "forbidden", "prohibited",
     ], "es": ["debe", "deben", "puede", "pueden", "permitido", "permitida"],
     "fr": ["doit", "doivent", "peut", "peuvent", "permis", "autorisé"],

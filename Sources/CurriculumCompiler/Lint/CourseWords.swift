@@ -266,7 +266,8 @@ package struct CourseWords: Sendable {
         let isName = word.isCapitalised && !word.beginsSentence && !beginsPart
         let isGlossed = !glossed.isEmpty && glossed.contains(String(decoding: folded, as: UTF8.self))
         let isForeign =
-          foreign.contains { $0.contains(lower) } || (part != nil && !isTaught(folded) && isOfTranslations(folded))
+          foreign.contains { $0.contains(lower) }
+          || (part != nil && !isTaught(folded) && isOfTranslations(folded))
         let number = table.intern(folded)
         uses.append(
           Use(

@@ -78,7 +78,8 @@ enum BandKey: Int, FieldKey {
     case .order: .order
     case .unitsRequired:
       Field(
-        "units_required", .integer(1...1_000_000_000), .required, "Units to complete before the boss test opens.")
+        "units_required", .integer(1...1_000_000_000), .required,
+        "Units to complete before the boss test opens.")
     case .description: Field("description", .text, "What a learner can do at this step.")
     case .cefr: Field("cefr", .map(.text), "ACTFL's crosswalk: {productive: A1, receptive: A1.1}.")
     case .parameters:
@@ -134,7 +135,8 @@ extension Field {
 
   static var order: Field {
     Field(
-      "order_idx", .integer(0...1_000_000_000), "Place among its siblings, from 0; in a list the place in the list."
+      "order_idx", .integer(0...1_000_000_000),
+      "Place among its siblings, from 0; in a list the place in the list."
     )
   }
 }

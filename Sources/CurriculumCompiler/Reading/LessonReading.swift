@@ -22,7 +22,9 @@ enum LessonKey: Int, FieldKey {
       )
     case .mode: Field("mode", .word(Mode.words, rule: .modeUnknown), "The mode of communication it trains.")
     case .experience:
-      Field("xp_value", .integer(0...1_000_000_000), "Experience points for completing it; 15 if you say nothing.")
+      Field(
+        "xp_value", .integer(0...1_000_000_000), "Experience points for completing it; 15 if you say nothing."
+      )
     case .canDo: Field("can_do", .text, "The lesson's own can-do statement.")
     case .grammar: Field("grammar", .list(.text), "Tags of the grammar points it introduces: 'present'.")
     case .explanations: Field("explanations", .oneOrMore(.markdown), "What is explained, in Markdown.")

@@ -55,7 +55,8 @@ enum DeckKey: Int, FieldKey {
     case .aspect: Field("aspect", .text, "What the batch looks at: 'Key terms'.")
     case .depth: Field("depth", .word(Depth.words, rule: .unknownWord), .required, "How deep it goes.")
     case .batch:
-      Field("batch", .integer(1...1_000_000_000), "Number of the batch within the topic; 1 if you say nothing.")
+      Field(
+        "batch", .integer(1...1_000_000_000), "Number of the batch within the topic; 1 if you say nothing.")
     case .imageKeywords: Field("image_keywords", .list(.text), "Words for the app's image search.")
     case .flashcards:
       Field("flashcards", .list(.object { FlashcardKey.table.shape }), .required, "The cards, 15 a batch.")

@@ -126,7 +126,7 @@ private func checkUnitsRequiredLow(_ context: LintContext, _ findings: inout Fin
     findings.report(
       "\(band.unitsRequired.value) of \(units) units suffice for the boss test", at: band.unitsRequired.span,
       help:
-        "the boss test may ask for units a learner skipped; ask for \(Int((share * Double(units)).rounded(.up)))"
+        "the boss test may ask for units a learner skipped; ask for \(Int(saturating: (share * Double(units)).rounded(.up)))"
     )
   }
 }

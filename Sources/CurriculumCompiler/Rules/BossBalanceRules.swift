@@ -287,7 +287,7 @@ private func checkItemTypes(_ context: LintContext, _ findings: inout Findings) 
     } else if let least = findings.number("min_production_share", in: band), Double(produced) < least * count
     {
       findings.report(
-        "\(produced) of \(boss.items.count) items are to be typed or said, expected \(Int(least * 100)) % at \(band.sublevel.value.rawValue)",
+        "\(produced) of \(boss.items.count) items are to be typed or said, expected \(Int(saturating: least * 100)) % at \(band.sublevel.value.rawValue)",
         at: boss.identity.id.span)
     } else {
       checkSkills(boss, bandIndex, context, &findings)
@@ -328,8 +328,8 @@ private func checkTimeLimit(_ context: LintContext, _ findings: inout Findings) 
   for (boss, _, _) in trustedBossTests(context) {
     guard let limit = boss.timeLimitSeconds else { continue }
     let sum = boss.items.reduce(0.0) { $0 + (findings.number("seconds", for: $1.typeName.string) ?? 0) }
-    let low = Int(sum * findings.number("min_factor"))
-    let high = Int(sum * findings.number("max_factor"))
+    let low = Int(saturating: sum * findings.number("min_factor"))
+    let high = Int(saturating: sum * findings.number("max_factor"))
     guard limit.value < low || limit.value > high else { continue }
     findings.report(
       "\(limit.value) seconds for \(boss.items.count.counted("item")), expected \(low) to \(high)",

@@ -231,7 +231,7 @@ private func share(_ part: PartOfSpeech, of parts: [PartOfSpeech]) -> Double {
   Double(parts.count { $0 == part }) / Double(max(parts.count, 1))
 }
 
-private func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }
+private func percent(_ share: Double) -> String { "\(Int(saturating: (share * 100).rounded())) %" }
 
 private func checkDifficultyFlat(_ context: LintContext, _ findings: inout Findings) {
   let least = Int(findings.number("min_cards"))

@@ -13,7 +13,8 @@ extension Rule {
       "{id: rojo, target_text: rojo, native_text: red, pos: adj, accept_target: [roja], forms: [rojos, rojas]}"
     ]),
     parameters: [
-      .words("slashes", ["km/h", "y/o", "et/ou", "und/oder", "e/o", "и/или"], "expressions that have a slash")
+      .words(
+        "slashes", ["km/h", "y/o", "et/ou", "und/oder", "e/o", "и/или"], "expressions that have a slash")
     ], check: .entities(checkSlashForms))
 
   static let glossForm = Rule(
@@ -121,7 +122,9 @@ private func checkSlashForms(_ context: LintContext, _ findings: inout Findings)
   for lesson in context.lessons {
     for card in lesson.cards {
       let text = card.targetText.string
-      guard text.utf8.contains(0x2F), card.acceptTarget.isEmpty, !slashes.contains(where: { text.contains($0) }) else { continue }
+      guard text.utf8.contains(0x2F), card.acceptTarget.isEmpty,
+        !slashes.contains(where: { text.contains($0) })
+      else { continue }
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { continue }
       findings.report(
@@ -270,10 +273,22 @@ private struct Gloss {
     guard card.partOfSpeech == .verb, !text.hasPrefix("to "), !text.contains("(") else { return nil }
     let target = (card.lemma ?? card.targetText).string
     guard !target.contains(" "), endings.contains(where: { target.hasSuffix($0) }) else { return nil }
+    guard !card.senses.contains(where: \.isFinite) else { return nil }
     let senses = card.senses.map { sense -> String in
       let first = sense.prefix { $0 != " " }
       return first == "to" || modal.contains(String(first)) || first.contains("'") ? sense : "to " + sense
     }
     return senses == card.senses ? nil : senses.joined(separator: "; ")
+  }
+}
+
+extension String {
+  /// True for an English verb with its person: I have, opens, is.
+  fileprivate var isFinite: Bool {
+    let persons: Set<Substring> = [
+      "I", "you", "he", "she", "it", "we", "they", "one", "am", "are", "was", "were",
+    ]
+    let first = prefix { $0 != " " }
+    return persons.contains(first) || (first.hasSuffix("s") && !first.hasSuffix("ss"))
   }
 }

@@ -8,12 +8,16 @@ extension Rule {
     why: "Learners go back and copy it.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 4; NBME Item-Writing Guide 2020, 'hinged items' "
       + "(certainty high)", scope: .course,
+    evidence: "3 findings on 423 questions of a public pool of radio amateurs, none wrong",
     bad: .quizChoices([
       (
         "Which process releases energy in stars?",
         ["combustion", "friction", "nuclear fusion", "radioactive decay"], 2
       ),
-      ("Why does nuclear fusion need high temperatures?", ["mass", "repulsion", "speed", "volume"], 1),
+      (
+        "Why does nuclear fusion in stars need high temperatures?", ["mass", "repulsion", "speed", "volume"],
+        1
+      ),
     ]),
     good: .quizChoices([
       (
@@ -41,7 +45,7 @@ private func checkCrossCues(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-/// Reports answers whose words all stand in the stem of another question about the subject.
+/// Reports answers that stand, word for word, in the stem of another question about the same matter.
 ///
 /// - Complexity: O(*n*) in the words of the group, but for words that many stems have, which are left out.
 private func reportSubjectCues(
@@ -50,7 +54,7 @@ private func reportSubjectCues(
   let language = context.promptLanguage(of: group.items[0])
   guard function.knows(language) else { return }
   let least = Int(findings.number("min_words"))
-  let common = max(2, Int(findings.number("max_share") * Double(group.items.count)))
+  let common = max(2, Int(saturating: findings.number("max_share") * Double(group.items.count)))
   let stems = group.items.map { phraseTokens($0.prompt.string).map { wordStem($0.text) } }
   var places: [String: [Int]] = [:]
   for (index, words) in stems.enumerated() {
@@ -59,16 +63,25 @@ private func reportSubjectCues(
   for (index, item) in group.items.enumerated() {
     guard let answer = item.shortAnswer else { continue }
     let words = phraseTokens(answer.string).map(\.text)
-    let content = Set(words.filter { !function[language].contains($0) }.map { wordStem($0) })
+    // A number by itself says nothing; it must only stand where the words do.
+    let content = Set(
+      words.filter { $0.contains(where: \.isLetter) && !function[language].contains($0) }.map { wordStem($0) }
+    )
     // What the question itself says is no secret.
     let secret = content.subtracting(stems[index])
     guard secret.count >= least else { continue }
     let lists = secret.map { places[$0] ?? [] }
     // All words of the answer stand there as here, numbers among them; apart they are words of the subject.
     let run = words.drop { function[language].contains($0) }.map { wordStem($0) }
+    // Questions on the same matter have a word in common besides; a term alone is in many without telling anything.
+    let matter = Set(stems[index]).subtracting(content).filter {
+      (places[$0] ?? []).count <= common && !function[language].contains($0) && $0.utf8.count > 3
+    }
     guard let shortest = lists.min(by: { $0.count < $1.count }), !shortest.isEmpty,
       lists.allSatisfy({ $0.count <= common }),
-      let other = shortest.first(where: { $0 != index && stems[$0].containsRun(run) })
+      let other = shortest.first(where: { other in
+        other != index && stems[other].containsRun(run) && stems[other].contains(where: matter.contains)
+      })
     else { continue }
     findings.report(
       "'\(answer.string)', which is the answer here, stands in another question", at: answer.span,

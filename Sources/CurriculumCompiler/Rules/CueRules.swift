@@ -105,7 +105,8 @@ extension Rule {
         "exceptions",
         [
           "en": ["except", "excluding", "unless", "but", "exception"], "es": ["excepto", "salvo", "menos"],
-          "fr": ["sauf", "excepté", "hormis"], "de": ["außer", "ausgenommen"], "ru": ["кроме", "исключением"],
+          "fr": ["sauf", "excepté", "hormis"], "de": ["außer", "ausgenommen"],
+          "ru": ["кроме", "исключением"],
         ], "words that name an exception all the same"),
       .wordLists("others", ItemPhrases.allAndNone, "options that stand for others, or deny them"),
       .number("max_phi", 0.5, "largest correlation of such words with 'false' over the statements of a test"),
@@ -341,7 +342,8 @@ private func checkAbsolutes(_ context: LintContext, _ findings: inout Findings) 
     let language = context.promptLanguage(of: item)
     guard absolutes.knows(language) else { continue }
     func isAbsolute(_ words: [String]) -> Bool {
-      words.contains { absolutes[language].contains($0) } && !words.contains { exceptions[language].contains($0) }
+      words.contains { absolutes[language].contains($0) }
+        && !words.contains { exceptions[language].contains($0) }
         && !phrases.matchesWhole(words)
     }
     func absolute(in words: [String]) -> String {
@@ -359,7 +361,9 @@ private func checkAbsolutes(_ context: LintContext, _ findings: inout Findings) 
       findings.report(
         "\(marked.count) wrong options allow no exception, the right one does",
         at: item.options[marked[0]].span,
-        labels: [Label(item.options[marked[1]].span, "so does this one: \(absolute(in: words.options[marked[1]]))")],
+        labels: [
+          Label(item.options[marked[1]].span, "so does this one: \(absolute(in: words.options[marked[1]]))")
+        ],
         help: "say it without \(absolute(in: words.options[marked[0]]))")
     }
   }

@@ -180,7 +180,9 @@ extension MagnitudeRange {
   /// What is expected, in words.
   fileprivate func expectation(_ findings: Findings) -> String {
     let low = findings.number("lowest", for: key) ?? lowest
-    func text(_ number: Double) -> String { number == number.rounded() && abs(number) < 1e12 ? "\(Int(number))" : "\(number)" }
+    func text(_ number: Double) -> String {
+      number == number.rounded() && abs(number) < 1e12 ? "\(Int(number))" : "\(number)"
+    }
     guard let high = findings.number("highest", for: key) else {
       return "expected \(text(low)) \(unit) or more"
     }

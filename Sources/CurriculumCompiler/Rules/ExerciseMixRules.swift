@@ -205,7 +205,7 @@ private func checkDirections(_ context: LintContext, _ findings: inout Findings)
     let recognition = Double(items.count - productive) / Double(items.count)
     if let share = findings.number("min_recognition", in: band), recognition < share {
       findings.report(
-        "\(productive) of \(items.count) exercises of the unit ask learners to produce, expected \(Int((1 - share) * 100)) % at most at \(band.sublevel.value.rawValue)",
+        "\(productive) of \(items.count) exercises of the unit ask learners to produce, expected \(Int(saturating: (1 - share) * 100)) % at most at \(band.sublevel.value.rawValue)",
         at: span, help: "add exercises that are answered by understanding: choices, matching, translations")
     } else if band.sublevel.value.rank >= from, productive == 0 || productive == items.count {
       findings.report(

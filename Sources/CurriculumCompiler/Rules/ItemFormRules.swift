@@ -322,7 +322,9 @@ private func checkErrorModels(_ context: LintContext, _ findings: inout Findings
         : "in \(unnamed.count) questions no slip is named for the wrong numbers", at: first.prompt.span,
       labels: others.prefix(3).map { Label($0.prompt.span, "nor here") },
       notes: others.dropFirst(3).prefix(20).map { "nor in '\($0.prompt.string.shortened(to: 60))'" },
-      help: "name the slip that leads to each wrong number: 'errors: {\(wrong)}', and change numbers that none leads to")
+      help:
+        "name the slip that leads to each wrong number: 'errors: {\(wrong)}', and change numbers that none leads to"
+    )
   }
 }
 
@@ -332,7 +334,8 @@ extension Item {
     let quantities = options.compactMap { OptionQuantity($0.string) }
     guard quantities.count == options.count else { return false }
     // A bare number may be a count or a charge, which is known, not worked out.
-    guard question?.details.working != nil || quantities.contains(where: { $0.unit.contains(where: \.isLetter) })
+    guard
+      question?.details.working != nil || quantities.contains(where: { $0.unit.contains(where: \.isLetter) })
     else { return false }
     let numbers = prompt.string.split { $0 == " " }.count { OptionQuantity(String($0)) != nil }
     return numbers > 1

@@ -76,7 +76,7 @@ private func checkLessonTypes(_ context: LintContext, _ findings: inout Findings
       Double(grammar.count) > share * Double(lessons.count)
     else { continue }
     findings.report(
-      "\(grammar.count) of \(lessons.count) lessons are about grammar, expected \(Int(share * 100)) % at most",
+      "\(grammar.count) of \(lessons.count) lessons are about grammar, expected \(Int(saturating: share * 100)) % at most",
       at: band.identity.id.span)
   }
 }
@@ -152,7 +152,7 @@ private func reportOneSided(
     return false
   }
   findings.report(
-    "\(count) of \(values.count) \(words) \(value), expected \(Int((limit * 100).rounded())) % at most",
+    "\(count) of \(values.count) \(words) \(value), expected \(Int(saturating: (limit * 100).rounded())) % at most",
     at: band.identity.id.span)
   return true
 }

@@ -287,7 +287,8 @@ private func checkObjectiveBalance(_ context: LintContext, _ findings: inout Fin
       guard let wanted = findings.number("shares", for: name) else { return nil }
       let share = Double(marks[name, default: 0]) / Double(total)
       guard abs(share - wanted) > findings.number("slack") else { return nil }
-      return "\(name) \(Int((share * 100).rounded())) % instead of \(Int(wanted * 100)) %"
+      return
+        "\(name) \(Int(saturating: (share * 100).rounded())) % instead of \(Int(saturating: wanted * 100)) %"
     }
     guard !faults.isEmpty else { continue }
     findings.report("of \(total) marks: \(faults.joined(separator: ", "))", at: quiz.identity.id.span)

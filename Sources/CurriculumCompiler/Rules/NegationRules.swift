@@ -168,7 +168,11 @@ private func checkNegativeOptions(_ context: LintContext, _ findings: inout Find
     else { continue }
     let negative = words.options.indices.filter { index in
       let option = words.options[index]
-      return option.count >= least && option.prefix(within).contains { denials[language].contains($0) }
+      // "If not" names a condition.
+      return option.count >= least
+        && zip(option.prefix(within), [""] + option).contains { word, previous in
+          denials[language].contains(word) && previous != "if"
+        }
     }
     // Two of four are a pattern of their own, and what rules forbid or allow is said with a "not".
     guard let first = negative.first, negative.count == 1, words.options.count > 2,

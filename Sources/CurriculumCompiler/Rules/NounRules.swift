@@ -157,7 +157,8 @@ private func checkArticleGenders(_ context: LintContext, _ findings: inout Findi
     }
     for card in lesson.cards where card.partOfSpeech == .noun {
       checkArticle(
-        of: card, articles, course.code.string, context, { apostrophes.chosen($0, inCourseOf: index, context) },
+        of: card, articles, course.code.string, context,
+        { apostrophes.chosen($0, inCourseOf: index, context) },
         &findings)
     }
   }
@@ -169,7 +170,8 @@ private struct ApostropheChoice {
 
   /// An article with the apostrophe that the course of a lesson has in its other texts.
   mutating func chosen(_ article: String, inCourseOf lesson: Int, _ context: LintContext) -> String {
-    guard article.contains("’") || article.contains("'"), let course = context.curriculum.courseOfLesson[lesson]
+    guard article.contains("’") || article.contains("'"),
+      let course = context.curriculum.courseOfLesson[lesson]
     else { return article }
     let isCurly = isCurly[course] ?? Self.writesCurly(context, course)
     self.isCurly[course] = isCurly
@@ -219,7 +221,8 @@ private func checkArticle(
       "the article of '\(card.targetText.string)' is \(meaning.genders.map(\.rawValue).joined(separator: " or ")), the noun's gender \(gender.rawValue)",
       at: card.targetText.span,
       help: meaning.isAlsoPlural && card.details?.number == nil
-        ? "change the one that is wrong, or add 'number: plural' if it is one" : "change the one that is wrong")
+        ? "change the one that is wrong, or add 'number: plural' if it is one"
+        : "change the one that is wrong")
   } else if card.details?.number == .singular, meaning.isPlural {
     findings.report(
       "'\(card.targetText.string)' has a plural article and the number singular", at: card.targetText.span)

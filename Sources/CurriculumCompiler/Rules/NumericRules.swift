@@ -204,7 +204,8 @@ extension NumericItem {
     let distance = (number - key.value).magnitude
     switch answer.tolerance {
     case .relative(let percent):
-      return value(percent.value).map { distance <= (key.value * $0).magnitude * Rational(1, over: 100) } ?? false
+      return value(percent.value).map { distance <= (key.value * $0).magnitude * Rational(1, over: 100) }
+        ?? false
     case .absolute(let amount): return value(amount.value).map { distance <= $0 } ?? false
     case .range(let low, let high):
       guard let low = value(low.value), let high = value(high.value) else { return false }
@@ -232,21 +233,27 @@ extension NumericItem {
 
 private func checkWorkingData(_ context: LintContext, _ findings: inout Findings) {
   let constants = findings.words("constants").compactMap { try? WrittenNumber($0).value }
-  let tolerance = Rational(Int(findings.number("tolerance") * 1_000_000), over: 1_000_000)
+  let tolerance = Rational(Int(saturating: findings.number("tolerance") * 1_000_000), over: 1_000_000)
   forEachNumeric(context) { item in
     guard let working = item.question.details.working,
       let expression = try? ArithmeticExpression(working.string)
     else { return }
-    let stated = statedNumbers(in: item.question.prompt.string).map(\.number.value)
+    let numbers = statedNumbers(in: item.question.prompt.string)
+    let stated = numbers.map(\.number.value)
     let given = stated + constants
-    let masses = FormulaMasses(item.question.prompt.string, stated, atoms: Int(findings.number("max_atoms")))
+    // Relative masses have no unit.
+    let masses = FormulaMasses(
+      item.question.prompt.string, numbers.filter { $0.unit == nil }.map(\.number.value),
+      atoms: Int(findings.number("max_atoms")))
     for used in expression.numbers where !used.isExponent {
       let values = [used.number.value, used.standardForm?.value].compactMap(\.self)
       let isGiven = values.contains { value in
         // A datum may be converted on the way: 20 cm used as 0.2 m, 3 min as 180 s.
         given.contains { datum in isSame(value, datum, tolerance) || isConverted(value, datum) }
       }
-      guard !isGiven, !values.contains(where: { isSum($0, of: stated) || masses.contain($0) }) else { continue }
+      guard !isGiven, !values.contains(where: { isSum($0, of: stated) || masses.contain($0) }) else {
+        continue
+      }
       let text = String(decoding: Array(working.string.utf8)[used.range], as: UTF8.self)
       findings.report(
         "the question does not give \(text)", at: working.span(of: used.range),

@@ -291,7 +291,7 @@ private func checkMathsShare(_ context: LintContext, _ findings: inout Findings)
     let marks = maths.reduce(0) { $0 + ($1.details.marks?.value ?? 1) }
     guard Double(marks) < least * Double(total) else { continue }
     findings.report(
-      "\(marks) of \(total) marks are on mathematics, the exam has \(Int(least * 100)) % or more",
+      "\(marks) of \(total) marks are on mathematics, the exam has \(Int(saturating: least * 100)) % or more",
       at: quiz.identity.id.span)
   }
 }

@@ -159,7 +159,9 @@ private func checkSentenceLength(_ context: LintContext, _ findings: inout Findi
         "\(entries.count) of \(total) sentences are longer than \(entries[0].limit) \(entries[0].unit), which is long for \(band.sublevel.value.rawValue)",
         at: band.identity.id.span,
         labels: longest.prefix(3).map { Label($0.text.text.span, "\($0.count) \($0.unit)") },
-        notes: longest.dropFirst(3).map { "\($0.count) \($0.unit): '\($0.text.text.string.shortened(to: 60))'" },
+        notes: longest.dropFirst(3).map {
+          "\($0.count) \($0.unit): '\($0.text.text.string.shortened(to: 60))'"
+        },
         help: "divide the longest, or move them to a later band")
     }
   }
@@ -234,7 +236,7 @@ private func checkTextCoverage(_ context: LintContext, _ findings: inout Finding
         Double(count.known) < share * Double(count.all)
       else { continue }
       findings.report(
-        "\(count.known * 100 / count.all) % of the text's words are known, expected \(Int(share * 100)) %",
+        "\(count.known * 100 / count.all) % of the text's words are known, expected \(Int(saturating: share * 100)) %",
         at: context.curriculum.lessons[index].identity.id.span,
         notes: ["not known: \(count.unknown.prefix(10).joined(separator: ", "))"])
     }

@@ -171,7 +171,7 @@ private func checkGuessable(_ context: LintContext, _ findings: inout Findings) 
 extension Double {
   /// A share in per cent, with one decimal below 10 %.
   fileprivate var percentInWords: String {
-    let tenths = Int((self * 1000).rounded())
+    let tenths = Int(saturating: (self * 1000).rounded())
     return tenths >= 100 ? "\((tenths + 5) / 10) %" : "\(tenths / 10).\(tenths % 10) %"
   }
 }

@@ -205,8 +205,11 @@ private func checkRecycleCount(_ context: LintContext, _ findings: inout Finding
       guard let wanted = findings.number("times", in: band) else { continue }
       let rare = heads.filter { words.occurrences(of: $0.word).count < Int(wanted) }
       var histogram: [Int: Int] = [:]
-      for head in heads { histogram[min(words.occurrences(of: head.word).count, Int(wanted)), default: 0] += 1 }
-      let shown = histogram.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+      for head in heads {
+        histogram[min(words.occurrences(of: head.word).count, Int(wanted)), default: 0] += 1
+      }
+      let shown = histogram.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(
+        separator: ", ")
       report(
         rare, of: heads, in: band, context, "occur fewer than \(Int(wanted)) times", &findings,
         note: "words by occurrences – \(shown)")
@@ -282,7 +285,7 @@ private func checkDifficultyOfBands(
 
 /// A number with one decimal place.
 private func oneDecimal(_ number: Double) -> String {
-  let tenths = Int((number * 10).rounded())
+  let tenths = Int(saturating: (number * 10).rounded())
   return "\(tenths / 10).\(tenths % 10)"
 }
 

@@ -95,7 +95,7 @@ private func checkFrequency(_ context: LintContext, _ findings: inout Findings) 
     let share = 1 - Double(rare.count) / Double(max(heads.count, 1))
     guard !heads.isEmpty, share < findings.number("min_share") else { continue }
     findings.report(
-      "\(Int(share * 100)) % of the words are frequent, expected \(Int(findings.number("min_share") * 100)) %",
+      "\(Int(saturating: share * 100)) % of the words are frequent, expected \(Int(saturating: findings.number("min_share") * 100)) %",
       at: course.identity.id.span,
       notes: ["for example not: \(rare.prefix(10).map { words.table[Int($0.word)] }.joined(separator: ", "))"]
     )

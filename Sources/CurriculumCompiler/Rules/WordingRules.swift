@@ -119,7 +119,9 @@ func checkSpelling(_ context: LintContext, _ findings: inout Findings) {
 extension LintContext {
   /// True for English that is not said to be another country's.
   fileprivate func isBritish(_ item: Item) -> Bool {
-    guard let language = quiz(of: item)?.language.string.lowercased(), language.utf8.count > 2 else { return true }
+    guard let language = quiz(of: item)?.language.string.lowercased(), language.utf8.count > 2 else {
+      return true
+    }
     return language.hasPrefix("en-gb")
   }
 }

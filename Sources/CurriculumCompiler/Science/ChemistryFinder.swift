@@ -118,7 +118,9 @@ extension ChemistryFinder {
     var begin = range.lowerBound
     while begin < range.upperBound, cursor.bytes[begin] >= 0x30, cursor.bytes[begin] <= 0x39 { begin += 1 }
     let text = text(begin..<range.upperBound)
-    guard let formula = formula(text), !(text == "H2" && namesReceptor(behind: range.upperBound)) else { return }
+    guard let formula = formula(text), !(text == "H2" && namesReceptor(behind: range.upperBound)) else {
+      return
+    }
     found.append(ChemistryMatch(content: .formula(formula), range: begin..<range.upperBound))
   }
 

@@ -16,6 +16,11 @@ struct NearCopies {
   /// - Parameter least: Jaccard index, 0...1, from which on two texts are near copies.
   /// - Complexity: O(*n* log *n*) in the bytes of all texts, unless many are alike.
   init(of texts: [String], atLeast least: Double) {
+    // No two texts have more in common than all.
+    guard (0...1).contains(least) else {
+      pairs = []
+      return
+    }
     let forms = texts.map { Array($0.lowercased().utf8.filter { $0 > 0x20 }) }
     let numbers = forms.map { $0.filter { 0x30...0x39 ~= $0 } }
     var sets: [Set<UInt32>] = []

@@ -37,7 +37,9 @@ package enum Onset: Sendable {
   /// True for a short abbreviation that may be said as a word, which then begins in another way: NAK, LED, SIM.
   private static func mayBeSpoken(_ letters: [Character], asLetters named: Onset) -> Bool {
     let vowels = "aeiouy"
-    guard letters.count == 3, letters != ["l", "e", "d"], !vowels.contains(letters[0]), vowels.contains(letters[1]) else { return false }
+    guard letters.count == 3, letters != ["l", "e", "d"], !vowels.contains(letters[0]),
+      vowels.contains(letters[1])
+    else { return false }
     return named == .vowel
   }
 
