@@ -8,7 +8,7 @@ extension Rule {
     why: "Learners go back and copy it.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 4; NBME Item-Writing Guide 2020, 'hinged items' "
       + "(certainty high)", scope: .course,
-    evidence: "3 findings on 423 questions of a public pool of radio amateurs, none wrong",
+    evidence: "4 findings on 423 questions of a public pool for radio amateurs, 1 wrong",
     bad: .quizChoices([
       (
         "Which process releases energy in stars?",
