@@ -189,6 +189,9 @@ struct GitRepository {
     process.standardOutput = output
     process.standardError = error
     process.standardInput = request
+    // Waiting for the process itself would look only every twentieth of a second whether it has ended.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     do { try process.run() } catch { throw InputError("git cannot be run: \(error.localizedDescription)") }
     // Writing and reading at the same time: a full pipe would stop both sides.
     let writing = Thread {
@@ -200,7 +203,7 @@ struct GitRepository {
     let listening = Thread { complaint.put(error.fileHandleForReading.readDataToEndOfFile()) }
     listening.start()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    ended.wait()
     let status = process.terminationStatus
     if status == 127 { throw InputError("git is not there; --since and review need it") }
     return (status, data, String(decoding: complaint.take(), as: UTF8.self))
