@@ -5,7 +5,9 @@
 package struct RowOrder: Sendable {
   /// For each entity its place in the order.
   private let places: [Int32]
-  private static let stretch = 1 << 16
+  /// The entities' positions in memory, stretch by stretch of the order, ascending within a stretch.
+  private let positions: [Int32]
+  private static let stretch = 1 << 14
 
   /// The order of entities by their numbers.
   ///
@@ -16,7 +18,14 @@ package struct RowOrder: Sendable {
     sorted.sort { $0.number < $1.number }
     var places = [Int32](repeating: 0, count: numbers.count)
     for (place, entry) in sorted.enumerated() { places[Int(entry.position)] = Int32(place) }
+    var positions = places
+    var next = Array(stride(from: 0, to: numbers.count, by: Self.stretch))
+    for (position, place) in places.enumerated() {
+      positions[next[Int(place) / Self.stretch]] = Int32(position)
+      next[Int(place) / Self.stretch] += 1
+    }
     self.places = places
+    self.positions = positions
   }
 
   /// Makes every row, and hands the rows on in their order.
@@ -24,7 +33,7 @@ package struct RowOrder: Sendable {
   /// - Parameters:
   ///   - make: Adds the row of an entity, given by its position in memory.
   ///   - use: Takes the bytes of the next row.
-  func forEach(
+  package func forEach(
     make: (Int, RowBatch) throws -> Void, use: (UnsafeRawBufferPointer) throws -> Void
   ) rethrows {
     let stock = RowBatch(table: "")
@@ -32,10 +41,10 @@ package struct RowOrder: Sendable {
     for start in stride(from: 0, to: places.count, by: Self.stretch) {
       let end = min(start + Self.stretch, places.count)
       stock.clear()
-      for (position, place) in places.enumerated() where Int(place) >= start && Int(place) < end {
+      for position in positions[start..<end] {
         let offset = stock.count
-        try make(position, stock)
-        rows[Int(place) - start] = offset..<stock.count
+        try make(Int(position), stock)
+        rows[Int(places[Int(position)]) - start] = offset..<stock.count
       }
       for row in rows[..<(end - start)] { try use(UnsafeRawBufferPointer(rebasing: stock.bytes[row])) }
     }
