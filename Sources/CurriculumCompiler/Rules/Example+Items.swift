@@ -37,6 +37,31 @@ extension Example {
       """)
   }
 
+  /// The starter's quiz with one statement to judge, by what it says of its board and of the statement.
+  static func statement(
+    _ board: String, _ more: String = "marks: 1",
+    prompt: String = "Light travels faster in glass than in air."
+  ) -> Example {
+    Example(
+      stringLiteral: """
+        # file: quizzes/energy.yaml
+        kind: quiz
+        id: energy
+        title: Energy
+        programme: gcse_triple_science
+        subject: physics
+        \(board)
+        tier: foundation
+        questions:
+          - id: energy-q1
+            type: true-false
+            prompt: "\(prompt)"
+            answer: false
+            explanation: It depends.
+            \(more)
+        """)
+  }
+
   /// The starter's quiz with statements to judge.
   static func statements(_ list: [(text: String, isTrue: Bool)]) -> Example {
     let lines = list.enumerated().map { index, entry in

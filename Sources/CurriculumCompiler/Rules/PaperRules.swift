@@ -12,8 +12,8 @@ extension Rule {
       + "specification at a glance (certainty high)", scope: .part,
     evidence: "none on the flagship, which names no papers; when its quizzes are said to be for Paper 1F, "
       + "43 of its questions, which are all on Paper 2",
-    bad: paper("specifications: {aqa: 8463/1F}", "topics: {aqa: \"4.6\"}"),
-    good: paper("specifications: {aqa: 8463/2F}", "topics: {aqa: \"4.6\"}"),
+    bad: .statement("specifications: {aqa: 8463/1F}", "topics: {aqa: \"4.6\"}"),
+    good: .statement("specifications: {aqa: 8463/2F}", "topics: {aqa: \"4.6\"}"),
     check: .whole(checkPapers))
 
   static let topicBoardOnly = Rule(
@@ -22,9 +22,9 @@ extension Rule {
     source: "AQA 8461 to 8463 and Pearson 1BI0 to 1PH0, subject content (certainty medium: by keywords)",
     scope: .part,
     evidence: "none on the flagship, whose question on cardiac output is tagged for Pearson alone",
-    bad: paper(
+    bad: .statement(
       "board: aqa", "topics: {aqa: \"4.1\"}", prompt: "The power of a lens is measured in dioptres."),
-    good: paper(
+    good: .statement(
       "board: edexcel", "topics: {edexcel: \"5\"}", prompt: "The power of a lens is measured in dioptres."),
     parameters: [
       .wordLists(
@@ -38,8 +38,8 @@ extension Rule {
     source:
       "AQA 8461 to 8463, statements marked 'biology only' and so on; Pearson 1SC0, topics (certainty high)",
     scope: .part, evidence: "none on the flagship, which has no such tags",
-    bad: paper("board: aqa", "practical: {aqa: RP9}\n    tags: [combined]"),
-    good: paper("board: aqa", "practical: {aqa: RP8}\n    tags: [combined]"),
+    bad: .statement("board: aqa", "practical: {aqa: RP9}\n    tags: [combined]"),
+    good: .statement("board: aqa", "practical: {aqa: RP8}\n    tags: [combined]"),
     parameters: [
       .words(
         "tags", ["combined", "combined-science", "trilogy", "synergy"], "tags that mark such questions"),
@@ -88,29 +88,6 @@ extension Rule {
       .number("min_marks", 30, "marks from which on a quiz is weighed"),
       .words("tags", ["maths", "graph", "calculation"], "beginnings of tags that mark such questions"),
     ], check: .whole(checkMathsShare))
-}
-
-private func paper(
-  _ board: String, _ more: String, prompt: String = "Light travels faster in glass than in air."
-) -> Example {
-  Example(
-    stringLiteral: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      \(board)
-      tier: foundation
-      questions:
-        - id: energy-q1
-          type: true-false
-          prompt: "\(prompt)"
-          answer: false
-          explanation: It depends.
-          \(more)
-      """)
 }
 
 private func madeQuestions(_ count: Int) -> String {

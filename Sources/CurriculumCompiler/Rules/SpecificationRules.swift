@@ -15,20 +15,22 @@ extension Rule {
     why: "8462 is chemistry: a physics quiz under it would send learners to the wrong topics.",
     source: boards,
     scope: .part, fix: "Writes the code of the board's specification for the subject; only with --unsafe.",
-    bad: quiz("specifications: {aqa: \"8462\"}"), good: quiz("specifications: {aqa: \"8463\"}"),
+    bad: .statement("specifications: {aqa: \"8462\"}"), good: .statement("specifications: {aqa: \"8463\"}"),
     check: .whole(checkSpecificationCodes))
 
   static let topicExists = Rule(
     "gcse/topic-exists", .error,
     "A question's topic is one of the board's specification, and one with content.",
     why: "Learners and apps look up what to revise by it.", source: boards, scope: .part,
-    bad: quiz("board: aqa", "topics: {aqa: \"4.12\"}"), good: quiz("board: aqa", "topics: {aqa: \"4.1\"}"),
+    bad: .statement("board: aqa", "topics: {aqa: \"4.12\"}"),
+    good: .statement("board: aqa", "topics: {aqa: \"4.1\"}"),
     check: .entities(checkTopics))
 
   static let practicalExists = Rule(
     "gcse/practical-exists", .error, "A practical is one of the board's list for the subject.",
     why: "There is no required practical 19 to look up.", source: boards, scope: .part,
-    bad: quiz("board: aqa", "practical: {aqa: RP19}"), good: quiz("board: aqa", "practical: {aqa: RP1}"),
+    bad: .statement("board: aqa", "practical: {aqa: RP19}"),
+    good: .statement("board: aqa", "practical: {aqa: RP1}"),
     check: .entities { context, findings in
       forEachPractical(context) { board, code, specification in
         guard specification.practical(code.string) == nil,
@@ -44,8 +46,8 @@ extension Rule {
   static let practicalBoardMix = Rule(
     "gcse/practical-board-mix", .warning, "A practical is named as its board names it.",
     why: "RP is AQA's, CP Pearson's, PAG OCR's; the wrong one sends a teacher to another board's list.",
-    source: boards, scope: .part, bad: quiz("board: edexcel", "practical: {edexcel: RP1}"),
-    good: quiz("board: edexcel", "practical: {edexcel: CP1}"),
+    source: boards, scope: .part, bad: .statement("board: edexcel", "practical: {edexcel: RP1}"),
+    good: .statement("board: edexcel", "practical: {edexcel: CP1}"),
     check: .entities { context, findings in
       forEachPractical(context) { board, code, _ in
         guard let own = Specification.boardOfPractical(code.string), !own.contains(board) else { return }
@@ -58,8 +60,9 @@ extension Rule {
     why: "Foundation learners have not been taught it and lose the marks.",
     source: "AQA 8461 to 8463, statements marked HT only (certainty high for AQA, medium for the others)",
     scope: .part,
-    bad: quiz("board: aqa", prompt: "Calculate the momentum of a car of mass 1200 kg travelling at 15 m/s."),
-    good: quiz("board: aqa", prompt: "Calculate the weight of a car of mass 1200 kg."),
+    bad: .statement(
+      "board: aqa", prompt: "Calculate the momentum of a car of mass 1200 kg travelling at 15 m/s."),
+    good: .statement("board: aqa", prompt: "Calculate the weight of a car of mass 1200 kg."),
     parameters: [
       .wordLists("phrases", ScienceDefaults.higherOnly, "what only Higher has, by subject"),
       .wordLists(
@@ -87,8 +90,8 @@ extension Rule {
     why: "Learners copy what they read; sulphur and fiber are marked in their own papers.",
     source: "AQA house style; RSC and IUPAC on sulfur (certainty high)", scope: .part,
     fix: "Writes the British spelling.",
-    bad: quiz("board: aqa", prompt: "What colour does copper sulphate have?"),
-    good: quiz("board: aqa", prompt: "What colour does copper sulfate have?"),
+    bad: .statement("board: aqa", prompt: "What colour does copper sulphate have?"),
+    good: .statement("board: aqa", prompt: "What colour does copper sulfate have?"),
     check: .entities(checkBritishSpelling)
   )
 
@@ -96,8 +99,8 @@ extension Rule {
     "gcse/term-preferred", .info, "Terms are those that boards use.",
     why: "Mark schemes are written in them, and learners' answers are judged by mark schemes.",
     source: "AQA 8461 to 8463; ASE, The Language of Measurement, 2010 (certainty medium)", scope: .part,
-    bad: quiz("board: aqa", prompt: "What is the voltage of the cell?"),
-    good: quiz("board: aqa", prompt: "What is the potential difference of the cell?"),
+    bad: .statement("board: aqa", prompt: "What is the voltage of the cell?"),
+    good: .statement("board: aqa", prompt: "What is the potential difference of the cell?"),
     parameters: [
       .wordLists(
         "terms",
@@ -109,32 +112,9 @@ extension Rule {
     "gcse/symbol-board", .warning, "Equations have the symbols of the quiz's board.",
     why: "AQA writes F = k e, Pearson F = k × x; the sheet in the exam is the board's own.",
     source: "AQA and Pearson equation sheets for 2025 to 2027 (certainty high)", scope: .part,
-    bad: quiz("board: edexcel", prompt: "Use F = k e to find the extension."),
-    good: quiz("board: edexcel", prompt: "Use F = k × x to find the extension."),
+    bad: .statement("board: edexcel", prompt: "Use F = k e to find the extension."),
+    good: .statement("board: edexcel", prompt: "Use F = k × x to find the extension."),
     check: .entities(checkSymbols))
-}
-
-private func quiz(
-  _ board: String, _ more: String = "marks: 1", prompt: String = "Energy can be destroyed."
-) -> Example {
-  Example(
-    stringLiteral: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      \(board)
-      tier: foundation
-      questions:
-        - id: energy-q1
-          type: true-false
-          prompt: "\(prompt)"
-          answer: false
-          explanation: It depends.
-          \(more)
-      """)
 }
 
 private func quizOfTopics(_ topics: [String]) -> Example {

@@ -98,19 +98,7 @@ extension Nuclide {
   }
 
   private static func readSubscript(_ cursor: inout TextCursor) -> Int? {
-    let start = cursor
-    let isNegative = cursor.skip("₋")
-    if !isNegative { _ = cursor.skip("₊") }
-    var value: Int?
-    while let digit = cursor.next?.subscriptDigit, (value ?? 0) < 100 {
-      value = (value ?? 0) * 10 + digit
-      cursor.advance()
-    }
-    guard let value else {
-      cursor = start
-      return nil
-    }
-    return isNegative ? -value : value
+    WrittenNumber.readShifted(&cursor, minus: "₋", plus: "₊", digit: \.subscriptDigit)
   }
 
   private static func readMarked(_ mark: Unicode.Scalar, _ cursor: inout TextCursor) -> Int? {

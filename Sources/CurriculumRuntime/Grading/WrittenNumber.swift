@@ -190,12 +190,20 @@ extension WrittenNumber {
 
   /// Reads raised digits, perhaps behind a raised minus, as a number; nil and no step when there are none.
   package static func readSuperscript(_ cursor: inout TextCursor) -> Int? {
+    readShifted(&cursor, minus: "⁻", plus: "⁺", digit: \.superscriptDigit)
+  }
+
+  /// Reads raised or lowered digits, perhaps behind such a sign, as a number; nil and no step when there are none.
+  package static func readShifted(
+    _ cursor: inout TextCursor, minus: Unicode.Scalar, plus: Unicode.Scalar,
+    digit: KeyPath<Unicode.Scalar, Int?>
+  ) -> Int? {
     let start = cursor
-    let isNegative = cursor.skip("⁻")
-    if !isNegative { _ = cursor.skip("⁺") }
+    let isNegative = cursor.skip(minus)
+    if !isNegative { _ = cursor.skip(plus) }
     var value: Int?
-    while let digit = cursor.next?.superscriptDigit, (value ?? 0) < 100 {
-      value = (value ?? 0) * 10 + digit
+    while let next = cursor.next?[keyPath: digit], (value ?? 0) < 100 {
+      value = (value ?? 0) * 10 + next
       cursor.advance()
     }
     guard let value else {
