@@ -19,10 +19,6 @@ package final class Lesson: Sendable {
   package let cards: [Card]
   package let exercises: [Question]
   package let head: SourceSpan
-  /// Texts that are certain to be in the language taught, kept because many rules go over them.
-  let targetTexts: [Text]
-  /// Texts that are certain to be in the learners' own language: translations.
-  let nativeTexts: [Text]
 
   init(
     identity: Identity, course: Text, unit: Text, title: Text, type: Spanned<LessonType>,
@@ -44,9 +40,17 @@ package final class Lesson: Sendable {
     self.cards = cards
     self.exercises = exercises
     self.head = head
-    targetTexts = cards.map(\.targetText) + cards.flatMap(\.acceptTarget) + sentences.map(\.targetText)
-    nativeTexts = cards.map(\.nativeText) + sentences.map(\.nativeText)
   }
+
+  /// Texts that are certain to be in the language taught: cards and example sentences.
+  ///
+  /// Not kept: for a million cards that would take a hundred megabytes.
+  var targetTexts: [Text] {
+    cards.map(\.targetText) + cards.flatMap(\.acceptTarget) + sentences.map(\.targetText)
+  }
+
+  /// Texts that are certain to be in the learners' own language: translations.
+  var nativeTexts: [Text] { cards.map(\.nativeText) + sentences.map(\.nativeText) }
 }
 
 /// An example sentence.

@@ -7,7 +7,7 @@ package struct RowOrder: Sendable {
   private let places: [Int32]
   /// The entities' positions in memory, stretch by stretch of the order, ascending within a stretch.
   private let positions: [Int32]
-  private static let stretch = 1 << 17
+  private static let stretch = 1 << 16
 
   /// The order of entities by their numbers.
   ///
