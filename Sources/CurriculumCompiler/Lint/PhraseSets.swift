@@ -41,15 +41,6 @@ extension LintContext {
     }
   }
 
-  /// The language of an item's options, where it is known to be one.
-  func optionLanguage(of item: Item) -> String? {
-    switch item.home {
-    case .lesson, .bossTest: nil
-    case .quiz, .deck: promptLanguage(of: item)
-    case .kit(let kit): curriculum.storyOfKit[kit].map { curriculum.stories[$0].target.code.string }
-    }
-  }
-
   /// True for questions about a subject, whose options are statements and terms, not words to learn.
   func isAboutSubject(_ item: Item) -> Bool {
     switch item.home {

@@ -19,13 +19,6 @@ package struct CompilerInput: Sendable {
     self.mediaFiles = mediaFiles
     self.diagnostics = diagnostics
   }
-
-  /// The same with other sources, such as mended ones.
-  package func replacingSources(_ sources: [SourceFile]) -> CompilerInput {
-    var input = CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics)
-    input.spelling = spelling
-    return input
-  }
 }
 
 /// What a compilation found.

@@ -87,13 +87,6 @@ package enum ScienceDefaults {
   /// Source: AQA 8463, section 4.5.1.3, 9.8 N/kg; Pearson 1PH0 and OCR J249, data in papers, 10 N/kg.
   package static let fieldStrength: [String: Double] = ["aqa": 9.8, "edexcel": 10, "ocr-a": 10, "ocr-b": 10]
 
-  /// Numbers that a calculation may use without their being in the prompt.
-  ///
-  /// Halves and squares of formulas, percentages, and factors between units.
-  package static let freeNumbers = [
-    "0.5", "1", "2", "10", "60", "100", "1000", "3600", "24", "273", "1000000",
-  ]
-
   /// Constants that a prompt has to give, since the equation sheet does not: values by name.
   ///
   /// Those that `gcse/working-uses-data` lets pass; any other it reports as a number that is not given.

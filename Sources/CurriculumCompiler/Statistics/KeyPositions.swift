@@ -58,14 +58,6 @@ package struct KeyPositions: Sendable {
     return table.indices.contains(counts.count - 2) ? table[counts.count - 2] : nil
   }
 
-  /// The value that `chiSquare` passes by chance in 1 of 100 tests; nil for fewer than 2 or more than 8 positions.
-  ///
-  /// Source: as `criticalValue`.
-  package var strictCriticalValue: Double? {
-    let table = [6.635, 9.210, 11.345, 13.277, 15.086, 16.812, 18.475]
-    return table.indices.contains(counts.count - 2) ? table[counts.count - 2] : nil
-  }
-
   /// The counts in words: "A 3, B 2, C 3, D 2".
   package var inWords: String {
     counts.enumerated().map { "\(Self.letter($0.offset)) \($0.element)" }.joined(separator: ", ")

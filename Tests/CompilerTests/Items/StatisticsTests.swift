@@ -52,7 +52,6 @@ import Testing
       let positions = Self.positions(counts)
       #expect(abs(positions.chiSquare - expected) < 1e-9, "\(counts)")
       #expect(positions.criticalValue == 7.815)
-      #expect(positions.strictCriticalValue == 11.345)
     }
     #expect(Self.positions([3, 3, 3]).criticalValue == 5.991)
     #expect(Self.positions([3, 3, 3, 3, 3]).criticalValue == 9.488)
