@@ -35,8 +35,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "CResources", exclude: ["Science"]),
+    .target(name: "Distractors", swiftSettings: settings),
     .target(
-      name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime"],
+      name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "DistractorEvaluation", dependencies: ["CurriculumCompiler", "Distractors"],
       swiftSettings: settings),
     .executableTarget(
       name: "curricc",
@@ -56,6 +60,9 @@ let package = Package(
       name: "CompilerTests",
       dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
       exclude: ["Courses", "Golden"], swiftSettings: testSettings),
+    .testTarget(
+      name: "DistractorTests", dependencies: ["Distractors", "CurriculumTestSupport"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
     .testTarget(

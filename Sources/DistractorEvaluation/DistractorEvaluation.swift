@@ -1,0 +1,3 @@
+@main struct DistractorEvaluation {
+  static func main() {}
+}
