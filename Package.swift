@@ -35,7 +35,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(name: "CResources", exclude: ["Science"]),
-    .target(name: "Distractors", swiftSettings: settings),
+    .target(name: "CLexicon", exclude: ["english.lexicon", "LICENSES.md"]),
+    .target(name: "Distractors", dependencies: ["CLexicon"], swiftSettings: settings),
     .target(
       name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
       swiftSettings: settings),
@@ -61,7 +62,7 @@ let package = Package(
       dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
       exclude: ["Courses", "Golden"], swiftSettings: testSettings),
     .testTarget(
-      name: "DistractorTests", dependencies: ["Distractors", "CurriculumTestSupport"],
+      name: "DistractorTests", dependencies: ["CLexicon", "Distractors", "CurriculumTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
