@@ -1,0 +1,71 @@
+/// Where the first senses of a word hang in the dictionary's tree of kinds, laid out for quick comparing.
+package struct KindPaths: Sendable {
+  /// The kinds from the root down to the sense itself, as 16 bits of their hash, four in a number, the root highest.
+  private var paths = (SIMD4<UInt64>(), SIMD4<UInt64>(), SIMD4<UInt64>())
+  /// How many kinds are on each path; 0 where there is no sense, or one that is neither noun nor verb.
+  private var depths = SIMD4<UInt8>()
+
+  /// No senses.
+  init() {}
+
+  /// Reads the paths of a word's first three senses.
+  init(of senses: Lexicon.FirstSenses, _ lexicon: Lexicon) {
+    for lane in 0..<3 where senses.places[lane] >= 0 {
+      let sense = Lexicon.Synset(index: senses.places[lane])
+      guard [.noun, .verb].contains(lexicon.wordClass(of: sense)) else { continue }
+      var upward = SIMD16<UInt16>()
+      var depth = 0
+      var next: Int? = Int(sense.index)
+      while let kind = next, depth < 40 {
+        upward[depth & 15] = UInt16(truncatingIfNeeded: mixed(UInt64(kind) + 1)) | 1
+        depth += 1
+        next = lexicon.parent(kind)
+      }
+      set(lane, upward, depth: depth)
+    }
+  }
+
+  private mutating func set(_ lane: Int, _ upward: SIMD16<UInt16>, depth: Int) {
+    var path = SIMD4<UInt64>()
+    for place in 0..<min(16, depth) {
+      path[place / 4] |= UInt64(upward[(depth - 1 - place) & 15]) << UInt64(48 - 16 * (place & 3))
+    }
+    depths[lane] = UInt8(depth)
+    switch lane {
+    case 0: paths.0 = path
+    case 1: paths.1 = path
+    default: paths.2 = path
+    }
+  }
+
+  @inline(__always)
+  private func path(_ lane: Int) -> SIMD4<UInt64> { lane == 0 ? paths.0 : lane == 1 ? paths.1 : paths.2 }
+
+  /// How near both stand in the tree, and whether they hang under the same kind.
+  ///
+  /// - Returns: `nearness` is the best over all pairs of senses of 2·d / (a + b), with the depths of the common kind
+  ///   and of both senses, 0...1 (Wu and Palmer 1994, "Verbs semantics and lexical selection").
+  func compared(with other: KindPaths) -> (nearness: Float, areSisters: Bool) {
+    var best: Float = 0
+    var areSisters = false
+    for own in 0..<3 where depths[own] > 0 {
+      let path = path(own)
+      for lane in 0..<3 where other.depths[lane] > 0 {
+        let (a, b) = (Int(depths[own]), Int(other.depths[lane]))
+        let common = min(Self.common(path, other.path(lane)), a, b)
+        best = max(best, min(1, 2 * Float(common) / Float(a + b)))
+        if a == b, common == a - 1, a > 1 { areSisters = true }
+      }
+    }
+    return (best, areSisters)
+  }
+
+  /// How many kinds two paths have in common, from the root on.
+  @inline(__always)
+  private static func common(_ a: SIMD4<UInt64>, _ b: SIMD4<UInt64>) -> Int {
+    for place in 0..<4 where a[place] != b[place] {
+      return 4 * place + (a[place] ^ b[place]).leadingZeroBitCount / 16
+    }
+    return 16
+  }
+}

@@ -1,0 +1,145 @@
+extension OptionPool {
+  /// Members of the tree of meanings that are looked at for a key.
+  private static let meaningBudget = 256
+  /// Texts of like form that are looked at for a key.
+  private static let shapeReach = 128
+
+  /// Calls a function with the ranks of the most promising texts, the most promising first.
+  func withCandidates(
+    for key: OptionTraits, limit: Int, weights: SignalWeights, memory: CoOptionMemory?,
+    _ body: (UnsafeBufferPointer<Int32>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * PromiseTable.capacity + limit) { storage in
+      var table = PromiseTable(UnsafeMutableBufferPointer(rebasing: storage[..<(2 * PromiseTable.capacity)]))
+      let ranks = UnsafeMutableBufferPointer(rebasing: storage[(2 * PromiseTable.capacity)...])
+      gather(for: key, memory: memory, &table)
+      let outline = OptionOutline(key)
+      let outlineWeights = OutlineWeights(weights)
+      let count = table.take(ranks) { rank in
+        var promise = outlines[rank].promise(beside: outline, outlineWeights)
+        if let lexicon, let meaning = key.meaning, let other = meanings[rank] {
+          promise += Int32(outlineWeights.meaning * max(0, lexicon.similarity(meaning, other)))
+        }
+        return promise
+      }
+      body(UnsafeBufferPointer(rebasing: ranks[..<count]))
+    }
+  }
+
+  private func gather(for key: OptionTraits, memory: CoOptionMemory?, _ table: inout PromiseTable) {
+    let place = rank(of: OptionShape.shape(of: key))
+    if let memory {
+      for partner in memory.partners(of: key.foldedHash).prefix(64) where memory.count(key.foldedHash, partner) > 0 {
+        add(CommonThing.folded(partner), near: place, &table)
+      }
+    }
+    CommonThing.visit(key, lexicon) { thing in add(thing, near: place, &table) }
+    for rank in window(order.count, around: place, reach: Self.shapeReach) { table.add(Int32(rank)) }
+    if let tree, let meaning = key.meaning {
+      tree.search(for: meaning, budget: Self.meaningBudget) { rank in table.add(rank) }
+    }
+  }
+
+  /// Adds those who have a thing in common, nearest in shape first.
+  private func add(_ thing: CommonThing, near place: Int, _ table: inout PromiseTable) {
+    let members = buckets.members(of: thing.key)
+    let start = members.startIndex
+    var nearest = 0
+    if members.count > thing.reach {
+      var (low, high) = (start, members.endIndex)
+      while low < high {
+        let middle = (low + high) / 2
+        if members[middle] < place { low = middle + 1 } else { high = middle }
+      }
+      nearest = low - start
+    }
+    for offset in window(members.count, around: nearest, reach: thing.reach) {
+      table.add(members[start + offset])
+    }
+  }
+
+  /// The first rank whose shape is not below a shape.
+  private func rank(of shape: UInt64) -> Int {
+    var (low, high) = (0, shapes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if shapes[middle] < shape { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// As many places as can be reached, about half of them before a place.
+  private func window(_ count: Int, around place: Int, reach: Int) -> Range<Int> {
+    guard count > reach else { return 0..<count }
+    let start = min(max(0, place - reach / 2), count - reach)
+    return start..<start + reach
+  }
+}
+
+/// The candidates of one item by their ranks, each once, with what they promise: of fixed size, as their number is
+/// bounded.
+private struct PromiseTable {
+  static let capacity = 2048
+
+  private let places: UnsafeMutableBufferPointer<Int32>
+  private let ranks: UnsafeMutableBufferPointer<Int32>
+  private(set) var count = 0
+
+  init(_ storage: UnsafeMutableBufferPointer<Int32>) {
+    places = UnsafeMutableBufferPointer(rebasing: storage[..<Self.capacity])
+    places.initialize(repeating: -1)
+    ranks = UnsafeMutableBufferPointer(rebasing: storage[Self.capacity...])
+  }
+
+  /// Adds a candidate unless it is known or the table is half full.
+  @inline(__always)
+  mutating func add(_ rank: Int32) {
+    var place = Int((UInt32(bitPattern: rank) &* 0x9E37_79B1) >> 21)
+    while places[place] >= 0, places[place] != rank { place = (place + 1) & (Self.capacity - 1) }
+    guard places[place] < 0, count < Self.capacity / 2 else { return }
+    places[place] = rank
+    ranks[count] = rank
+    count += 1
+  }
+
+  /// Puts the most promising ranks into a buffer, the most promising first, equal ones by rank; says how many.
+  func take(_ best: UnsafeMutableBufferPointer<Int32>, promise: (Int) -> Int32) -> Int {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: max(1, count)) { entries in
+      for place in 0..<count {
+        let shifted = UInt32(bitPattern: promise(Int(ranks[place])) &- .min)
+        entries[place] = UInt64(shifted) << 32 | UInt64(~UInt32(bitPattern: ranks[place]))
+      }
+      let wanted = min(best.count, count)
+      Self.partition(entries, count, wanted)
+      var chosen = UnsafeMutableBufferPointer(rebasing: entries[..<wanted])
+      chosen.sort(by: >)
+      for place in 0..<wanted { best[place] = Int32(bitPattern: ~UInt32(truncatingIfNeeded: chosen[place])) }
+      return wanted
+    }
+  }
+
+  /// Brings the largest entries to the front, in any order: quickselect with the middle entry as pivot.
+  private static func partition(_ entries: UnsafeMutableBufferPointer<UInt64>, _ count: Int, _ wanted: Int) {
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let pivot = entries[(low + high) / 2]
+      var (left, right) = (low, high)
+      while left <= right {
+        while entries[left] > pivot { left += 1 }
+        while entries[right] < pivot { right -= 1 }
+        if left <= right {
+          entries.swapAt(left, right)
+          left += 1
+          right -= 1
+        }
+      }
+      if wanted <= right + 1 {
+        high = right
+      } else if wanted > left {
+        low = left
+      } else {
+        return
+      }
+    }
+  }
+}
