@@ -8,6 +8,15 @@ package struct ArithmeticExpression: Sendable {
   package let isExact: Bool
   /// The numbers that are written in it, in order.
   package let numbers: [UsedNumber]
+  /// What is done, operands before their operation: `2 3 +` for `2+3`.
+  package let steps: [Step]
+
+  /// A number, or an operation on the last one or two results.
+  package enum Step: Hashable, Sendable {
+    case number(Rational)
+    case add, subtract, multiply, divide, raise
+    case negate, squareRoot
+  }
 
   /// A number of a calculation.
   package struct UsedNumber: Sendable {
@@ -34,6 +43,7 @@ package struct ArithmeticExpression: Sendable {
     value = try reader.readAll()
     isExact = reader.isExact
     numbers = reader.numbers
+    steps = reader.steps
   }
 }
 
@@ -72,6 +82,7 @@ private struct ArithmeticReader {
   private var cursor: TextCursor
   private var depth = 0
   private(set) var numbers: [ArithmeticExpression.UsedNumber] = []
+  private(set) var steps: [ArithmeticExpression.Step] = []
   private(set) var isExact = true
   private var isInExponent = false
 
@@ -105,6 +116,7 @@ private struct ArithmeticReader {
       guard let next = cursor.next, next == "+" || next.isMinus || next == "\u{2013}" else { return sum }
       cursor.advance()
       let term = try readProduct()
+      steps.append(next == "+" ? .add : .subtract)
       sum = try limited(next == "+" ? sum + term : sum - term)
     }
   }
@@ -119,14 +131,17 @@ private struct ArithmeticReader {
       case "*", "×", "·", "⋅", "x":
         cursor.advance()
         product = try limited(product * readSigned())
+        steps.append(.multiply)
       case "/", "÷":
         cursor.advance()
         var divisor = try readStandardForm()
         if divisor == nil { divisor = try readSigned() }
         guard let divisor, divisor.signum != 0 else { throw ArithmeticProblem(.divisionByZero, at: place) }
         product = try limited(product / divisor)
+        steps.append(.divide)
       case "(", "[", "√":
         product = try limited(product * readPower())
+        steps.append(.multiply)
       default: return product
       }
     }
@@ -141,12 +156,15 @@ private struct ArithmeticReader {
     cursor.advance()
     // -2² is -4, as on every calculator.
     let value = try readSigned()
-    return next == "+" ? value : -value
+    if next == "+" { return value }
+    steps.append(.negate)
+    return -value
   }
 
   private mutating func readPower() throws(ArithmeticProblem) -> Rational {
     let base = try readPrimary()
     if let exponent = WrittenNumber.readSuperscript(&cursor) {
+      steps.append(.number(Rational(exponent)))
       return try raise(base, to: Rational(exponent))
     }
     let start = cursor
@@ -167,6 +185,7 @@ private struct ArithmeticReader {
       max(base.numerator.bitWidth, base.denominator.bitWidth) * abs(times) <= Self.maximumBits
     else { throw problem(.tooLarge) }
     guard base.signum != 0 || times >= 0 else { throw problem(.noRealValue) }
+    steps.append(.raise)
     return try root(degree, of: base.power(times))
   }
 
@@ -193,7 +212,9 @@ private struct ArithmeticReader {
     }
     if next == "√" || cursor.skip(text: "sqrt") {
       _ = cursor.skip("√")
-      return try root(2, of: readPrimary())
+      let radicand = try readPrimary()
+      steps.append(.squareRoot)
+      return try root(2, of: radicand)
     }
     return try readNumber()
   }
@@ -207,6 +228,7 @@ private struct ArithmeticReader {
       ArithmeticExpression.UsedNumber(
         number: number, range: start.offset..<cursor.offset,
         standardForm: ahead.offset > cursor.offset ? whole : nil, isExponent: isInExponent))
+    steps.append(.number(number.value))
     return try limited(number.value)
   }
 
@@ -232,6 +254,7 @@ private struct ArithmeticReader {
     numbers.append(
       ArithmeticExpression.UsedNumber(
         number: number, range: start.offset..<end.offset, standardForm: number, isExponent: isInExponent))
+    steps.append(.number(number.value))
     return try limited(number.value)
   }
 }
