@@ -47,7 +47,7 @@ package func compare(
 }
 
 /// Says what each signal makes of a candidate beside a key, from what was read in both.
-func compare(
+package func compare(
   key: OptionTraits, candidate: OptionTraits, promptMeaning: Lexicon.Meaning?, _ context: PairContext,
   _ lexicon: Lexicon?
 ) -> SignalValues {

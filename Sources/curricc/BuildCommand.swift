@@ -41,6 +41,12 @@ struct BuildCommand: ParsableCommand {
       "Check the structure alone, without which no app could load it; for a quick look at unfinished work.")
   var structural = false
 
+  @Flag(inversion: .prefixedNo, help: "Whether wrong answers are chosen where authors wrote none.")
+  var distractors = true
+
+  @Flag(help: "Fail where distractors.lock.yaml would change, instead of writing it: for continuous integration.")
+  var locked = false
+
   @Option(help: "Revision of the sources, to be named in the bundle.")
   var sourceRevision: String?
 
@@ -82,13 +88,17 @@ struct BuildCommand: ParsableCommand {
     Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
     var compiler = options.compiler
     compiler.plan.isStructuralOnly = structural
+    if !distractors { compiler.plan.distractors = .none }
     let compilation = compiler.compile(workspace.load(threads: options.threads))
     Terminal.showProgress("", of: count)
     let paths = SourcePaths(prefix: workspace.folder == "." ? "" : workspace.folder + "/")
     options.write(
       [Report.Section(compilation.diagnostics, sources: compilation.sources, paths: paths)],
       to: STDERR_FILENO)
-    if let completed = compilation.completed { return completed }
+    if let completed = compilation.completed {
+      try LockFile(workspace.folder).take(completed.options.lock, isLocked: locked)
+      return completed
+    }
     if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
     throw ExitStatus.findings
   }

@@ -14,6 +14,8 @@ struct Workspace {
   let folder: String
   private var paths: [String] = []
   private var mediaFiles: [String: Int] = [:]
+  /// Whether wrong answers were chosen before.
+  private var hasLock = false
   private var diagnostics = Diagnostics()
 
   /// Looks for the files of a curriculum.
@@ -58,7 +60,18 @@ struct Workspace {
         diagnostics.report(.unreadableFile, "'\(folder)/\(path)' cannot be read: \(error.message)", at: nil)
       }
     }
-    return CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics)
+    var lock: [UInt8]?
+    if hasLock {
+      let path = folder + "/" + DistractorLock.path
+      switch Self.contents(path, limit: .max) {
+      case .success(let content): lock = content.bytes
+      case .failure(let error):
+        diagnostics.report(.unreadableFile, "'\(path)' cannot be read: \(error.message)", at: nil)
+      }
+    }
+    var input = CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics)
+    input.lock = lock
+    return input
   }
 
   /// What was found while the files were looked for.
@@ -100,7 +113,13 @@ struct Workspace {
           .linkNotFollowed, "'\(folder)/\(child)' is a link and was not followed", at: nil,
           help: "put the file itself into the curriculum")
       case S_IFREG:
-        if Self.isSource(name) { paths.append(child) } else { mediaFiles[child] = Int(status.st_size) }
+        if child == DistractorLock.path {
+          hasLock = true
+        } else if Self.isSource(name) {
+          paths.append(child)
+        } else {
+          mediaFiles[child] = Int(status.st_size)
+        }
       default:
         diagnostics.report(
           .unreadableFile, "'\(folder)/\(child)' is neither a file nor a folder", at: nil)
@@ -122,7 +141,9 @@ struct Workspace {
   static func reason() -> String { String(cString: strerror(errno)) }
 
   /// The content of a file.
-  static func contents(_ path: String) -> Result<(bytes: [UInt8], size: Int), InputError> {
+  static func contents(
+    _ path: String, limit: Int = YAMLLimits().fileBytes
+  ) -> Result<(bytes: [UInt8], size: Int), InputError> {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW)
     guard descriptor >= 0 else { return .failure(InputError(reason())) }
     defer { close(descriptor) }
@@ -130,7 +151,7 @@ struct Workspace {
     guard fstat(descriptor, &status) == 0 else { return .failure(InputError(reason())) }
     // Of a file beyond the limit the size is all that is reported.
     let size = Int(status.st_size)
-    guard size <= YAMLLimits().fileBytes else { return .success(([], size)) }
+    guard size <= limit else { return .success(([], size)) }
     var failure: InputError?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {

@@ -35,6 +35,13 @@ package struct Diagnostics: Sendable {
     all = all.compactMap(change)
   }
 
+  /// The findings of some families of rules.
+  package func about(_ families: Set<String>) -> Diagnostics {
+    var found = self
+    found.transform { families.contains(String($0.rule.prefix { $0 != "/" })) ? $0 : nil }
+    return found
+  }
+
   /// True when a finding is an error.
   package var hasErrors: Bool { all.contains { $0.severity == .error } }
 

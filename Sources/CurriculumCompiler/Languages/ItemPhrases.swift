@@ -2,6 +2,14 @@
 ///
 /// They are the defaults of rules' parameters: a curriculum may add to them.
 enum ItemPhrases {
+  /// True for an option that stands for others or denies them, which is wrong beside any other ones.
+  static func standsForOthers(_ option: String) -> Bool {
+    option.utf8.count < 60 && others.contains(foldedWords(option).joined(separator: " "))
+  }
+
+  private static let others = Set(
+    (Array(all.values) + Array(none.values)).joined().map { foldedWords($0).joined(separator: " ") })
+
   /// Options that stand for all others.
   static let all: [String: [String]] = [
     "en": [

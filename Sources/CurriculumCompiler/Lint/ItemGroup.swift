@@ -57,10 +57,12 @@ extension LintContext {
 
 extension Item {
   /// The chance of getting the item right by guessing, 0...1.
-  var guessingChance: Double {
-    if kitQuestion != nil { return 1 / Double(options.count) }
+  ///
+  /// - Parameter policy: How many wrong options are chosen for it, where the author has fewer.
+  func guessingChance(_ policy: DistractorPolicy) -> Double {
+    if kitQuestion != nil { return 1 / Double(max(options.count, policy.kits + 1)) }
     switch question?.body {
-    case .choice(let options, _, true): return 1 / Double(max(options.count, 1))
+    case .choice(let options, _, true): return 1 / Double(max(options.count, policy.choices + 1, 1))
     // Any set of options but the empty one may be ticked.
     case .choice(let options, _, false): return 1 / Double((1 << min(options.count, 30)) - 1)
     case .trueFalse: return 0.5

@@ -89,8 +89,8 @@ extension CardDetails {
   func write(to json: inout CanonicalJSON, acceptTarget: [Text]) {
     json.member("accept_target", acceptTarget)
     json.member("aspect_partner", text("aspect_partner"))
-    json.member("distractors_ban", banned)
-    json.member("distractors_pin", pinned)
+    json.member("distractors_ban", verdicts?.banned ?? [])
+    json.member("distractors_pin", verdicts?.pinned ?? [])
     json.member("forms", forms)
     if !hints.isEmpty {
       json.key("hints")

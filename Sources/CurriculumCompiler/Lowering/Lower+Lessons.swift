@@ -13,7 +13,7 @@ extension Lowering {
         row.integer(curriculum.units[unit].identity.number)
         row.text(lesson.title.string)
         row.text(lesson.type.value.rawValue)
-        row.json(lesson.content)
+        row.json(lesson.content { options(of: $0) })
         row.integer(lesson.experience?.value ?? 15)
         row.integer(lesson.order.value)
         row.integer(curriculum.bands[band].identity.number)
@@ -70,7 +70,7 @@ extension Lowering {
       let boss = curriculum.bossTests[index]
       var items = CanonicalJSON()
       items.array { json in
-        for item in boss.items { item.write(to: &json) }
+        for item in boss.items { item.write(options(of: item), to: &json) }
       }
       try writer.add { row in
         row.integer(boss.identity.number)
@@ -142,12 +142,12 @@ extension Card {
 
 extension Lesson {
   /// Tong's `content_json`: everything of the lesson but its cards.
-  fileprivate var content: CanonicalJSON? {
+  fileprivate func content(_ options: (Question) -> [ShownOption]) -> CanonicalJSON? {
     optionalObject { json in
       if !exercises.isEmpty {
         json.key("exercises")
         json.array { json in
-          for exercise in exercises { exercise.write(to: &json) }
+          for exercise in exercises { exercise.write(options(exercise), to: &json) }
         }
       }
       json.member("explanations", explanations)
@@ -175,7 +175,7 @@ extension Sentence {
 
 extension Question {
   /// The question as Tong's `items_json` has it: type, content, options and correct answers in one object.
-  func write(to json: inout CanonicalJSON) {
+  func write(_ options: [ShownOption], to json: inout CanonicalJSON) {
     json.object { json in
       switch body {
       case .typed(_, let accept), .spoken(_, let accept): json.member("alternatives", accept)
@@ -197,7 +197,15 @@ extension Question {
       }
       json.member("id", identity.id.string)
       json.member("image_url", details.image?.file.string)
-      if case .choice(let options, _, _) = body { json.member("options", options) }
+      switch body {
+      // Apps know the options of a statement.
+      case .trueFalse: break
+      default:
+        if !options.isEmpty {
+          json.key("options")
+          json.strings(options.map(\.text))
+        }
+      }
       if case .matching(let pairs) = body {
         json.key("pairs")
         json.array { json in

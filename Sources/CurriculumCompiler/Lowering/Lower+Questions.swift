@@ -39,10 +39,10 @@ extension Lowering {
 
   func writeQuestions(to writer: BundleRows) throws {
     let places = questionPlaces(withCards: true)
-    var withOptions: [(number: Int64, options: [LoweredOption])] = []
+    let order = RowOrder(places.map(\.number))
     try writer.begin("questions")
     var answer = CanonicalJSON()
-    try writer.add(in: RowOrder(places.map(\.number))) { position, row in
+    try writer.add(in: order) { position, row in
       let place = places[position]
       if place.owner == .recognise || place.owner == .produce {
         write(place, answer: &answer, to: row)
@@ -62,22 +62,16 @@ extension Lowering {
       row.integer(question.difficulty)
       row.text(question.explanation)
       row.json(question.details)
-      if !question.options.isEmpty { withOptions.append((question.number, question.options)) }
     }
     try writer.begin("options")
-    for (number, options) in withOptions.sorted(by: { $0.number < $1.number }) {
-      for (order, option) in options.enumerated() {
-        try writer.add { row in
-          row.integer(number)
-          row.integer(order)
-          row.text(option.text)
-          row.integer(option.isKey ? 1 : 0)
-          row.text("author")
-          row.real(nil)
-          row.null()
-          row.text(option.errorTag)
-        }
+    try writer.addGroups(in: order) { position, row in
+      let place = places[position]
+      if place.owner == .recognise || place.owner == .produce {
+        return writeCardOptions(place.number, Int(place.parent), place.owner == .recognise, to: row)
       }
+      let options = options(of: place)
+      for (order, option) in options.enumerated() { write(option, place.number, order, to: row) }
+      return options.count
     }
   }
 
@@ -135,6 +129,19 @@ extension Lowering {
     row.integer(card.difficulty)
     row.null()
     row.null()
+  }
+
+  private func options(of place: QuestionPlace) -> [ShownOption] {
+    let parent = Int(place.parent)
+    let child = Int(place.child)
+    return switch place.owner {
+    case .recognise, .produce: []
+    case .exercise: options(of: curriculum.lessons[parent].exercises[child])
+    case .bossItem: options(of: curriculum.bossTests[parent].items[child])
+    case .kitQuestion: options(of: curriculum.kits[parent].questions[child])
+    case .quizQuestion: options(of: curriculum.quizzes[parent].questions[child])
+    case .flashcard: options(of: curriculum.decks[parent].flashcards[child])
+    }
   }
 
   private func lowered(_ place: QuestionPlace) -> LoweredQuestion {
@@ -197,14 +204,10 @@ extension KitQuestion {
       json.key("correct")
       json.strings([correctAnswer.string])
     }
-    let options =
-      [LoweredOption(text: correctAnswer.string, isKey: true, errorTag: nil)]
-      + incorrectAnswers.map { LoweredOption(text: $0.string, isKey: false, errorTag: nil) }
     return LoweredQuestion(
       number: identity.number, key: identity.key, ownerKind: "kit", ownerNumber: kit, order: order,
       type: "choice", grading: "choose-one", prompt: question.string, answer: json, marks: 1,
       difficulty: details.difficulty?.value, explanation: details.explanation?.string,
-      details: details.json(),
-      options: options)
+      details: details.json())
   }
 }

@@ -20,6 +20,7 @@ package struct MediaFile: Sendable {
 package struct Lowering: Sendable {
   let curriculum: Curriculum
   let cards: CardTable
+  let chosen: ChosenOptions
   private let media: [MediaFile]
 
   /// The rows of a curriculum.
@@ -28,6 +29,7 @@ package struct Lowering: Sendable {
   package init(_ completed: CompletedCurriculum, media: [MediaFile]) {
     curriculum = completed.checked.curriculum
     cards = CardTable(completed.checked.curriculum)
+    chosen = completed.options
     self.media = media.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

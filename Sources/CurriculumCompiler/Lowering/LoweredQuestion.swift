@@ -1,6 +1,6 @@
 import CurriculumRuntime
 
-/// A question as the bundle has it: one row of `questions` and its rows of `options`.
+/// A question as the bundle has it: one row of `questions`.
 struct LoweredQuestion {
   let number: Int64
   let key: String
@@ -15,14 +15,6 @@ struct LoweredQuestion {
   let difficulty: Int?
   let explanation: String?
   let details: CanonicalJSON?
-  let options: [LoweredOption]
-}
-
-/// One row of `options`.
-struct LoweredOption {
-  let text: String
-  let isKey: Bool
-  let errorTag: String?
 }
 
 extension Question {
@@ -33,24 +25,7 @@ extension Question {
       order: order,
       type: typeName.string, grading: body.grading, prompt: prompt.string, answer: body.answerJSON,
       marks: details.marks?.value ?? body.defaultMarks, difficulty: details.difficulty?.value,
-      explanation: details.explanation?.string, details: details.json(body), options: loweredOptions)
-  }
-
-  private var loweredOptions: [LoweredOption] {
-    switch body {
-    case .choice(let options, let keys, _):
-      let tags = Dictionary(details.errors.map { ($0.name.string, $0.value.string) }) { first, _ in first }
-      return options.enumerated().map { index, option in
-        LoweredOption(text: option.string, isKey: keys.contains(index), errorTag: tags[option.string])
-      }
-    case .trueFalse(let answer):
-      return [
-        LoweredOption(text: "True", isKey: answer.value, errorTag: nil),
-        LoweredOption(text: "False", isKey: !answer.value, errorTag: nil),
-      ]
-    default:
-      return []
-    }
+      explanation: details.explanation?.string, details: details.json(body))
   }
 }
 

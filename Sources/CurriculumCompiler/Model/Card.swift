@@ -68,13 +68,13 @@ package final class CardDetails: Sendable {
   package let hints: [Hint]
   package let tags: [Text]
   package let variants: [(name: Text, value: Text)]
-  package let pinned: [Text]
-  package let banned: [Text]
+  /// What the author decided about wrong answers; for both directions, by the text's language.
+  package let verdicts: DistractorVerdicts?
 
   init(
     audio: Text?, image: Image?, texts: [(name: String, text: Text)], number: GrammaticalNumber?,
     register: Register?, forms: [Text], hints: [Hint], tags: [Text], variants: [(name: Text, value: Text)],
-    pinned: [Text], banned: [Text]
+    verdicts: DistractorVerdicts?
   ) {
     self.audio = audio
     self.image = image
@@ -85,8 +85,7 @@ package final class CardDetails: Sendable {
     self.hints = hints
     self.tags = tags
     self.variants = variants
-    self.pinned = pinned
-    self.banned = banned
+    self.verdicts = verdicts
   }
 }
 

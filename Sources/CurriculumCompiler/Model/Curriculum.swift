@@ -3,7 +3,7 @@
 /// Entities keep the order of their files and places. References are positions in these arrays, nil where the
 /// author named something that is not there.
 package struct Curriculum: Sendable {
-  package let settings: Settings
+  package private(set) var settings: Settings
   package let courses: [Course]
   package let bands: [Band]
   package let units: [Unit]
@@ -86,6 +86,9 @@ package struct Curriculum: Sendable {
   private mutating func distrust(_ kind: EntityKind, _ namespace: String) {
     brokenGroups.insert(kind.key(namespace: namespace, id: ""))
   }
+
+  /// Has no wrong answers chosen, whatever the settings say.
+  mutating func leaveOptionsToAuthors() { settings.distractors = .none }
 
   /// How many cards all lessons have.
   package var cardCount: Int { lessons.reduce(0) { $0 + $1.cards.count } }

@@ -80,6 +80,8 @@ package struct QuestionDetails: Sendable {
   package var source: QuestionSource?
   /// Incorrect options by the mistake they diagnose: text of the option to the mistake's name.
   package var errors: [(name: Text, value: Text)] = []
+  /// What the author decided about wrong answers.
+  package var verdicts: DistractorVerdicts?
 
   /// Nothing said.
   package init() {}

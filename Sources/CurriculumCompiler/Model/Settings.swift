@@ -14,6 +14,8 @@ package struct Settings: Sendable {
   package var targets: [Target] = Target.allCases
   /// Findings that the author accepts.
   package var allowances: [Allowance] = []
+  /// What it wants of the wrong answers that are chosen for it.
+  package var distractors = DistractorPolicy()
 
   /// The settings of a curriculum that says nothing.
   package init() {}

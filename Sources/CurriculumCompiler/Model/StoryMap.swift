@@ -49,7 +49,7 @@ package struct Kit: Sendable {
   package let head: SourceSpan
 }
 
-/// A word to translate, with one correct answer and up to three incorrect ones.
+/// A word to translate, with one correct answer and up to three incorrect ones; what is missing to three is chosen.
 package struct KitQuestion: Sendable {
   package let identity: Identity
   package let question: Text

@@ -10,6 +10,8 @@ package struct CompilerInput: Sendable {
   package var diagnostics: Diagnostics
   /// What spelling is checked against.
   package var spelling = Spelling.unchecked
+  /// What was chosen before; nil when there is no such file.
+  package var lock: [UInt8]?
 
   /// Sources and what lies beside them; sources are put in the order of their paths.
   package init(
@@ -39,6 +41,8 @@ package struct Compilation: Sendable {
 package struct CompletedCurriculum: Sendable {
   /// The checked curriculum.
   package let checked: CheckedCurriculum
+  /// The options that were chosen, beside those that authors wrote.
+  package let options: ChosenOptions
 }
 
 /// The compiler: sources in, findings and a curriculum out.
@@ -69,15 +73,20 @@ package struct Compiler: Sendable {
   func compile(_ input: CompilerInput, _ files: [FileDraft?]) -> Compilation {
     var diagnostics = input.diagnostics
     let draft = joinDrafts(files, input.sources, &diagnostics)
-    let curriculum = resolve(draft, mediaFiles: input.mediaFiles, &diagnostics)
+    var curriculum = resolve(draft, mediaFiles: input.mediaFiles, &diagnostics)
+    if plan.distractors == .none { curriculum.leaveOptionsToAuthors() }
     suggestIdentities(draft, sources: input.sources, &diagnostics)
     var plan = plan
     plan.threads = threads
     let result = lint(curriculum, sources: input.sources, spelling: input.spelling, plan)
     diagnostics.append(result.diagnostics)
+    let lock = input.lock.map { DistractorLock($0, &diagnostics) } ?? DistractorLock()
+    let chosen = chooseOptions(curriculum, lock: lock, plan, &diagnostics)
     applySettings(
       curriculum, plan, suppressions: draft.suppressions, sources: input.sources, &diagnostics)
-    let completed = CheckedCurriculum(curriculum, diagnostics).map { CompletedCurriculum(checked: $0) }
+    let completed = CheckedCurriculum(curriculum, diagnostics).map {
+      CompletedCurriculum(checked: $0, options: chosen)
+    }
     return Compilation(
       sources: input.sources, curriculum: curriculum, diagnostics: diagnostics, completed: completed,
       timings: result.timings)

@@ -6,6 +6,16 @@ package struct LintResult: Sendable {
   package var timings: [(rule: String, nanoseconds: UInt64)] = []
 }
 
+/// What happens to the wrong answers that are not the author's.
+package enum DistractorChoice: Sendable {
+  /// Those chosen before stay where they are still right; the others are chosen.
+  case keep
+  /// All are chosen anew.
+  case refresh
+  /// None are chosen: the bundle has the author's alone.
+  case none
+}
+
 /// How a curriculum is checked.
 package struct LintPlan: Sendable {
   /// How many threads may work.
@@ -18,6 +28,8 @@ package struct LintPlan: Sendable {
   package var focus: String?
   /// True to run the rules on structure alone: a build that only has to load.
   package var isStructuralOnly = false
+  /// Whether wrong answers are chosen, and whether those chosen before are kept.
+  package var distractors = DistractorChoice.keep
 
   /// A plan for one thread without times.
   package init() {}

@@ -2,14 +2,14 @@ extension QuestionType {
   /// One right among options.
   static let choice = QuestionType(
     "choice", aliases: ["multiple_choice_text", "multiple_choice_audio"], "Choose the right option.",
-    keys: [.options, .answer]
+    keys: [.options, .answer, .distractors]
   ) { reader, fields in
     reader.readChoice(fields, isSingle: true)
   }
 
   /// Several right among options.
   static let multiChoice = QuestionType(
-    "multi-choice", "Choose all the right options.", keys: [.options, .answer]
+    "multi-choice", "Choose all the right options.", keys: [.options, .answer, .distractors]
   ) { reader, fields in
     reader.readChoice(fields, isSingle: false)
   }
@@ -17,13 +17,11 @@ extension QuestionType {
 
 extension NodeReader {
   fileprivate mutating func readChoice(_ fields: Fields<QuestionKey>, isSingle: Bool) -> QuestionBody? {
-    let options = texts(fields, .options)
-    if fields[.options] == nil {
-      report(
-        .missingField, "a choice needs 'options'", at: fields.head, help: "add 'options': two or more texts")
-    }
+    var options = texts(fields, .options)
     let expected = isSingle ? "the text of the right option" : "a list of the texts of the right options"
-    guard fields[.options] != nil, let answers = answerTexts(fields, expected: expected) else { return nil }
+    guard let answers = answerTexts(fields, expected: expected) else { return nil }
+    // Wrong options may be left to the compiler.
+    if fields[.options] == nil { options = answers }
     if isSingle, answers.count > 1 {
       report(
         .answerInOptions, "a choice has one right option, found \(answers.count)", at: answers[1].span,

@@ -1,7 +1,7 @@
 extension QuestionType {
   /// Gaps to fill in a sentence.
   static let cloze = QuestionType(
-    "cloze", aliases: ["fill_blank"], "Fill the gaps.", keys: [.answer, .accept]
+    "cloze", aliases: ["fill_blank"], "Fill the gaps.", keys: [.answer, .accept, .distractors]
   ) { reader, fields in
     reader.readCloze(fields)
   }

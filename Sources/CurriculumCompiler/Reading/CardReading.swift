@@ -83,20 +83,6 @@ enum HintKey: Int, FieldKey {
   }
 }
 
-/// Keys of an author's verdicts on distractors.
-enum DistractorsKey: Int, FieldKey {
-  case pin, ban
-
-  static let table = FieldTable(Self.self, "distractors", "An author's verdicts on wrong answers.")
-
-  var field: Field {
-    switch self {
-    case .pin: Field("pin", .list(.text), "Wrong answers to use.")
-    case .ban: Field("ban", .list(.text), "Wrong answers never to use.")
-    }
-  }
-}
-
 extension NodeReader {
   mutating func readCard(_ node: YAMLTree.NodeID, namespace: String) -> Card? {
     guard let fields = fields(node, CardKey.self) else { return nil }
@@ -147,14 +133,12 @@ extension NodeReader {
     let texts = Self.detailKeys.compactMap { key in text(fields, key).map { (key.cached.name, $0) } }
     let number: Spanned<GrammaticalNumber>? = word(fields, .number)
     let register: Spanned<Register>? = word(fields, .register)
-    let verdicts = fields[.distractors].flatMap { self.fields($0, DistractorsKey.self) }
     return CardDetails(
       audio: text(fields, .audio), image: fields[.image].flatMap { readImage($0) }, texts: texts,
       number: number?.value, register: register?.value, forms: self.texts(fields, .forms),
       hints: elements(fields, .hints, of: "hints").compactMap { readHint($0) },
       tags: self.texts(fields, .tags), variants: textMap(fields, .variants),
-      pinned: verdicts.map { self.texts($0, .pin) } ?? [], banned: verdicts.map { self.texts($0, .ban) } ?? []
-    )
+      verdicts: fields[.distractors].flatMap { readVerdicts($0) })
   }
 
   /// A picture: its file alone, or a mapping.

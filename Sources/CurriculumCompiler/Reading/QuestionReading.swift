@@ -3,7 +3,7 @@ enum QuestionKey: Int, FieldKey {
   case id, was, uid, unit, type, prompt, options, answer, accept, pairs, rubric, errors, explanation, marks
   case difficulty, hints, tags, audio, image, tier, objective, commandWord, topics, practical, working,
     equation
-  case source
+  case source, distractors
 
   static let table = FieldTable(Self.self, "question", "Something that is asked.")
 
@@ -16,7 +16,7 @@ enum QuestionKey: Int, FieldKey {
     case .type:
       Field("type", .word(QuestionType.names, rule: .questionTypeUnknown), .required, "How it is asked.")
     case .prompt: Field("prompt", .markdown, .required, "What is asked.")
-    case .options: Field("options", .list(.text), "The options, in the order to show them.")
+    case .options: Field("options", .list(.text), "The options, in the order to show them; the wrong ones are chosen if you give none.")
     case .answer:
       Field(
         "answer",
@@ -45,6 +45,8 @@ enum QuestionKey: Int, FieldKey {
     case .equation: Field("equation", .text, "The chemical equation that the answer is about.")
     case .source:
       Field("source", .object { QuestionSourceKey.table.shape }, "Where the question was taken from.")
+    case .distractors:
+      Field("distractors", .object { DistractorsKey.table.shape }, "Wrong answers to use or to avoid.")
     }
   }
 }
@@ -146,7 +148,7 @@ extension NodeReader {
 
   /// Reports what the type has no place for, so that nothing an author wrote is dropped silently.
   private mutating func reportUnused(_ fields: Fields<QuestionKey>, _ type: QuestionType) {
-    for key in [QuestionKey.options, .answer, .accept, .pairs, .rubric] where !type.keys.contains(key) {
+    for key in [QuestionKey.options, .answer, .accept, .pairs, .rubric, .distractors] where !type.keys.contains(key) {
       guard let value = fields[key] else { continue }
       report(
         .unknownKey, "a question of type '\(type.name)' has no '\(key.cached.name)'", at: tree.span(value),
@@ -173,6 +175,7 @@ extension NodeReader {
     details.practical = boardMap(fields, .practical)
     details.errors = textMap(fields, .errors)
     details.source = fields[.source].flatMap { readSource($0) }
+    details.verdicts = fields[.distractors].flatMap { readVerdicts($0) }
     return details
   }
 

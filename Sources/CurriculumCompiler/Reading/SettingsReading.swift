@@ -1,6 +1,6 @@
 /// Keys of `kind: curriculum`.
 enum SettingsKey: Int, FieldKey {
-  case kind, name, version, profile, rules, parameters, targets, allow
+  case kind, name, version, profile, rules, parameters, targets, distractors, allow
 
   static let table = FieldTable(
     Self.self, "curriculum", "What the whole curriculum is and how it is checked.")
@@ -21,6 +21,8 @@ enum SettingsKey: Int, FieldKey {
       Field("parameters", .map(.map(ParameterReading.shape)), "What rules read: {kit/size: {min: 8}}.")
     case .targets:
       Field("targets", .list(.word(Target.words, rule: .unknownWord)), "The apps it is built for.")
+    case .distractors:
+      Field("distractors", .object { PolicyKey.table.shape }, "How wrong answers are chosen.")
     case .allow:
       Field(
         "allow", .list(.object { AllowanceKey.table.shape }), "Findings you accept, each with its reason.")
@@ -69,6 +71,7 @@ extension NodeReader {
         return nil
       }
     }
+    if let node = fields[.distractors] { settings.distractors = readPolicy(node) }
     for child in elements(fields, .allow, of: "allowances") {
       guard let allowance = self.fields(child, AllowanceKey.self) else { continue }
       let path = text(allowance, .path)

@@ -88,7 +88,7 @@ enum KitKey: Int, FieldKey {
 /// Keys of a kit's question.
 enum KitQuestionKey: Int, FieldKey {
   case id, was, uid, question, correctAnswer, incorrectAnswers, accept, explanation, difficulty, hints, tags
-  case audio, image
+  case audio, image, distractors
 
   static let table = FieldTable(Self.self, "kit question", "A word to translate.")
 
@@ -99,7 +99,7 @@ enum KitQuestionKey: Int, FieldKey {
     case .uid: .uid
     case .question: Field("question", .text, .required, "What is asked.")
     case .correctAnswer: Field("correct_answer", .text, .required, "The right answer.")
-    case .incorrectAnswers: Field("incorrect_answers", .list(.text), "One to three wrong answers.")
+    case .incorrectAnswers: Field("incorrect_answers", .list(.text), "Wrong answers; what is missing to three is chosen.")
     case .accept: Field("accept", .list(.text), "Other right answers, for typing.")
     case .explanation: Field("explanation", .markdown, "Shown after answering.")
     case .difficulty: Field("difficulty", .integer(1...5), "1 easy to 5 hard.")
@@ -107,6 +107,8 @@ enum KitQuestionKey: Int, FieldKey {
     case .tags: Field("tags", .list(.text), "Words to group questions by.")
     case .audio: Field("audio", .media, "A recording.")
     case .image: Field("image", .either([.media, .object { ImageKey.table.shape }]), "A picture.")
+    case .distractors:
+      Field("distractors", .object { DistractorsKey.table.shape }, "Wrong answers to use or to avoid.")
     }
   }
 }
@@ -207,6 +209,7 @@ extension NodeReader {
     details.tags = texts(fields, .tags)
     details.audio = text(fields, .audio)
     details.image = fields[.image].flatMap { readImage($0) }
+    details.verdicts = fields[.distractors].flatMap { readVerdicts($0) }
     guard let identity, let question, let correct else {
       declare(.question, namespace, nodes.id)
       return nil

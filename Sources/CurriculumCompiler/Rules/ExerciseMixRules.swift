@@ -158,10 +158,10 @@ private func isOneSlip(_ left: String, _ right: String) -> Bool {
 private func declaredPairs(_ cards: CourseCards) -> Set<[String]> {
   var pairs: Set<[String]> = []
   for entry in cards.entries {
-    guard let details = entry.card.details, !details.pinned.isEmpty || !details.banned.isEmpty else {
+    guard let verdicts = entry.card.details?.verdicts else {
       continue
     }
-    let named = (details.pinned + details.banned).flatMap { foldedWords($0.string) }
+    let named = (verdicts.pinned + verdicts.banned).flatMap { foldedWords($0.string) }
     for own in foldedWords((entry.card.lemma ?? entry.card.targetText).string) {
       for other in named { pairs.formUnion([[own, other], [other, own]]) }
     }

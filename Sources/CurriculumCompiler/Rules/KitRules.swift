@@ -74,10 +74,10 @@ extension Rule {
     ], check: .curriculum(checkKitSizes))
 
   static let incorrectCount = Rule(
-    "kit/incorrect-count", .error, "A question has three wrong answers; one or two get a warning.",
+    "kit/incorrect-count", .error, "A question has three wrong answers, its own or such as are chosen for it.",
     why: "The app shows four buttons and reads the wrong answers by their places.",
     source: "indi's document: four answer buttons (certainty high)",
-    bad: kit(wrong: "[]"), good: kit(wrong: "[father, sister, girl]"),
+    bad: kit(wrong: "[father, sister, girl, cat]"), good: kit(wrong: "[father, sister, girl]"),
     check: .curriculum(checkIncorrectCounts))
 
   static let incorrectContainsCorrect = Rule(
@@ -210,7 +210,7 @@ private func checkKitSizes(_ curriculum: Curriculum, _ findings: inout Findings)
 private func checkIncorrectCounts(_ curriculum: Curriculum, _ findings: inout Findings) {
   for question in curriculum.kits.flatMap(\.questions) {
     let count = question.incorrectAnswers.count
-    guard count != 3 else { continue }
+    guard count > 3 || max(count, curriculum.settings.distractors.kits) < 3 else { continue }
     let place = count > 3 ? question.incorrectAnswers[3].span : question.correctAnswer.span
     findings.report(
       "'\(question.question.string.shortened(to: 40))' has \(count.counted("wrong answer")), the app shows three",

@@ -14,7 +14,8 @@ extension Rule {
     source: "Haladyna, Downing & Rodriguez 2002, guideline 18; Rodriguez 2005: three options usually do "
       + "(certainty high); AQA's papers have 3 to 5 (certainty medium)",
     scope: .part,
-    bad: .quizChoice("What is the unit of force?", "joule, newton", answer: "newton"),
+    bad: .quizChoice(
+      "What is the unit of force?", "joule, newton, volt, watt, ohm, pascal", answer: "newton"),
     good: .quizChoice("What is the unit of force?", "joule, newton, volt, watt", answer: "newton"),
     parameters: [
       .byName("min", ["edexcel": 4, "ocr-a": 4, "ocr-b": 4], otherwise: 3, "fewest options, by board"),
@@ -112,8 +113,8 @@ private func checkOptionRanges(_ context: LintContext, _ findings: inout Finding
     let board = context.quiz(of: item)?.board?.value.rawValue ?? ""
     let low = Int(findings.number("min", for: board) ?? 0)
     let high = Int(findings.number("max", for: board) ?? Double(Int32.max))
-    let count = item.options.count
-    guard count < low || count > high else { continue }
+    let count = max(item.options.count, context.curriculum.settings.distractors.choices + 1)
+    guard count < low || item.options.count > high else { continue }
     findings.report(
       "the choice has \(count) options, expected \(low == high ? "\(low)" : "\(low) to \(high)")",
       at: item.prompt.span,

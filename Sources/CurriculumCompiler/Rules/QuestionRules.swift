@@ -38,10 +38,12 @@ extension Rule {
 
   static let optionCount = Rule(
     "item/option-count", .error,
-    "A choice has two options or more.",
+    "A choice has two options or more, unless wrong ones are chosen for it.",
     why: "With one option there is nothing to choose.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 18",
-    bad: .exercise("type: choice, prompt: Say hello., options: [hola], answer: hola"),
+    bad: Example(
+      stringLiteral: Example.manifest("distractors: {choices: 0}").text + "\n"
+        + Example.exercise("type: choice, prompt: Say hello., options: [hola], answer: hola").text),
     good: .exercise("type: choice, prompt: Say hello., options: [hola, adiós, gracias], answer: hola"),
     check: .curriculum(checkOptionCounts))
 
@@ -85,6 +87,7 @@ extension Curriculum {
 }
 
 private func checkOptionCounts(_ curriculum: Curriculum, _ findings: inout Findings) {
+  guard curriculum.settings.distractors.choices == 0 else { return }
   curriculum.forEachQuestion { question in
     guard case .choice(let options, _, _) = question.body, options.count < 2 else { return }
     findings.report(

@@ -16,7 +16,7 @@ extension Rule {
     storyRules, storyBalanceRules, storyWordRules,
     kitRules, kitExamRules, quizRules, unitRules, numericRules, chemistryRules, specificationRules,
     marksRules, paperRules, dataRules, askingRules, biologyRules, extractionRules,
-    deckRules,
+    deckRules, distractorRules,
   ].flatMap { $0 }
 
   /// Rules by name and by alias.

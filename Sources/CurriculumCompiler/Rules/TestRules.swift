@@ -148,6 +148,7 @@ private func colourKit(words: [String]) -> Example {
 private func checkGuessable(_ context: LintContext, _ findings: inout Findings) {
   let curriculum = context.curriculum
   let smallest = Int(findings.number("kit_questions"))
+  let policy = curriculum.settings.distractors
   for group in context.itemGroups() {
     let count = group.items.count
     let needed: Int
@@ -158,7 +159,7 @@ private func checkGuessable(_ context: LintContext, _ findings: inout Findings) 
       needed = Binomial.answersNeeded(curriculum.stories[story].kitPassPercent.value, of: count)
     default: continue
     }
-    let chance = Binomial.atLeast(needed, chances: group.items.map(\.guessingChance))
+    let chance = Binomial.atLeast(needed, chances: group.items.map { $0.guessingChance(policy) })
     guard chance >= findings.number("max_chance") else { continue }
     findings.report(
       "guessing passes \(group.name) in \(chance.percentInWords) of cases", at: group.span,

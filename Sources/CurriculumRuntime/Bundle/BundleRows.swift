@@ -23,7 +23,7 @@ package final class BundleRows {
 
   /// Adds a row to the table that was begun; `fill` adds a value for each column in order.
   package func add(_ fill: (RowBatch) -> Void) throws {
-    try addRow { batch in
+    try addRows(1) { batch in
       fill(batch)
       batch.rows += 1
     }
@@ -35,13 +35,27 @@ package final class BundleRows {
   ///   - order: The entities' order.
   ///   - fill: Adds a value for each column in order, for the entity at a position in memory.
   package func add(in order: RowOrder, _ fill: (Int, RowBatch) throws -> Void) throws {
-    try order.forEach(make: fill) { row in try addRow { $0.append(row: row) } }
+    try addGroups(in: order) { position, batch in
+      try fill(position, batch)
+      return 1
+    }
   }
 
-  private func addRow(_ add: (RowBatch) -> Void) throws {
+  /// Adds none, one or several rows for each of many entities to the table that was begun, by their numbers.
+  ///
+  /// - Parameters:
+  ///   - order: The entities' order.
+  ///   - fill: Adds the rows of the entity at a position in memory, and says how many.
+  package func addGroups(in order: RowOrder, _ fill: (Int, RowBatch) throws -> Int) throws {
+    try order.forEach(make: fill) { rows, count in
+      try addRows(count) { $0.append(rows: rows, count: count) }
+    }
+  }
+
+  private func addRows(_ count: Int, _ add: (RowBatch) -> Void) throws {
     guard let batch else { preconditionFailure("a row belongs to a table that was begun") }
     add(batch)
-    counts[counts.count - 1].rows += 1
+    counts[counts.count - 1].rows += count
     if batch.count >= batchBytes {
       try flush()
       self.batch = RowBatch(table: batch.table)

@@ -64,6 +64,11 @@ package final class RowBatch: @unchecked Sendable {
     if isContiguous == nil { Array(value.utf8).withUnsafeBufferPointer { text(utf8: $0) } }
   }
 
+  /// Adds a text that is known beforehand.
+  package func text(_ value: StaticString) {
+    text(utf8: UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+  }
+
   /// Adds a key as text: prefix, namespace, a slash, id, suffix.
   package func key(_ prefix: StaticString, _ namespace: String, _ id: String, _ suffix: StaticString = "") {
     let start = count
@@ -111,10 +116,10 @@ package final class RowBatch: @unchecked Sendable {
     count += bytes.count
   }
 
-  /// Adds a row that was made before.
-  func append(row: UnsafeRawBufferPointer) {
-    append(row.assumingMemoryBound(to: UInt8.self))
-    rows += 1
+  /// Adds rows that were made before.
+  func append(rows bytes: UnsafeRawBufferPointer, count: Int) {
+    append(bytes.assumingMemoryBound(to: UInt8.self))
+    rows += count
   }
 
   private func append(_ text: StaticString) {

@@ -31,22 +31,25 @@ package struct RowOrder: Sendable {
   /// Makes every row, and hands the rows on in their order.
   ///
   /// - Parameters:
-  ///   - make: Adds the row of an entity, given by its position in memory.
-  ///   - use: Takes the bytes of the next row.
+  ///   - make: Adds the rows of an entity, given by its position in memory, and says how many.
+  ///   - use: Takes the bytes of the next entity's rows, and how many they are.
   package func forEach(
-    make: (Int, RowBatch) throws -> Void, use: (UnsafeRawBufferPointer) throws -> Void
+    make: (Int, RowBatch) throws -> Int, use: (UnsafeRawBufferPointer, Int) throws -> Void
   ) rethrows {
     let stock = RowBatch(table: "")
-    var rows = [Range<Int>](repeating: 0..<0, count: min(Self.stretch, places.count))
+    var rows = [(bytes: Range<Int>, count: Int)](
+      repeating: (0..<0, 0), count: min(Self.stretch, places.count))
     for start in stride(from: 0, to: places.count, by: Self.stretch) {
       let end = min(start + Self.stretch, places.count)
       stock.clear()
       for position in positions[start..<end] {
         let offset = stock.count
-        try make(Int(position), stock)
-        rows[Int(places[Int(position)]) - start] = offset..<stock.count
+        let count = try make(Int(position), stock)
+        rows[Int(places[Int(position)]) - start] = (offset..<stock.count, count)
       }
-      for row in rows[..<(end - start)] { try use(UnsafeRawBufferPointer(rebasing: stock.bytes[row])) }
+      for row in rows[..<(end - start)] where row.count > 0 {
+        try use(UnsafeRawBufferPointer(rebasing: stock.bytes[row.bytes]), row.count)
+      }
     }
   }
 }

@@ -65,7 +65,11 @@ package final class SearchIndex: @unchecked Sendable {
   ///   - fill: Adds the id and the texts: target, native, romanised, prompt; for the entity at a position in memory.
   package func add(in order: RowOrder, _ fill: (Int, RowBatch) throws -> Void) throws {
     guard let handle else { preconditionFailure("the index is being filled") }
-    try order.forEach(make: fill) { row in
+    let make: (Int, RowBatch) throws -> Int = { position, row in
+      try fill(position, row)
+      return 1
+    }
+    try order.forEach(make: make) { row, _ in
       var offset = 0
       for column: Int32 in 1...5 { bindValue(at: &offset, of: row, to: handle, column) }
       let result = sqlite3_step(handle)

@@ -1,0 +1,142 @@
+import CurriculumRuntime
+import Distractors
+
+extension CardOptionFinder {
+  /// Takes the options that the author pinned: a card by either of its texts, or a text as it is.
+  ///
+  /// Notes pins that are right answers, or there already.
+  func takePins(_ index: Int, _ isRecognition: Bool, _ outcome: inout CardOutcome, _ chosen: inout [Int]) {
+    for pin in realm.cards[index].details?.verdicts?.pinned ?? [] {
+      guard outcome.choices.count < policy.cards else { return }
+      if let other = card(named: pin.string) {
+        if let rejection = rejection(index, other, isRecognition: isRecognition), rejection != .notTaught {
+          outcome.refusedPins.append((pin, rejection))
+        } else if !chosen.contains(other) {
+          chosen.append(other)
+          outcome.choices.append(CardChoice(pinned: realm.places[other].position))
+        }
+      } else if isRecognition == isTranslation(pin.string) {
+        if let rejection = rejection(ofText: pin.string, index, isRecognition) {
+          outcome.refusedPins.append((pin, rejection))
+        } else {
+          outcome.texts.append(pin.string)
+          outcome.choices.append(CardChoice(pinned: Int32(-outcome.texts.count)))
+        }
+      }
+    }
+  }
+
+  /// True when the author of a card has banned another card, by either of its texts.
+  func isBanned(_ other: Int, by index: Int) -> Bool {
+    guard let banned = realm.cards[index].details?.verdicts?.banned, !banned.isEmpty else { return false }
+    return banned.contains { ban in
+      OptionText(ban.string, lexicon: realm.lexicon).foldedHash == realm.natives[other].foldedHash
+        || OptionText(ban.string, lexicon: realm.targetLexicon).foldedHash == realm.targets[other].foldedHash
+    }
+  }
+
+  /// The card that shows a text in either language; nil for none.
+  private func card(named text: String) -> Int? {
+    realm.card(showing: OptionText(text, lexicon: realm.targetLexicon), isRecognition: false)
+      ?? realm.card(showing: OptionText(text, lexicon: realm.lexicon), isRecognition: true)
+  }
+
+  /// True for a text that the course does not have, when it looks like a translation: by its script, else by its words.
+  private func isTranslation(_ text: String) -> Bool {
+    if let script = WritingScript(of: text), let card = realm.cards.first,
+      let native = WritingScript(of: card.nativeText.string), let target = WritingScript(of: card.targetText.string),
+      native != target
+    {
+      return script == native
+    }
+    guard let lexicon = realm.lexicon else { return false }
+    return foldedWords(text).allSatisfy { lexicon.word($0) != nil }
+  }
+
+  private func rejection(ofText text: String, _ index: Int, _ isRecognition: Bool) -> Rejection? {
+    let card = realm.cards[index]
+    let form = AcceptableAnswers.comparisonForm(of: text)
+    let right = isRecognition ? card.senses + card.acceptNative.map(\.string)
+      : [card.targetText.string] + card.acceptTarget.map(\.string)
+    if right.contains(where: { AcceptableAnswers.comparisonForm(of: $0) == form }) { return .sameText }
+    let option = OptionText(text, lexicon: isRecognition ? realm.lexicon : realm.targetLexicon)
+    let key = isRecognition ? realm.natives[index] : realm.targets[index]
+    return isEqualAfterFolding(option.traits, key) ? .sameText : nil
+  }
+}
+
+extension CardChoice {
+  /// An option that the author pinned.
+  fileprivate init(pinned option: Int32) {
+    self.init(option: option, score: 10_000, signals: (255, 255), origin: .author)
+  }
+}
+
+/// Finds options in the rest of the curriculum and in the dictionary for cards that their course has too few for.
+///
+/// - Complexity: Bounded for each such card; they are few in any course that has more than a handful of words.
+func fillUp(
+  _ outcomes: inout [CardOutcome], _ finder: CardOptionFinder, _ curriculum: Curriculum,
+  _ order: TeachingOrder, threads: Int
+) {
+  let realm = finder.realm
+  let wanted = finder.policy.cards
+  for (direction, isRecognition) in [true, false].enumerated() {
+    let short = stride(from: direction, to: outcomes.count, by: 2).filter { outcomes[$0].choices.count < wanted }
+    guard !short.isEmpty else { continue }
+    let engine = OptionRealms(curriculum, order).engine(
+      isRecognition ? .translations(course: realm.course) : .words(course: realm.course))
+    let homes = OptionHomes(curriculum, order)
+    let before = outcomes
+    let found = parallelMap(short, threads: threads) { _, slot in
+      let index = slot / 2
+      let card = realm.cards[index]
+      var request = OptionRequest(
+        key: card.shown(isRecognition: isRecognition),
+        prompt: isRecognition ? card.targetText.string : card.nativeText.string, wanted: wanted)
+      request.accepted =
+        isRecognition
+        ? card.senses + card.acceptNative.map(\.string) : card.acceptTarget.map(\.string)
+      request.take(card.details?.verdicts)
+      request.pinned = []
+      request.home = homes.card(Int(realm.places[index].lesson))
+      request.authored = before[slot].pinned.map { choice in
+        choice.option >= 0
+          ? realm.text(at: choice.option, isRecognition: isRecognition) : before[slot].texts[Int(-1 - choice.option)]
+      }
+      request.kept = finder.entries.kept(card.questionKey(isRecognition: isRecognition), before[slot].fingerprint)
+      return engine.choose(request)
+    }
+    for (slot, outcome) in zip(short, found) {
+      outcomes[slot].choices = outcomes[slot].pinned
+      for candidate in outcome.chosen where candidate.origin != .author {
+        let text = candidate.option.text
+        if let other = realm.card(showingExactly: text, isRecognition: isRecognition) {
+          outcomes[slot].choices.append(finder.choice(slot / 2, other, isRecognition))
+        } else {
+          outcomes[slot].texts.append(text)
+          outcomes[slot].choices.append(
+            CardChoice(
+              option: Int32(-outcomes[slot].texts.count), score: UInt16((candidate.score * 10_000).rounded()),
+              signals: candidate.reasons, origin: candidate.origin))
+        }
+      }
+    }
+  }
+}
+
+extension CardOutcome {
+  /// What the author pinned.
+  var pinned: [CardChoice] { choices.filter { $0.origin == .author } }
+
+  /// Puts the choices in the order that does not depend on how they were found: pins, then by worth.
+  mutating func sort() {
+    let order = choices.indices.sorted { left, right in
+      let (one, other) = (choices[left], choices[right])
+      if (one.origin == .author) != (other.origin == .author) { return one.origin == .author }
+      if one.origin == .author { return left < right }
+      return (other.score, one.option, left) < (one.score, other.option, right)
+    }
+    choices = order.map { choices[$0] }
+  }
+}

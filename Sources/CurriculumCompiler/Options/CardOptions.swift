@@ -1,0 +1,275 @@
+import CurriculumRuntime
+import Distractors
+
+/// What was chosen for one direction of one card.
+struct CardOutcome: Sendable {
+  var choices: [CardChoice] = []
+  /// Texts of choices that are no cards of the course: the choice names them by -1 less their place here.
+  var texts: [String] = []
+  /// True when it is what the lock file says.
+  var isKept = false
+  var fingerprint: UInt32 = 0
+  var refusedPins: [(text: Text, rejection: Rejection)] = []
+}
+
+/// Chooses wrong options for the cards of one course.
+struct CardOptionFinder: Sendable {
+  private static let candidateLimit = 96
+
+  let realm: CardRealm
+  let entries: LockEntries
+  let policy: DistractorPolicy
+  let weights: SignalWeights
+  /// The same without anything but meaning: what the translations say of a choice between words.
+  private let meaningWeights: SignalWeights
+  let memory: CoOptionMemory
+
+  init(_ realm: CardRealm, _ entries: LockEntries, _ policy: DistractorPolicy) {
+    self.realm = realm
+    self.entries = entries
+    self.policy = policy
+    var memory = CoOptionMemory(lexicon: realm.lexicon)
+    for card in realm.cards {
+      guard let verdicts = card.details?.verdicts else { continue }
+      memory.take(verdicts, key: card.senses[0])
+      memory.take(verdicts, key: card.targetText.string)
+    }
+    self.memory = memory
+    weights = (try? SignalWeights(overriding: policy.weights)) ?? .standard
+    meaningWeights = weights.keeping([.meaning, .field, .kind, .sister])
+  }
+
+  /// Chooses for both directions of the cards in a range.
+  func choose(_ range: Range<Int>) -> [CardOutcome] {
+    var outcomes: [CardOutcome] = []
+    outcomes.reserveCapacity(range.count * 2)
+    var marks = [Int32](repeating: -1, count: realm.cards.count)
+    var candidates: [Candidate] = []
+    for index in range {
+      let kept = [true, false].map { self.kept(index, isRecognition: $0) }
+      if let first = kept[0].outcome, let second = kept[1].outcome {
+        outcomes += [first, second]
+        continue
+      }
+      candidates.removeAll(keepingCapacity: true)
+      realm.forEachCandidate(index, marks: &marks) { other in
+        candidates.append(weigh(index, other))
+      }
+      for (direction, isRecognition) in [true, false].enumerated() {
+        let known = kept[direction]
+        outcomes.append(
+          known.outcome ?? choose(index, isRecognition, candidates, known.texts, known.fingerprint))
+      }
+    }
+    return outcomes
+  }
+
+  /// A card in the running for both directions.
+  struct Candidate {
+    let other: Int
+    let recognition: Float
+    let production: Float
+  }
+
+  // MARK: Weighing
+
+  private func context(_ index: Int, _ other: Int) -> PairContext {
+    let (one, two) = (realm.places[index], realm.places[other])
+    var context = PairContext()
+    context.distance = realm.distance(index, other)
+    if one.partOfSpeech >= 0, two.partOfSpeech >= 0 {
+      context.samePartOfSpeech = one.partOfSpeech == two.partOfSpeech
+    }
+    if one.gender >= 0, two.gender >= 0 { context.sameGender = one.gender == two.gender }
+    if one.number >= 0, two.number >= 0 { context.sameNumber = one.number == two.number }
+    if one.looks.isNear(two.looks) {
+      context.lookAlike = lookAlikeness(
+        realm.cards[index].targetText.string, realm.cards[other].targetText.string)
+    }
+    return context
+  }
+
+  private func values(_ index: Int, _ other: Int, isRecognition: Bool, _ context: PairContext) -> SignalValues {
+    var context = context
+    if isRecognition {
+      context.coOptions = memory.count(realm.natives[index].foldedHash, realm.natives[other].foldedHash)
+      return compare(
+        key: realm.natives[index], candidate: realm.natives[other], promptMeaning: nil, context, realm.lexicon)
+    }
+    context.coOptions = memory.count(realm.targets[index].foldedHash, realm.targets[other].foldedHash)
+    return compare(
+      key: realm.targets[index], candidate: realm.targets[other], promptMeaning: nil, context,
+      realm.targetLexicon)
+  }
+
+  private func weigh(_ index: Int, _ other: Int) -> Candidate {
+    let context = context(index, other)
+    let native = values(index, other, isRecognition: true, context)
+    let target = values(index, other, isRecognition: false, context)
+    let cost = 5 * Float(OptionSelection.costOfFlaw)
+    let shared = (context.samePartOfSpeech == false ? 1 : 0) + (context.sameGender == false ? 1 : 0)
+    return Candidate(
+      other: other,
+      recognition: native.score(weights) - cost * Float(shared + lengthFlaw(realm.natives, index, other)),
+      production: target.score(weights) + native.score(meaningWeights)
+        - cost * Float(shared + lengthFlaw(realm.targets, index, other)))
+  }
+
+  private func lengthFlaw(_ texts: [OptionTraits], _ one: Int, _ other: Int) -> Int {
+    OptionValidity.ratio(texts[one].characterCount, texts[other].characterCount)
+      > OptionValidity.longestRatio ? 1 : 0
+  }
+
+  // MARK: Validity
+
+  /// Why a card cannot be a wrong option of another one; nil when it can.
+  func rejection(_ index: Int, _ other: Int, isRecognition: Bool) -> Rejection? {
+    if !policy.allowsNotYetTaught, !realm.isTaught(other, by: index) { return .notTaught }
+    let shown = isRecognition ? realm.natives : realm.targets
+    let asked = isRecognition ? realm.targets : realm.natives
+    if isEqualAfterFolding(shown[index], shown[other]) { return .sameText }
+    if realm.sharesAnswer(index, other) { return .accepted }
+    if isEqualAfterFolding(asked[index], asked[other])
+      || tokenJaccard(asked[index], asked[other]) >= OptionValidity.samePrompt
+    {
+      return .samePrompt
+    }
+    if isTokenSubset(shown[index], shown[other]) || isTokenSubset(shown[other], shown[index]) {
+      return .partOfKey
+    }
+    if isRecognition, shown[other].foldedHash == asked[index].foldedHash { return .inStem }
+    return areSynonyms(index, other) ? .synonym : nil
+  }
+
+  private func areSynonyms(_ one: Int, _ other: Int) -> Bool {
+    guard let lexicon = realm.lexicon, let left = realm.places[one].word, let right = realm.places[other].word
+    else { return false }
+    return lexicon.sharesSense(left, right, limit: 3)
+  }
+
+  /// Why a card cannot stand beside one that is chosen already; nil when it can.
+  private func rejection(_ other: Int, beside chosen: Int, isRecognition: Bool) -> Rejection? {
+    let shown = isRecognition ? realm.natives : realm.targets
+    let same = isEqualAfterFolding(shown[other], shown[chosen])
+    return same || realm.sharesAnswer(other, chosen) || areSynonyms(other, chosen) ? .otherOption : nil
+  }
+
+  // MARK: Choosing
+
+  /// What the lock file says of a direction: as an outcome where all of it still holds.
+  private func kept(_ index: Int, isRecognition: Bool) -> (
+    outcome: CardOutcome?, texts: [String], fingerprint: UInt32
+  ) {
+    let card = realm.cards[index]
+    let fingerprint = card.fingerprint(entries.policyFingerprint, policy.cards, isRecognition: isRecognition)
+    var key = card.questionKey(isRecognition: isRecognition)
+    guard let texts = key.withUTF8({ entries.kept($0, fingerprint) }) else { return (nil, [], fingerprint) }
+    // What an author says is weighed anew each time.
+    guard card.details?.verdicts == nil, texts.count == policy.cards else { return (nil, texts, fingerprint) }
+    var outcome = CardOutcome()
+    outcome.isKept = true
+    outcome.fingerprint = fingerprint
+    var chosen: [Int] = []
+    for text in texts {
+      guard let other = realm.card(showingExactly: text, isRecognition: isRecognition),
+        rejection(index, other, isRecognition: isRecognition) == nil,
+        !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
+      else { return (nil, texts, fingerprint) }
+      chosen.append(other)
+      outcome.choices.append(choice(index, other, isRecognition))
+    }
+    return (outcome, texts, fingerprint)
+  }
+
+  private func choose(
+    _ index: Int, _ isRecognition: Bool, _ candidates: [Candidate], _ kept: [String], _ fingerprint: UInt32
+  ) -> CardOutcome {
+    var outcome = CardOutcome()
+    outcome.fingerprint = fingerprint
+    var chosen: [Int] = []
+    takePins(index, isRecognition, &outcome, &chosen)
+    let keptCards = kept.compactMap { realm.card(showingExactly: $0, isRecognition: isRecognition) }
+    func offer(_ other: Int) {
+      guard outcome.choices.count < policy.cards, !chosen.contains(other), !isBanned(other, by: index),
+        rejection(index, other, isRecognition: isRecognition) == nil,
+        !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
+      else { return }
+      let choice = choice(index, other, isRecognition)
+      guard keptCards.contains(other) || Double(choice.score) >= policy.leastScore * 10_000 else { return }
+      chosen.append(other)
+      outcome.choices.append(choice)
+    }
+    for other in keptCards { offer(other) }
+    // The best few are enough most times, so not all are sorted.
+    var rest = candidates.map { (score: isRecognition ? $0.recognition : $0.production, other: $0.other) }
+    while outcome.choices.count < policy.cards, !rest.isEmpty {
+      var best = 0
+      for place in rest.indices.dropFirst()
+      where (rest[place].score, -rest[place].other) > (rest[best].score, -rest[best].other) { best = place }
+      offer(rest[best].other)
+      rest.swapAt(best, rest.count - 1)
+      rest.removeLast()
+    }
+    return outcome
+  }
+
+  /// Every candidate of one direction of a card by worth, with what speaks against it.
+  func considered(_ index: Int, isRecognition: Bool) -> [OptionCandidate] {
+    var marks = [Int32](repeating: -1, count: realm.cards.count)
+    var weighed: [Candidate] = []
+    realm.forEachCandidate(index, marks: &marks) { weighed.append(weigh(index, $0)) }
+    weighed.sort {
+      isRecognition
+        ? ($1.recognition, $0.other) < ($0.recognition, $1.other) : ($1.production, $0.other) < ($0.production, $1.other)
+    }
+    let lexicon = isRecognition ? realm.lexicon : realm.targetLexicon
+    return weighed.map { candidate in
+      let choice = choice(index, candidate.other, isRecognition)
+      let context = context(index, candidate.other)
+      var found = OptionCandidate(
+        option: OptionText(realm.cards[candidate.other].shown(isRecognition: isRecognition), lexicon: lexicon),
+        origin: choice.origin, home: OptionHome(),
+        values: values(index, candidate.other, isRecognition: isRecognition, context),
+        score: Double(choice.score) / 10_000)
+      found.rejection =
+        isBanned(candidate.other, by: index)
+        ? .banned : rejection(index, candidate.other, isRecognition: isRecognition)
+      if found.rejection == nil, found.score < policy.leastScore { found.rejection = .lowScore }
+      if context.samePartOfSpeech == false { found.flaws.insert(.wordClass) }
+      if context.sameGender == false { found.flaws.insert(.gender) }
+      if lengthFlaw(isRecognition ? realm.natives : realm.targets, index, candidate.other) > 0 {
+        found.flaws.insert(.length)
+      }
+      return found
+    }
+  }
+
+  /// A card as a wrong option of another one.
+  func choice(_ index: Int, _ other: Int, _ isRecognition: Bool) -> CardChoice {
+    let context = context(index, other)
+    let values = values(index, other, isRecognition: isRecognition, context)
+    var score = values.score(weights)
+    if !isRecognition {
+      score += self.values(index, other, isRecognition: true, context).score(meaningWeights)
+    }
+    let hasLexicon = (isRecognition ? realm.lexicon : realm.targetLexicon) != nil
+    let share = OptionEngine.share(score, hasLexicon: hasLexicon)
+    let reasons = values.reasons(weights)
+    let origin: OptionOrigin =
+      if values[.memory] > 0 {
+        .memory
+      } else if context.lookAlike >= 0.5 {
+        .lookAlike
+      } else {
+        switch context.distance {
+        case .sameLesson: .lesson
+        case .sameUnit: .unit
+        case .sameBand: .band
+        default: .course
+        }
+      }
+    return CardChoice(
+      option: realm.places[other].position, score: UInt16((share * 10_000).rounded()),
+      signals: reasons, origin: origin)
+  }
+}

@@ -1,0 +1,260 @@
+import CurriculumRuntime
+import Distractors
+
+/// The cards of one course side by side in teaching order, with what is needed to tell them from each other.
+///
+/// Cards of a lesson and of a unit stand together; a card's earlier cards of its kind are found by chains, so that no
+/// card looks at all others.
+struct CardRealm: Sendable {
+  /// Where a card stands and what the author says of its word, as plain numbers: reaching it counts no references.
+  struct Place: Sendable {
+    /// Position among all cards of the curriculum.
+    let position: Int32
+    let lesson: Int32
+    let unit: Int32
+    let band: Int32
+    /// The cards of its lesson.
+    let lessonRange: Range<Int32>
+    let partOfSpeech: Int8
+    let gender: Int8
+    let number: Int8
+    /// The dictionary's entry for the whole translation.
+    let word: Lexicon.Word?
+    let looks: LookAlikeKeys
+  }
+
+  let course: Int
+  let lexicon: Lexicon?
+  let targetLexicon: Lexicon?
+  private(set) var cards: [Card] = []
+  private(set) var places: [Place] = []
+  /// What the cards show in either language, read as options.
+  private(set) var natives: [OptionTraits] = []
+  private(set) var targets: [OptionTraits] = []
+  /// Numbers of everything that a card accepts in either language, flat, with where each card's begin.
+  private var accepted: [Int32] = []
+  private var acceptedStarts: [Int32] = [0]
+  /// For each card and chain the nearest earlier card of the same chain; -1 for none.
+  private var chains: [[Int32]] = []
+  private var cardByNative: [UInt64: Int32] = [:]
+  private var cardByTarget: [UInt64: Int32] = [:]
+  private var indexByPosition: [Int32: Int] = [:]
+
+  /// The cards of a course.
+  ///
+  /// - Parameter positions: For each lesson the position of its first card among all cards of the curriculum.
+  /// - Complexity: O(*n*) in the bytes of the cards.
+  init(_ course: Int, _ curriculum: Curriculum, _ order: TeachingOrder, positions: [Int32], threads: Int) {
+    self.course = course
+    let own = curriculum.courses[course]
+    let lexicon = Lexicon.of(own.source.code.string)
+    let targetLexicon = Lexicon.of(own.code.string)
+    self.lexicon = lexicon
+    self.targetLexicon = targetLexicon
+    var starts: [Int32] = [0]
+    for lesson in order.lessonsOfCourse[course] {
+      starts.append(starts[starts.count - 1] + Int32(curriculum.lessons[lesson].cards.count))
+    }
+    let ends = starts
+    let lessons = Array(order.lessonsOfCourse[course].enumerated())
+    let parts = parallelMap(lessons, threads: threads) { _, entry in
+      let (place, lesson) = entry
+      let home = (
+        unit: Int32(curriculum.unitOfLesson[lesson] ?? -1), band: Int32(order.bandOfLesson[lesson] ?? -1)
+      )
+      return curriculum.lessons[lesson].cards.enumerated().map { index, card in
+        (
+          card,
+          Place(
+            position: positions[lesson] + Int32(index), lesson: Int32(lesson), unit: home.unit,
+            band: home.band, lessonRange: ends[place]..<ends[place + 1],
+            partOfSpeech: Int8(card.partOfSpeech?.place ?? -1), gender: Int8(card.gender?.place ?? -1),
+            number: Int8(card.details?.number?.place ?? -1),
+            word: lexicon.flatMap { $0.entry(for: card.senses[0]) },
+            looks: LookAlikeKeys(card.targetText.string)),
+          OptionText(card.senses[0], lexicon: lexicon).traits,
+          OptionText(card.targetText.string, lexicon: targetLexicon).traits
+        )
+      }
+    }
+    let count = Int(starts[starts.count - 1])
+    cards.reserveCapacity(count)
+    places.reserveCapacity(count)
+    natives.reserveCapacity(count)
+    targets.reserveCapacity(count)
+    for (card, place, native, target) in parts.joined() {
+      cards.append(card)
+      places.append(place)
+      natives.append(native)
+      targets.append(target)
+    }
+    indexByPosition = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1.position, $0) })
+    readAccepted()
+    makeChains()
+  }
+
+  private mutating func readAccepted() {
+    var table = WordTable()
+    // One table for both languages, told apart by their first byte: a word may be spelt alike in both.
+    var bytes: [UInt8] = []
+    func number(_ text: String, _ mark: UInt8) -> Int32 {
+      bytes.removeAll(keepingCapacity: true)
+      bytes.append(mark)
+      bytes += AcceptableAnswers.comparisonForm(of: text).utf8
+      return bytes.withUnsafeBufferPointer { Int32(table.intern($0)) }
+    }
+    for (index, card) in cards.enumerated() {
+      for sense in card.senses { accepted.append(number(sense, 1)) }
+      for text in card.acceptNative { accepted.append(number(text.string, 1)) }
+      accepted.append(number(card.targetText.string, 2))
+      for text in card.acceptTarget { accepted.append(number(text.string, 2)) }
+      for variant in card.details?.variants ?? [] { accepted.append(number(variant.value.string, 2)) }
+      acceptedStarts.append(Int32(accepted.count))
+      for hash in [natives[index].foldedHash, card.senses[0].exactHash] where cardByNative[hash] == nil {
+        cardByNative[hash] = Int32(index)
+      }
+      for hash in [targets[index].foldedHash, card.targetText.string.exactHash] where cardByTarget[hash] == nil {
+        cardByTarget[hash] = Int32(index)
+      }
+    }
+  }
+
+  /// By part of speech, gender and number; by field of meaning; by looks, twice.
+  private mutating func makeChains() {
+    chains = [[Int32]](repeating: [Int32](repeating: -1, count: cards.count), count: 4)
+    for chain in 0..<4 {
+      var last: [UInt64: Int32] = [:]
+      for index in cards.indices {
+        guard let key = key(of: index, chain) else { continue }
+        if let earlier = last[key] { chains[chain][index] = earlier }
+        last[key] = Int32(index)
+      }
+    }
+  }
+
+  private func key(of index: Int, _ chain: Int) -> UInt64? {
+    let place = places[index]
+    let word = UInt64(UInt8(bitPattern: place.partOfSpeech))
+    switch chain {
+    case 0:
+      let number: UInt64 = natives[index].isPlural == true ? 1 : 0
+      return word << 16 | UInt64(UInt8(bitPattern: place.gender)) << 8 | number
+    case 1:
+      guard let lexicon, let head = natives[index].headWord else { return nil }
+      let cluster = lexicon.cluster(of: head)
+      return cluster < 0 ? nil : UInt64(cluster) << 8 | word
+    case 2: return place.looks.sound
+    default: return place.looks.shape
+    }
+  }
+
+  /// Calls `body` with the cards that may be options beside a card, each once: those of its lesson that stand near
+  /// it, and earlier ones that are like it.
+  ///
+  /// - Parameter marks: A mark for each card, by which those that were visited are known; kept between calls.
+  /// - Complexity: Bounded, whatever the size of the course.
+  func forEachCandidate(_ index: Int, marks: inout [Int32], _ body: (Int) -> Void) {
+    let lesson = places[index].lessonRange
+    marks[index] = Int32(index)
+    let low = max(0, index - 16)
+    let high = min(Int(lesson.upperBound), index + 17)
+    for other in low..<high where marks[other] != Int32(index) {
+      marks[other] = Int32(index)
+      body(other)
+    }
+    for (chain, limit) in [24, 12, 4, 4].enumerated() {
+      var other = chains[chain][index]
+      var steps = 0
+      while other >= 0, steps < limit {
+        if marks[Int(other)] != Int32(index) {
+          marks[Int(other)] = Int32(index)
+          body(Int(other))
+        }
+        other = chains[chain][Int(other)]
+        steps += 1
+      }
+    }
+  }
+
+  /// True when two cards accept a text in common, so that each is right where the other is asked for.
+  func sharesAnswer(_ one: Int, _ other: Int) -> Bool {
+    for left in acceptedStarts[one]..<acceptedStarts[one + 1] {
+      for right in acceptedStarts[other]..<acceptedStarts[other + 1]
+      where accepted[Int(left)] == accepted[Int(right)] {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What a card shows, by its position among all cards of the curriculum.
+  func text(at position: Int32, isRecognition: Bool) -> String {
+    guard let index = indexByPosition[position] else { return "" }
+    return cards[index].shown(isRecognition: isRecognition)
+  }
+
+  /// The first card that shows a text exactly so, by its position here; nil for none.
+  func card(showingExactly text: String, isRecognition: Bool) -> Int? {
+    guard let index = (isRecognition ? cardByNative : cardByTarget)[text.exactHash].map(Int.init),
+      cards[index].shown(isRecognition: isRecognition).utf8.elementsEqual(text.utf8)
+    else { return nil }
+    return index
+  }
+
+  /// The first card that shows a text, by its position here; nil for none.
+  func card(showing text: OptionText, isRecognition: Bool) -> Int? {
+    (isRecognition ? cardByNative : cardByTarget)[text.foldedHash].map(Int.init)
+  }
+
+  /// True when a card is taught by the end of another one's lesson.
+  func isTaught(_ other: Int, by index: Int) -> Bool { other < Int(places[index].lessonRange.upperBound) }
+
+  /// How far apart two cards stand.
+  func distance(_ one: Int, _ other: Int) -> CourseDistance {
+    let (left, right) = (places[one], places[other])
+    if left.lesson == right.lesson { return .sameLesson }
+    if left.unit == right.unit { return .sameUnit }
+    return left.band == right.band ? .sameBand : .sameCourse
+  }
+}
+
+extension Lexicon {
+  /// The entry for a whole text, without article and the "to" of an infinitive; nil for none.
+  func entry(for text: String) -> Word? {
+    var folded: [UInt8] = []
+    folded.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return word(AcceptableAnswers.comparisonForm(of: text)) }
+      folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    }
+    while let last = folded.last, [0x2E, 0x21, 0x3F].contains(last) { folded.removeLast() }
+    let rest = ["the ", "to ", "a ", "an "].first { folded.starts(with: $0.utf8) }.map { $0.utf8.count } ?? 0
+    return folded.withUnsafeBufferPointer { word(UnsafeBufferPointer(rebasing: $0[min(rest, $0.count)...])) }
+  }
+}
+
+extension String {
+  /// A hash of the bytes, other than that of any folded form.
+  fileprivate var exactHash: UInt64 {
+    var hash = FingerprintHash()
+    hash.add(self)
+    return hash.value
+  }
+}
+
+/// Hashes of how a word sounds and looks; words that may be taken for each other share one.
+struct LookAlikeKeys: Sendable {
+  let sound: UInt64?
+  let shape: UInt64?
+
+  init(_ text: String) {
+    let keys = lookAlikeKeys(of: text)
+    sound = keys.0 == 0 ? nil : keys.0
+    shape = keys.1 == 0 ? nil : keys.1
+  }
+
+  /// True when one may be taken for the other.
+  func isNear(_ other: LookAlikeKeys) -> Bool {
+    (sound != nil && sound == other.sound) || (shape != nil && shape == other.shape)
+  }
+}

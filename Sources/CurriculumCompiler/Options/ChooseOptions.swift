@@ -1,0 +1,81 @@
+import CurriculumRuntime
+import Distractors
+
+/// Chooses the wrong answers that authors did not write: for cards, choices, kits, gaps and numbers.
+///
+/// What was chosen before stays where it is still right. What is found depends on the curriculum and the lock alone.
+///
+/// - Complexity: O(*n* log *n*) in the number of cards and items.
+func chooseOptions(
+  _ curriculum: Curriculum, lock: DistractorLock, _ plan: LintPlan, _ diagnostics: inout Diagnostics
+) -> ChosenOptions {
+  let policy = curriculum.settings.distractors
+  var chosen = ChosenOptions()
+  // Of a curriculum that could not be read whole, what is missing is not known.
+  guard !policy.isEmpty, !curriculum.isIncomplete else { return chosen }
+  let order = TeachingOrder(curriculum)
+  let reported = Set(plan.rules(curriculum.settings).map(\.name))
+  let kept = plan.distractors == .refresh ? DistractorLock() : lock
+  let entries = LockEntries(kept, policy.fingerprint)
+  let items = chooseForItems(curriculum, order, entries, threads: plan.threads)
+  for (item, outcome) in items {
+    chosen.items[item.identity.number] = item.shown(outcome)
+    item.report(outcome, reported, &diagnostics)
+  }
+  let cards = chooseForCards(curriculum, order, entries, threads: plan.threads)
+  chosen.cards = cards.choices
+  cards.report(reported, &diagnostics)
+  chosen.lock = entries.updated(items: items, cards: cards, lock)
+  return chosen
+}
+
+/// Chooses for items, realm by realm.
+private func chooseForItems(
+  _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, threads: Int
+) -> [(item: OptionItem, outcome: OptionOutcome)] {
+  let items = OptionItems(curriculum, order).items
+  guard !items.isEmpty else { return [] }
+  let realms = OptionRealms(curriculum, order)
+  var found = [OptionOutcome?](repeating: nil, count: items.count)
+  for (realm, group) in Dictionary(grouping: items.indices, by: { items[$0].realm }) {
+    let engine = realms.engine(realm)
+    let outcomes = parallelMap(group, threads: threads) { _, index in
+      var request = items[index].request
+      request.kept = entries.kept(items[index])
+      return engine.choose(request)
+    }
+    for (index, outcome) in zip(group, outcomes) { found[index] = outcome }
+  }
+  return zip(items, found).compactMap { item, outcome in outcome.map { (item, $0) } }
+}
+
+extension OptionItem {
+  /// Reports what an author has to decide.
+  fileprivate func report(_ outcome: OptionOutcome, _ rules: Set<String>, _ diagnostics: inout Diagnostics) {
+    if rules.contains(Rule.pinIsRight.name) {
+      for (text, rejection) in outcome.refusedPins {
+        let pin = pins.first { $0.string.utf8.elementsEqual(text.utf8) }
+        diagnostics.report(
+          .pinIsRight, "'\(text.shortened(to: 40))' cannot be a wrong answer: it is \(rejection.rawValue)",
+          at: pin?.span ?? prompt.span, labels: [Label(prompt.span, "the question")],
+          help: "pin another, or none")
+      }
+    }
+    let missing = request.wanted - outcome.chosen.count
+    guard missing > 0, rules.contains(Rule.needsAuthor.name) else { return }
+    let took = outcome.rejected.map { "\($0.count) \($0.rejection.rawValue)" }
+    let isChoice =
+      switch kind {
+      case .choice, .kit: true
+      case .gaps, .number: false
+      }
+    diagnostics.report(
+      .needsAuthor,
+      "'\(request.key.shortened(to: 40))' has \(outcome.chosen.count.counted("wrong answer")), "
+        + "\(request.wanted) are wanted",
+      at: prompt.span, severity: isChoice && outcome.chosen.isEmpty ? .error : isChoice ? nil : .info,
+      notes: took.isEmpty ? ["nothing in the curriculum is like it"] : ["of what there is: " + took.joined(separator: ", ")],
+      help: "write \(missing == 1 ? "one" : "them") that a learner might give, or see 'curricc distract --explain \(key)'"
+    )
+  }
+}

@@ -1,0 +1,183 @@
+import CurriculumRuntime
+import Distractors
+
+/// What was chosen for all cards, course by course.
+struct ChosenCards: Sendable {
+  /// The choices, by the cards' positions.
+  private(set) var choices: CardChoices
+  /// True when all of it is what the lock file says.
+  private(set) var areKept = true
+  /// How many directions of cards got an option that is not the author's.
+  private(set) var count = 0
+  private let curriculum: Curriculum
+  private let cards: [Card]
+  private var fingerprints: [UInt32]
+  private var refusedPins: [(text: Text, card: Card, rejection: Rejection)] = []
+
+  init(_ curriculum: Curriculum) {
+    self.curriculum = curriculum
+    cards = curriculum.settings.distractors.cards == 0 ? [] : curriculum.lessons.flatMap(\.cards)
+    choices = CardChoices(cards: cards.count, count: curriculum.settings.distractors.cards)
+    fingerprints = [UInt32](repeating: 0, count: cards.count * 2)
+  }
+
+  /// Takes over what was chosen for a course.
+  mutating func take(_ outcomes: [CardOutcome], _ realm: CardRealm) {
+    for (place, outcome) in outcomes.enumerated() {
+      let index = place / 2
+      let slot = Int(realm.places[index].position) * 2 + place % 2
+      fingerprints[slot] = outcome.fingerprint
+      if !outcome.isKept { areKept = false }
+      for refused in outcome.refusedPins { refusedPins.append((refused.text, realm.cards[index], refused.rejection)) }
+      guard !outcome.choices.isEmpty else { continue }
+      if outcome.choices.contains(where: { $0.origin != .author }) { count += 1 }
+      for (number, choice) in outcome.choices.prefix(choices.count).enumerated() {
+        var choice = choice
+        if choice.option < 0 {
+          choices.texts.append(outcome.texts[Int(-1 - choice.option)])
+          choice.option = Int32(-choices.texts.count)
+        }
+        choices.choices[slot * choices.count + number] = choice
+      }
+    }
+  }
+
+  /// Gives the right answers their places, lesson by lesson.
+  mutating func placeKeys() {
+    guard choices.count > 0 else { return }
+    var position = 0
+    for lesson in curriculum.lessons {
+      var places = [KeyPlaces(), KeyPlaces()]
+      for card in lesson.cards {
+        for direction in 0..<2 {
+          let found = choices.options(position, isRecognition: direction == 0).count { $0 != nil }
+          let number = direction == 0 ? card.recogniseNumber : card.produceNumber
+          if found > 0 {
+            choices.keyPlaces[position * 2 + direction] = UInt8(places[direction].place(for: number, among: found + 1))
+          }
+        }
+        position += 1
+      }
+    }
+  }
+
+  /// The options of one direction of a card, in the order to show them.
+  func shown(_ position: Int, isRecognition: Bool) -> [ShownOption] {
+    var options = choices.options(position, isRecognition: isRecognition).compactMap { choice -> ShownOption? in
+      guard let choice else { return nil }
+      let text =
+        choice.option >= 0
+        ? cards[Int(choice.option)].shown(isRecognition: isRecognition) : choices.texts[Int(-1 - choice.option)]
+      var shown = ShownOption(text, isKey: false)
+      shown.origin = choice.origin
+      shown.score = Double(choice.score) / 10_000
+      shown.reason = Signal.reason(choice.signals)
+      return shown
+    }
+    guard !options.isEmpty else { return [] }
+    let key = ShownOption(cards[position].shown(isRecognition: isRecognition), isKey: true)
+    options.insert(key, at: Int(choices.keyPlaces[position * 2 + (isRecognition ? 0 : 1)]))
+    return options
+  }
+
+  /// The lines of the lock file.
+  func lines() -> [(key: String, entry: DistractorLock.Entry)] {
+    var lines: [(key: String, entry: DistractorLock.Entry)] = []
+    lines.reserveCapacity(count)
+    for (position, card) in cards.enumerated() {
+      for isRecognition in [true, false] {
+        let texts = choices.options(position, isRecognition: isRecognition).compactMap { choice -> String? in
+          guard let choice, choice.origin != .author else { return nil }
+          return choice.option >= 0
+            ? cards[Int(choice.option)].shown(isRecognition: isRecognition)
+            : choices.texts[Int(-1 - choice.option)]
+        }
+        guard !texts.isEmpty else { continue }
+        let slot = position * 2 + (isRecognition ? 0 : 1)
+        lines.append(
+          (
+            card.questionKey(isRecognition: isRecognition),
+            DistractorLock.Entry(fingerprint: fingerprints[slot], texts: texts)
+          ))
+      }
+    }
+    return lines
+  }
+
+  /// Reports pins that cannot be used, and lessons whose cards have too few others to be told from.
+  func report(_ rules: Set<String>, _ diagnostics: inout Diagnostics) {
+    if rules.contains(Rule.pinIsRight.name) {
+      for (text, card, rejection) in refusedPins {
+        diagnostics.report(
+          .pinIsRight, "'\(text.string.shortened(to: 40))' cannot be a wrong answer: it is \(rejection.rawValue)",
+          at: text.span, labels: [Label(card.targetText.span, "the card")], help: "pin another, or none")
+      }
+    }
+    guard rules.contains(Rule.cardOptions.name), choices.count > 0 else { return }
+    var position = 0
+    for lesson in curriculum.lessons {
+      let short = lesson.cards.indices.filter { index in
+        [true, false].contains { isRecognition in
+          choices.options(position + index, isRecognition: isRecognition).contains { $0 == nil }
+        }
+      }
+      position += lesson.cards.count
+      guard let first = short.first.map({ lesson.cards[$0] }) else { continue }
+      diagnostics.report(
+        .cardOptions,
+        "\(short.count.counted("card")) of the lesson \(short.count == 1 ? "has" : "have") fewer than \(choices.count.counted("wrong option"))",
+        at: first.targetText.span,
+        notes: ["the first is '\(first.targetText.string.shortened(to: 40))'"],
+        help: "teach more words of the kind before, or pin some: 'distractors: {pin: […]}'")
+    }
+  }
+}
+
+extension Card {
+  /// The key of one of its two questions: `question/es/hola/recognise`.
+  func questionKey(isRecognition: Bool) -> String {
+    "question/\(identity.namespace)/\(identity.id.string)/\(isRecognition ? "recognise" : "produce")"
+  }
+
+  /// What a choice is made for: when it changes, wrong options are chosen anew.
+  func fingerprint(_ policy: UInt64, _ wanted: Int, isRecognition: Bool) -> UInt32 {
+    var hash = FingerprintHash()
+    hash.add(Int(truncatingIfNeeded: policy))
+    hash.add(wanted)
+    hash.add(targetText.string)
+    hash.add(nativeText.string)
+    for text in isRecognition ? acceptNative : acceptTarget { hash.add(text.string) }
+    if let verdicts = details?.verdicts {
+      for texts in [verdicts.pinned, verdicts.accepted, verdicts.banned] {
+        hash.add(texts.count)
+        for text in texts { hash.add(text.string) }
+      }
+    }
+    return hash.folded
+  }
+}
+
+/// Chooses wrong options for the cards of every course.
+func chooseForCards(
+  _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, threads: Int
+) -> ChosenCards {
+  var chosen = ChosenCards(curriculum)
+  let policy = curriculum.settings.distractors
+  guard policy.cards > 0, curriculum.cardCount > 0 else { return chosen }
+  let positions = curriculum.firstCardPositions
+  for course in curriculum.courses.indices {
+    let realm = CardRealm(course, curriculum, order, positions: positions, threads: threads)
+    let finder = CardOptionFinder(realm, entries, policy)
+    let count = realm.cards.count
+    let slices = max(1, min(count / 256, threads * 4))
+    let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice in
+      finder.choose(count * slice / slices..<count * (slice + 1) / slices)
+    }
+    var outcomes = Array(parts.joined())
+    fillUp(&outcomes, finder, curriculum, order, threads: threads)
+    for index in outcomes.indices { outcomes[index].sort() }
+    chosen.take(outcomes, realm)
+  }
+  chosen.placeKeys()
+  return chosen
+}

@@ -1,0 +1,259 @@
+/// What was chosen before, item by item, so that a change elsewhere does not reshuffle it.
+///
+/// One line for each item, in the order of the keys:
+/// `question/es/hola/recognise: {for: 1f3a9b02, use: [goodbye, please, thank you]}`. The digits stand for what the
+/// choice was made for: prompt, answer, verdicts and policy.
+package struct DistractorLock: Sendable {
+  /// Name of the file, in the curriculum's folder.
+  package static let path = "distractors.lock.yaml"
+
+  /// What the file says about one item.
+  struct Entry: Sendable, Equatable {
+    /// What the choice was made for.
+    let fingerprint: UInt32
+    /// The wrong answers, in the order chosen.
+    let texts: [String]
+  }
+
+  /// The file.
+  let bytes: [UInt8]
+  /// For each line that is an entry where it begins, where its key ends, and where it ends.
+  private var lines: [Line] = []
+  /// Positions in `lines` plus one by hash of the key, 0 for none; the size is a power of two, at most half full.
+  private var slots: [UInt32] = [0, 0]
+
+  private struct Line: Sendable {
+    let start: Int
+    let keyEnd: Int
+    let end: Int
+  }
+
+  /// A lock that says nothing.
+  package init() { bytes = [] }
+
+  /// Reads a lock file.
+  ///
+  /// Reports lines that are no entries, and items that stand there twice; both are chosen anew.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file; entries are read when they are asked for.
+  init(_ content: [UInt8], _ diagnostics: inout Diagnostics) {
+    bytes = content
+    var strays: [Line] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+      let contentEnd = end > start && bytes[end - 1] == 0x0D ? end - 1 : end
+      if let keyEnd = keyEnd(start, contentEnd) {
+        lines.append(Line(start: start, keyEnd: keyEnd, end: contentEnd))
+      } else if !isRemark(start, contentEnd) {
+        strays.append(Line(start: start, keyEnd: start, end: contentEnd))
+      }
+      start = end + 1
+    }
+    strays += index()
+    guard let first = strays.min(by: { $0.start < $1.start }) else { return }
+    let number = bytes[..<first.start].count { $0 == 0x0A } + 1
+    let text = String(decoding: bytes[first.start..<first.end], as: UTF8.self).shortened(to: 60)
+    diagnostics.report(
+      .lockLine,
+      "\(Self.path):\(number): '\(text)' is no choice of wrong answers, or the second for its item", at: nil,
+      notes: strays.count > 1 ? ["\((strays.count - 1).counted("more line")) like it"] : [],
+      help: "take it out, or write the file anew with 'curricc distract'; the item is chosen anew")
+  }
+
+  /// True when there is nothing in it.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// How many items it has choices for.
+  package var count: Int { lines.count }
+
+  /// What was chosen for an item, by its key: `question/es/hola/recognise`.
+  func entry(for key: UnsafeBufferPointer<UInt8>) -> Entry? {
+    guard !lines.isEmpty else { return nil }
+    let slot = bytes.withUnsafeBufferPointer { all in self.slot(of: key, all) }
+    guard slots[slot] > 0 else { return nil }
+    return read(lines[Int(slots[slot]) - 1])
+  }
+
+  /// The end of the key of a line that may be an entry; nil for any other.
+  private func keyEnd(_ start: Int, _ end: Int) -> Int? {
+    guard bytes[start..<end].starts(with: "question/".utf8), bytes[start..<end].last == 0x7D else { return nil }
+    guard let colon = bytes[start..<end].firstIndex(of: 0x3A) else { return nil }
+    return bytes[colon..<end].starts(with: ": {for: ".utf8) ? colon : nil
+  }
+
+  private func isRemark(_ start: Int, _ end: Int) -> Bool {
+    let line = bytes[start..<end]
+    return line.allSatisfy { $0 == 0x20 || $0 == 0x09 } || line.first == 0x23
+      || line.elementsEqual("version: 1".utf8)
+  }
+
+  /// Makes the table of keys.
+  ///
+  /// - Returns: The lines whose key another line before them has, and those that cannot be read.
+  private mutating func index() -> [Line] {
+    var size = 2
+    while size < lines.count * 2 { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+    var strays: [Line] = []
+    bytes.withUnsafeBufferPointer { all in
+      for (position, line) in lines.enumerated() {
+        let slot = self.slot(of: UnsafeBufferPointer(rebasing: all[line.start..<line.keyEnd]), all)
+        if slots[slot] > 0 { strays.append(line) } else { slots[slot] = UInt32(position + 1) }
+      }
+    }
+    return strays
+  }
+
+  /// The slot that holds a key, or the free one where it would go.
+  private func slot(of key: UnsafeBufferPointer<UInt8>, _ all: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = FingerprintHash(key).value
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
+    while slots[slot] > 0 {
+      let line = lines[Int(slots[slot]) - 1]
+      let other = UnsafeBufferPointer(rebasing: all[line.start..<line.keyEnd])
+      if other.count == key.count, other.elementsEqual(key) { return slot }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func read(_ line: Line) -> Entry? {
+    var reader = LockLineReader(bytes, from: line.keyEnd, to: line.end)
+    return reader.read()
+  }
+}
+
+/// Reads what stands behind the key of a line.
+private struct LockLineReader {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+
+  init(_ bytes: [UInt8], from start: Int, to end: Int) {
+    self.bytes = bytes[start..<end]
+    position = start
+  }
+
+  mutating func read() -> DistractorLock.Entry? {
+    guard take(": {for: "), position + 8 <= bytes.endIndex else { return nil }
+    let digits = String(decoding: bytes[position..<position + 8], as: UTF8.self)
+    guard let fingerprint = UInt32(digits, radix: 16) else { return nil }
+    position += 8
+    guard take(", use: [") else { return nil }
+    var texts: [String] = []
+    while !take("]}") {
+      if !texts.isEmpty, !take(", ") { return nil }
+      guard let text = readText() else { return nil }
+      texts.append(text)
+    }
+    return position == bytes.endIndex ? DistractorLock.Entry(fingerprint: fingerprint, texts: texts) : nil
+  }
+
+  private mutating func take(_ text: StaticString) -> Bool {
+    let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    guard bytes[position...].starts(with: expected) else { return false }
+    position += expected.count
+    return true
+  }
+
+  private mutating func readText() -> String? {
+    guard position < bytes.endIndex, bytes[position] == 0x22 else { return readPlain() }
+    position += 1
+    var text: [UInt8] = []
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      position += 1
+      switch byte {
+      case 0x22: return String(decoding: text, as: UTF8.self)
+      case 0x5C:
+        guard let escaped = readEscape() else { return nil }
+        text += Array(String(escaped).utf8)
+      default: text.append(byte)
+      }
+    }
+    return nil
+  }
+
+  private mutating func readPlain() -> String? {
+    let start = position
+    while position < bytes.endIndex, bytes[position] != 0x5D, bytes[position] != 0x2C { position += 1 }
+    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
+  }
+
+  private mutating func readEscape() -> Unicode.Scalar? {
+    guard position < bytes.endIndex else { return nil }
+    let byte = bytes[position]
+    position += 1
+    switch byte {
+    case 0x22: return "\""
+    case 0x5C: return "\\"
+    case 0x6E: return "\n"
+    case 0x74: return "\t"
+    case 0x55 where position + 8 <= bytes.endIndex:
+      let digits = String(decoding: bytes[position..<position + 8], as: UTF8.self)
+      position += 8
+      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+    default: return nil
+    }
+  }
+}
+
+/// Writes a lock file.
+struct LockWriter {
+  /// The file's bytes so far.
+  private(set) var bytes: [UInt8]
+
+  init() {
+    bytes = Array(
+      """
+      # The wrong answers that curricc chose, one line an item. Learners meet them: please read what changes.
+      # Not to be edited: use 'distractors: {pin: …, ban: …}' where the item stands. See docs/distractors/README.md.
+      version: 1
+
+      """.utf8)
+  }
+
+  /// Adds an item; items come in the order of their keys' bytes.
+  mutating func add(_ key: String, _ entry: DistractorLock.Entry) {
+    bytes += key.utf8
+    bytes += ": {for: ".utf8
+    bytes += String(entry.fingerprint, radix: 16).leftPadded(to: 8).utf8
+    bytes += ", use: [".utf8
+    for (index, text) in entry.texts.enumerated() {
+      if index > 0 { bytes += ", ".utf8 }
+      bytes += YAMLScalarWriter.plainOrQuoted(text).utf8
+    }
+    bytes += "]}\n".utf8
+  }
+}
+
+/// FNV-1a over bytes: to see that something changed, and to find keys again.
+struct FingerprintHash {
+  /// The hash so far.
+  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  init() {}
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes) }
+
+  /// Adds bytes.
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  /// Adds a text and an end mark, so that texts do not run into each other.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add($0) }
+    value = (value ^ 0xFF) &* 0x100_0000_01B3
+  }
+
+  /// Adds a number.
+  mutating func add(_ number: Int) {
+    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01B3
+  }
+
+  /// Thirty-two bits of it.
+  var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ (value >> 32)) }
+}

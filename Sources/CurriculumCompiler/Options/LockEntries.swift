@@ -1,0 +1,65 @@
+import Distractors
+
+/// What a lock file keeps for items and cards, and what it has to say after a run.
+struct LockEntries: Sendable {
+  private let lock: DistractorLock
+  private let policy: UInt64
+
+  /// The entries of a lock under a policy, by the policy's fingerprint.
+  init(_ lock: DistractorLock, _ policy: UInt64) {
+    self.lock = lock
+    self.policy = policy
+  }
+
+  /// The wrong answers that were chosen for an item as it is now; none where it has changed.
+  func kept(_ item: OptionItem) -> [String] {
+    guard !lock.isEmpty else { return [] }
+    var key = item.key
+    guard let entry = key.withUTF8({ lock.entry(for: $0) }), entry.fingerprint == item.fingerprint(policy) else {
+      return []
+    }
+    return entry.texts
+  }
+
+  /// What was chosen under a key and a fingerprint; nil where it has changed or is new.
+  func kept(_ key: UnsafeBufferPointer<UInt8>, _ fingerprint: UInt32) -> [String]? {
+    guard !lock.isEmpty, let entry = lock.entry(for: key), entry.fingerprint == fingerprint else { return nil }
+    return entry.texts
+  }
+
+  /// What was chosen under a key and a fingerprint; none where it has changed or is new.
+  func kept(_ key: String, _ fingerprint: UInt32) -> [String] {
+    var key = key
+    return key.withUTF8 { kept($0, fingerprint) ?? [] }
+  }
+
+  /// The policy's fingerprint.
+  var policyFingerprint: UInt64 { policy }
+
+  /// The file as it has to be after a run; nil when it is so already.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of choices; O(*n*) where nothing has changed.
+  func updated(
+    items: [(item: OptionItem, outcome: OptionOutcome)], cards: ChosenCards, _ file: DistractorLock
+  ) -> [UInt8]? {
+    var lines: [(key: String, entry: DistractorLock.Entry)] = []
+    for (item, outcome) in items {
+      let texts = outcome.chosen.filter { $0.origin != .author }.map(\.option.text)
+      guard !texts.isEmpty else { continue }
+      lines.append((item.key, DistractorLock.Entry(fingerprint: item.fingerprint(policy), texts: texts)))
+    }
+    let isSame =
+      cards.areKept && lines.count + cards.count == file.count
+      && lines.allSatisfy { line in
+        var key = line.key
+        return key.withUTF8 { file.entry(for: $0) } == line.entry
+      }
+    if isSame { return nil }
+    lines += cards.lines()
+    if lines.isEmpty, file.isEmpty { return nil }
+    lines.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    var writer = LockWriter()
+    for line in lines { writer.add(line.key, line.entry) }
+    return writer.bytes == file.bytes ? nil : writer.bytes
+  }
+}

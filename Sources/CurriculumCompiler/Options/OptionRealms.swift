@@ -1,0 +1,168 @@
+import CurriculumRuntime
+import Distractors
+
+/// What a realm has: the texts that may become options, and what stood together in items that people wrote.
+struct OptionRealms {
+  private let curriculum: Curriculum
+  private let order: TeachingOrder
+  private let homes: OptionHomes
+  private let policy: DistractorPolicy
+
+  init(_ curriculum: Curriculum, _ order: TeachingOrder) {
+    self.curriculum = curriculum
+    self.order = order
+    homes = OptionHomes(curriculum, order)
+    policy = curriculum.settings.distractors
+  }
+
+  /// The engine of a realm.
+  ///
+  /// - Complexity: Linear in the texts of the realm.
+  func engine(_ realm: OptionItem.Realm) -> OptionEngine {
+    switch realm {
+    case .quizzes(let language): quizzes(language)
+    case .story(let story): self.story(story)
+    case .words(let course):
+      self.course(course, language: curriculum.courses[course].code.string, showsWords: true)
+    case .translations(let course):
+      self.course(course, language: curriculum.courses[course].source.code.string, showsWords: false)
+    }
+  }
+
+  private func quizzes(_ language: String) -> OptionEngine {
+    var sources: [OptionSource] = []
+    var memory = CoOptionMemory(lexicon: Lexicon.of(language))
+    for (index, quiz) in curriculum.quizzes.enumerated() where quiz.language.string == language {
+      for question in quiz.questions { add(question, homes.quiz(index), &sources, &memory) }
+    }
+    if language == "en" {
+      for deck in curriculum.decks {
+        for card in deck.flashcards { add(card, OptionHome(), &sources, &memory) }
+      }
+    }
+    return OptionEngine(sources, language: language, policy: policy, memory: memory)
+  }
+
+  private func story(_ story: Int) -> OptionEngine {
+    let language = curriculum.stories[story].target.code.string
+    var sources: [OptionSource] = []
+    var memory = CoOptionMemory(lexicon: Lexicon.of(language))
+    for (index, kit) in curriculum.kits.enumerated() where curriculum.storyOfKit[index] == story {
+      let home = homes.kit(index)
+      for question in kit.questions {
+        let key = question.correctAnswer.string
+        let wrong = question.incorrectAnswers.map(\.string)
+        sources.append(OptionSource(key, home: home, prompts: [question.question.string]))
+        sources += wrong.map { OptionSource($0, home: home) }
+        if !wrong.isEmpty { memory.add(options: [key] + wrong) }
+        memory.take(question.details.verdicts, key: key)
+      }
+    }
+    return OptionEngine(sources, language: language, policy: policy, memory: memory)
+  }
+
+  private func course(_ course: Int, language: String, showsWords: Bool) -> OptionEngine {
+    var sources: [OptionSource] = []
+    var memory = CoOptionMemory(lexicon: Lexicon.of(language))
+    for lesson in order.lessonsOfCourse[course] {
+      for card in curriculum.lessons[lesson].cards {
+        add(card, homes.card(lesson), showsWords, &sources, &memory)
+      }
+    }
+    let own: OptionItem.Realm = showsWords ? .words(course: course) : .translations(course: course)
+    func addExercise(_ question: Question, _ home: OptionHome) {
+      guard question.optionKey != nil, homes.isWord(question, course) == (own == .words(course: course)) else {
+        return
+      }
+      add(question, home, &sources, &memory)
+    }
+    for lesson in order.lessonsOfCourse[course] {
+      for question in curriculum.lessons[lesson].exercises { addExercise(question, homes.lesson(lesson)) }
+    }
+    for (index, boss) in curriculum.bossTests.enumerated() {
+      guard let band = curriculum.bandOfBossTest[index], curriculum.courseOfBand[band] == course else {
+        continue
+      }
+      for question in boss.items { addExercise(question, homes.bossTest(band)) }
+    }
+    if !showsWords, policy.sources.contains(.otherCourses) { addOtherCourses(course, &sources) }
+    return OptionEngine(sources, language: language, policy: policy, memory: memory)
+  }
+
+  private func add(
+    _ card: Card, _ place: OptionHome, _ showsWords: Bool, _ sources: inout [OptionSource],
+    _ memory: inout CoOptionMemory
+  ) {
+    var home = place
+    home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
+    home.gender = Int8(card.gender?.place ?? -1)
+    home.number = Int8(card.details?.number?.place ?? -1)
+    let key: String
+    if showsWords {
+      key = card.targetText.string
+      sources.append(OptionSource(key, home: home, prompts: card.senses))
+      // A gap behind the article asks for the bare noun.
+      if let article = card.article?.string, key.hasPrefix(article) {
+        let bare = key.dropFirst(article.count).drop { $0 == " " }
+        if !bare.isEmpty { sources.append(OptionSource(String(bare), home: home, prompts: card.senses)) }
+      }
+    } else {
+      key = card.senses[0]
+      for sense in card.senses {
+        sources.append(OptionSource(sense, home: home, prompts: [card.targetText.string]))
+      }
+    }
+    memory.take(card.details?.verdicts, key: key)
+  }
+
+  /// Translations of the words that other courses for the same learners teach: words they know anyway.
+  private func addOtherCourses(_ course: Int, _ sources: inout [OptionSource]) {
+    for other in curriculum.courses.indices
+    where other != course
+      && curriculum.courses[other].source.code.string == curriculum.courses[course].source.code.string
+    {
+      for lesson in order.lessonsOfCourse[other] {
+        for card in curriculum.lessons[lesson].cards {
+          var home = OptionHome()
+          home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
+          home.isOtherCourse = true
+          sources.append(OptionSource(card.senses[0], home: home))
+        }
+      }
+    }
+  }
+
+  private func add(
+    _ question: Question, _ home: OptionHome, _ sources: inout [OptionSource], _ memory: inout CoOptionMemory
+  ) {
+    switch question.body {
+    case .choice(let options, let keys, _):
+      for (index, option) in options.enumerated() where !ItemPhrases.standsForOthers(option.string) {
+        sources.append(
+          OptionSource(
+            option.string, home: home, prompts: keys.contains(index) ? [question.prompt.string] : []))
+      }
+      if options.count > 1 { memory.add(options: options.map(\.string)) }
+      if let key = question.optionKey { memory.take(question.details.verdicts, key: key) }
+    case .cloze(let gaps):
+      for gap in gaps {
+        sources.append(OptionSource(gap[0].string, home: home, prompts: [question.prompt.string]))
+      }
+    case .typed(let answer, _), .recall(let answer):
+      // Terms and short answers; a whole sentence is nobody's wrong option.
+      guard answer.string.utf8.count <= 40 else { return }
+      sources.append(OptionSource(answer.string, home: home, prompts: [question.prompt.string]))
+    default: return
+    }
+  }
+}
+
+extension CoOptionMemory {
+  /// Takes over what an author decided: pins and approvals stood beside the answer, bans never will.
+  mutating func take(_ verdicts: DistractorVerdicts?, key: String) {
+    guard let verdicts else { return }
+    let good = (verdicts.pinned + verdicts.accepted).map(\.string)
+    for option in good { add(options: [key, option]) }
+    for option in verdicts.banned { ban(key: key, option: option.string) }
+  }
+}
