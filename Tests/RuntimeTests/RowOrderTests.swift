@@ -13,8 +13,10 @@ import Testing
       make: { position, row in
         row.integer(numbers[position])
         row.text(String(numbers[position]))
+        return 1
       },
-      use: { bytes in
+      use: { bytes, count in
+        #expect(count == 1)
         let number = Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: 1, as: Int64.self))
         #expect(String(decoding: bytes[18...], as: UTF8.self) == String(number))
         written.append(number)

@@ -24,11 +24,17 @@ package struct DistractorPolicy: Sendable {
   /// Wrong answers of a kit's question.
   package var kits = 3
   /// Wrong options of a choice.
+  ///
+  /// Unless the author says how many, a language exercise with two wrong options is left as it is.
   package var choices = 3
-  /// Wrong words offered with the gaps of a sentence.
+  /// Wrong words offered with the gaps of a sentence; a gap can be filled without.
   package var gaps = 3
-  /// Wrong results offered with a numeric question.
+  /// Wrong results offered with a numeric question; a result can be typed without.
   package var numbers = 3
+  /// True where the author says how many there are to be: then it is a finding when there are fewer.
+  package var asksForChoices = false
+  package var asksForGaps = false
+  package var asksForNumbers = false
   /// Where they may come from.
   package var sources = Set(Source.allCases)
   /// True when words that are taught later may be offered.

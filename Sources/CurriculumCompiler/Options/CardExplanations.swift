@@ -20,6 +20,7 @@ struct CardExplanations {
     let bare = name.hasPrefix("card/") ? "question/" + name.dropFirst(5) : name
     var found: [OptionExplanation] = []
     var chosen: ChosenCards?
+    var realms = OptionRealms(curriculum, order)
     for course in curriculum.courses.indices {
       let namespace = curriculum.courses[course].identity.id.string
       let isAsked = order.lessonsOfCourse[course].contains { lesson in
@@ -29,7 +30,7 @@ struct CardExplanations {
         }
       }
       guard isAsked else { continue }
-      let all = chosen ?? chooseForCards(curriculum, order, entries, threads: 1)
+      let all = chosen ?? chooseForCards(curriculum, order, entries, &realms, threads: 1)
       chosen = all
       let positions = curriculum.firstCardPositions
       let realm = CardRealm(course, curriculum, order, positions: positions, threads: 1)

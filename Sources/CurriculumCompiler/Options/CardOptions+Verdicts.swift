@@ -76,17 +76,16 @@ extension CardChoice {
 ///
 /// - Complexity: Bounded for each such card; they are few in any course that has more than a handful of words.
 func fillUp(
-  _ outcomes: inout [CardOutcome], _ finder: CardOptionFinder, _ curriculum: Curriculum,
-  _ order: TeachingOrder, threads: Int
+  _ outcomes: inout [CardOutcome], _ finder: CardOptionFinder, _ realms: inout OptionRealms, threads: Int
 ) {
   let realm = finder.realm
   let wanted = finder.policy.cards
   for (direction, isRecognition) in [true, false].enumerated() {
     let short = stride(from: direction, to: outcomes.count, by: 2).filter { outcomes[$0].choices.count < wanted }
     guard !short.isEmpty else { continue }
-    let engine = OptionRealms(curriculum, order).engine(
+    let engine = realms.engine(
       isRecognition ? .translations(course: realm.course) : .words(course: realm.course))
-    let homes = OptionHomes(curriculum, order)
+    let homes = realms.homes
     let before = outcomes
     let found = parallelMap(short, threads: threads) { _, slot in
       let index = slot / 2

@@ -189,7 +189,8 @@ struct CardOptionFinder: Sendable {
     var chosen: [Int] = []
     takePins(index, isRecognition, &outcome, &chosen)
     let keptCards = kept.compactMap { realm.card(showingExactly: $0, isRecognition: isRecognition) }
-    func offer(_ other: Int) {
+    func offer(_ card: Int) {
+      let other = realm.first(card, isRecognition: isRecognition)
       guard outcome.choices.count < policy.cards, !chosen.contains(other), !isBanned(other, by: index),
         rejection(index, other, isRecognition: isRecognition) == nil,
         !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })

@@ -38,6 +38,9 @@ struct CardRealm: Sendable {
   private var chains: [[Int32]] = []
   private var cardByNative: [UInt64: Int32] = [:]
   private var cardByTarget: [UInt64: Int32] = [:]
+  /// For each card the first one that shows the same text, in either language: options are texts, not cards.
+  private var firstByNative: [Int32] = []
+  private var firstByTarget: [Int32] = []
   private var indexByPosition: [Int32: Int] = [:]
 
   /// The cards of a course.
@@ -116,6 +119,8 @@ struct CardRealm: Sendable {
       for hash in [targets[index].foldedHash, card.targetText.string.exactHash] where cardByTarget[hash] == nil {
         cardByTarget[hash] = Int32(index)
       }
+      firstByNative.append(cardByNative[card.senses[0].exactHash] ?? Int32(index))
+      firstByTarget.append(cardByTarget[card.targetText.string.exactHash] ?? Int32(index))
     }
   }
 
@@ -191,6 +196,11 @@ struct CardRealm: Sendable {
   func text(at position: Int32, isRecognition: Bool) -> String {
     guard let index = indexByPosition[position] else { return "" }
     return cards[index].shown(isRecognition: isRecognition)
+  }
+
+  /// The first card that shows the same text as a card.
+  func first(_ index: Int, isRecognition: Bool) -> Int {
+    Int(isRecognition ? firstByNative[index] : firstByTarget[index])
   }
 
   /// The first card that shows a text exactly so, by its position here; nil for none.

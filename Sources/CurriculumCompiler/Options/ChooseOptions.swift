@@ -13,16 +13,19 @@ func chooseOptions(
   var chosen = ChosenOptions()
   // Of a curriculum that could not be read whole, what is missing is not known.
   guard !policy.isEmpty, !curriculum.isIncomplete else { return chosen }
+  // Who looks at one rule alone does not wait for what no rule of that family needs.
+  if let focus = plan.focus, !focus.hasPrefix("distractor/") { return chosen }
   let order = TeachingOrder(curriculum)
   let reported = Set(plan.rules(curriculum.settings).map(\.name))
   let kept = plan.distractors == .refresh ? DistractorLock() : lock
   let entries = LockEntries(kept, policy.fingerprint)
-  let items = chooseForItems(curriculum, order, entries, threads: plan.threads)
+  var realms = OptionRealms(curriculum, order)
+  let items = chooseForItems(curriculum, order, entries, &realms, threads: plan.threads)
   for (item, outcome) in items {
     chosen.items[item.identity.number] = item.shown(outcome)
-    item.report(outcome, reported, &diagnostics)
+    item.report(outcome, policy, reported, &diagnostics)
   }
-  let cards = chooseForCards(curriculum, order, entries, threads: plan.threads)
+  let cards = chooseForCards(curriculum, order, entries, &realms, threads: plan.threads)
   chosen.cards = cards.choices
   cards.report(reported, &diagnostics)
   chosen.lock = entries.updated(items: items, cards: cards, lock)
@@ -31,11 +34,10 @@ func chooseOptions(
 
 /// Chooses for items, realm by realm.
 private func chooseForItems(
-  _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, threads: Int
+  _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, _ realms: inout OptionRealms,
+  threads: Int
 ) -> [(item: OptionItem, outcome: OptionOutcome)] {
-  let items = OptionItems(curriculum, order).items
-  guard !items.isEmpty else { return [] }
-  let realms = OptionRealms(curriculum, order)
+  let items = OptionItems(curriculum, order, realms.homes).items
   var found = [OptionOutcome?](repeating: nil, count: items.count)
   for (realm, group) in Dictionary(grouping: items.indices, by: { items[$0].realm }) {
     let engine = realms.engine(realm)
@@ -51,7 +53,9 @@ private func chooseForItems(
 
 extension OptionItem {
   /// Reports what an author has to decide.
-  fileprivate func report(_ outcome: OptionOutcome, _ rules: Set<String>, _ diagnostics: inout Diagnostics) {
+  fileprivate func report(
+    _ outcome: OptionOutcome, _ policy: DistractorPolicy, _ rules: Set<String>, _ diagnostics: inout Diagnostics
+  ) {
     if rules.contains(Rule.pinIsRight.name) {
       for (text, rejection) in outcome.refusedPins {
         let pin = pins.first { $0.string.utf8.elementsEqual(text.utf8) }
@@ -62,18 +66,20 @@ extension OptionItem {
       }
     }
     let missing = request.wanted - outcome.chosen.count
-    guard missing > 0, rules.contains(Rule.needsAuthor.name) else { return }
-    let took = outcome.rejected.map { "\($0.count) \($0.rejection.rawValue)" }
-    let isChoice =
+    let isWanted =
       switch kind {
       case .choice, .kit: true
-      case .gaps, .number: false
+      case .gaps: policy.asksForGaps
+      case .number: policy.asksForNumbers
       }
+    guard missing > 0, isWanted, rules.contains(Rule.needsAuthor.name) else { return }
+    let took = outcome.rejected.map { "\($0.count) \($0.rejection.rawValue)" }
+    let isChoice = if case .choice = kind { true } else { false }
     diagnostics.report(
       .needsAuthor,
       "'\(request.key.shortened(to: 40))' has \(outcome.chosen.count.counted("wrong answer")), "
         + "\(request.wanted) are wanted",
-      at: prompt.span, severity: isChoice && outcome.chosen.isEmpty ? .error : isChoice ? nil : .info,
+      at: prompt.span, severity: isChoice && outcome.chosen.isEmpty ? .error : nil,
       notes: took.isEmpty ? ["nothing in the curriculum is like it"] : ["of what there is: " + took.joined(separator: ", ")],
       help: "write \(missing == 1 ? "one" : "them") that a learner might give, or see 'curricc distract --explain \(key)'"
     )

@@ -159,7 +159,8 @@ extension Card {
 
 /// Chooses wrong options for the cards of every course.
 func chooseForCards(
-  _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, threads: Int
+  _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, _ realms: inout OptionRealms,
+  threads: Int
 ) -> ChosenCards {
   var chosen = ChosenCards(curriculum)
   let policy = curriculum.settings.distractors
@@ -174,7 +175,7 @@ func chooseForCards(
       finder.choose(count * slice / slices..<count * (slice + 1) / slices)
     }
     var outcomes = Array(parts.joined())
-    fillUp(&outcomes, finder, curriculum, order, threads: threads)
+    fillUp(&outcomes, finder, &realms, threads: threads)
     for index in outcomes.indices { outcomes[index].sort() }
     chosen.take(outcomes, realm)
   }

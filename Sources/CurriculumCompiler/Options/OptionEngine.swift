@@ -26,6 +26,8 @@ package struct OptionEngine: Sendable {
   let lexicon: Lexicon?
   let language: String
   let validity: OptionValidity
+  /// True for a subject, whose terms the dictionary may vary; the phrases of a language are fixed.
+  private let isSubject: Bool
   /// What stood together in accepted items.
   package let memory: CoOptionMemory
   private(set) var entries: [Entry] = []
@@ -46,7 +48,11 @@ package struct OptionEngine: Sendable {
   ///   - language: Code of the language that options are written in.
   ///   - memory: What stood together in accepted items.
   /// - Complexity: Linear in the texts.
-  package init(_ sources: [OptionSource], language: String, policy: DistractorPolicy, memory: CoOptionMemory) {
+  package init(
+    _ sources: [OptionSource], language: String, isSubject: Bool, policy: DistractorPolicy,
+    memory: CoOptionMemory
+  ) {
+    self.isSubject = isSubject
     let lexicon = Lexicon.of(language)
     self.policy = policy
     self.language = language
@@ -188,7 +194,8 @@ package struct OptionEngine: Sendable {
     guard policy.sources.contains(.mutation), item.key.traits.wordCount > 1,
       !item.key.traits.marks.contains(.number)
     else { return }
-    for mutation in KeyMutation.mutations(of: item.key.text, in: neighbours, lexicon: lexicon) {
+    for mutation in KeyMutation.mutations(of: item.key.text, in: neighbours, lexicon: lexicon)
+    where isSubject || mutation.how == .sameHead {
       let option = OptionText(mutation.text, lexicon: lexicon)
       guard seen.insert(option.foldedHash).inserted else { continue }
       var candidate = weigh(option, nil, .mutation, item)

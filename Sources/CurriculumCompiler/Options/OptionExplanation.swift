@@ -71,9 +71,9 @@ extension Compilation {
     var ignored = Diagnostics()
     let lock = lock.map { DistractorLock($0, &ignored) } ?? DistractorLock()
     let entries = LockEntries(lock, curriculum.settings.distractors.fingerprint)
-    let realms = OptionRealms(curriculum, order)
+    var realms = OptionRealms(curriculum, order)
     var found: [OptionExplanation] = []
-    for item in OptionItems(curriculum, order).items where item.key.isNamed(name) {
+    for item in OptionItems(curriculum, order, realms.homes).items where item.key.isNamed(name) {
       var request = item.request
       request.kept = entries.kept(item)
       let engine = realms.engine(item.realm)

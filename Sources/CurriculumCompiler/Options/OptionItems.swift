@@ -12,11 +12,11 @@ struct OptionItems {
   /// The items, home by home in the order in which they are asked.
   ///
   /// - Complexity: O(*n*) in the number of questions.
-  init(_ curriculum: Curriculum, _ order: TeachingOrder) {
+  init(_ curriculum: Curriculum, _ order: TeachingOrder, _ homes: OptionHomes) {
     self.curriculum = curriculum
     self.order = order
     policy = curriculum.settings.distractors
-    homes = OptionHomes(curriculum, order)
+    self.homes = homes
     for (index, lesson) in curriculum.lessons.enumerated() where !lesson.exercises.isEmpty {
       guard let course = curriculum.courseOfLesson[index] else { continue }
       places = KeyPlaces()
@@ -52,7 +52,7 @@ struct OptionItems {
     switch question.body {
     case .choice(let options, let keys, true):
       let authored = keys.count == 1 ? options.indices.filter { $0 != keys[0] }.map { options[$0].string } : []
-      guard authored.count < policy.choices else {
+      guard authored.count < wanted(realm) else {
         places.note(keys.first ?? 0)
         return
       }
@@ -66,11 +66,18 @@ struct OptionItems {
       request.accepted = gaps.flatMap { $0.map(\.string) }
       add(question, realm, .gaps(answers), request, home)
     case .numeric(let answer) where policy.numbers > 0:
-      let key = answer.value.value.text + (answer.unitText.map { $0 == "%" ? "%" : " \($0)" } ?? "")
+      let key = answer.value.value.text + (answer.unitText.map { " \($0)" } ?? "")
       let request = OptionRequest(key: key, prompt: question.prompt.string, wanted: policy.numbers)
       add(question, realm, .number, request, home)
     default: break
     }
+  }
+
+  /// Authored wrong options from which on a choice is left as it is.
+  private func wanted(_ realm: OptionItem.Realm) -> Int {
+    if case .quizzes = realm { return policy.choices }
+    // Three options usually do (Rodriguez 2005), so who wrote three meant three.
+    return policy.asksForChoices ? policy.choices : min(policy.choices, 2)
   }
 
   private mutating func add(

@@ -5,8 +5,10 @@ import Distractors
 struct OptionRealms {
   private let curriculum: Curriculum
   private let order: TeachingOrder
-  private let homes: OptionHomes
+  /// Where items and texts stand.
+  let homes: OptionHomes
   private let policy: DistractorPolicy
+  private var engines: [OptionItem.Realm: OptionEngine] = [:]
 
   init(_ curriculum: Curriculum, _ order: TeachingOrder) {
     self.curriculum = curriculum
@@ -15,10 +17,17 @@ struct OptionRealms {
     policy = curriculum.settings.distractors
   }
 
-  /// The engine of a realm.
+  /// The engine of a realm, made when it is first asked for.
   ///
-  /// - Complexity: Linear in the texts of the realm.
-  func engine(_ realm: OptionItem.Realm) -> OptionEngine {
+  /// - Complexity: Linear in the texts of the realm, the first time.
+  mutating func engine(_ realm: OptionItem.Realm) -> OptionEngine {
+    if let engine = engines[realm] { return engine }
+    let engine = make(realm)
+    engines[realm] = engine
+    return engine
+  }
+
+  private func make(_ realm: OptionItem.Realm) -> OptionEngine {
     switch realm {
     case .quizzes(let language): quizzes(language)
     case .story(let story): self.story(story)
@@ -40,7 +49,7 @@ struct OptionRealms {
         for card in deck.flashcards { add(card, OptionHome(), &sources, &memory) }
       }
     }
-    return OptionEngine(sources, language: language, policy: policy, memory: memory)
+    return OptionEngine(sources, language: language, isSubject: true, policy: policy, memory: memory)
   }
 
   private func story(_ story: Int) -> OptionEngine {
@@ -58,7 +67,7 @@ struct OptionRealms {
         memory.take(question.details.verdicts, key: key)
       }
     }
-    return OptionEngine(sources, language: language, policy: policy, memory: memory)
+    return OptionEngine(sources, language: language, isSubject: false, policy: policy, memory: memory)
   }
 
   private func course(_ course: Int, language: String, showsWords: Bool) -> OptionEngine {
@@ -86,7 +95,7 @@ struct OptionRealms {
       for question in boss.items { addExercise(question, homes.bossTest(band)) }
     }
     if !showsWords, policy.sources.contains(.otherCourses) { addOtherCourses(course, &sources) }
-    return OptionEngine(sources, language: language, policy: policy, memory: memory)
+    return OptionEngine(sources, language: language, isSubject: false, policy: policy, memory: memory)
   }
 
   private func add(

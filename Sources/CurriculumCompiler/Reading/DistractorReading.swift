@@ -58,6 +58,9 @@ extension NodeReader {
     policy.choices = integer(fields, .choices)?.value ?? policy.choices
     policy.gaps = integer(fields, .gaps)?.value ?? policy.gaps
     policy.numbers = integer(fields, .numbers)?.value ?? policy.numbers
+    policy.asksForChoices = fields[.choices] != nil
+    policy.asksForGaps = fields[.gaps] != nil
+    policy.asksForNumbers = fields[.numbers] != nil
     policy.allowsNotYetTaught = boolean(fields, .notYetTaught)?.value ?? false
     if fields[.sources] != nil {
       policy.sources = Set(

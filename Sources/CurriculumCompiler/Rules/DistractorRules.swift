@@ -10,14 +10,15 @@ extension Rule {
       + "the distractors written to fill up to three did nothing (certainty high)",
     scope: .course,
     bad: .exercise("type: choice, prompt: How many is that?, answer: Whether or not it rains we go out"),
-    good: .exercise("type: choice, prompt: How do you say \"hello\"?, answer: hola"))
+    good: .exercise(
+      "type: choice, prompt: Someone leaves. What do you say?, options: [hola, adiós, gracias], answer: adiós"))
 
   static let cardOptions = Rule(
     "distractor/card-options", .info,
     "Each card has other cards, taught by then, to tell it from.",
     why: "A card with fewer wrong options is easier to guess; a lesson of one card has none.",
     source: "Haladyna, Downing & Rodriguez 2002, guideline 18 (certainty high)", scope: .course,
-    bad: .secondLesson(cards: []), good: .secondLesson(cards: []))
+    bad: .manifest("distractors: {cards: 9}"), good: .manifest("distractors: {cards: 1}"))
 
   static let pinIsRight = Rule(
     "distractor/pin-is-right", .error, "No wrong answer that an author pins is right, or there already.",
