@@ -98,10 +98,11 @@ extension Lexicon {
 
   /// How near two words stand in the tree of kinds, from their first senses.
   package func wuPalmer(_ a: FirstSenses, _ b: FirstSenses) -> Float {
+    guard let records = bytes(.synsets).baseAddress else { return 0 }
     var best: Float = 0
     for first in 0..<3 where a.places[first] >= 0 {
       for second in 0..<3 where b.places[second] >= 0 {
-        best = max(best, nearness(Int(a.places[first]), Int(b.places[second]), above: best))
+        best = max(best, Self.nearness(Int(a.places[first]), Int(b.places[second]), records, above: best))
       }
     }
     return best
@@ -215,11 +216,17 @@ extension Lexicon {
     return false
   }
 
-  private func nearness(_ a: Int, _ b: Int, above floor: Float) -> Float {
+  /// Nearness of two synsets whose places are inside the table; parents stand before their children, so theirs are.
+  private static func nearness(
+    _ a: Int, _ b: Int, _ records: UnsafeRawPointer, above floor: Float
+  ) -> Float {
+    func record(_ synset: Int) -> UInt32 {
+      UInt32(littleEndian: records.loadUnaligned(fromByteOffset: 4 * synset, as: UInt32.self))
+    }
     var (left, right) = (a, b)
     var (own, other) = (record(a), record(b))
     guard own >> 30 == other >> 30, own >> 30 < 2 else { return 0 }
-    let sum = Float(max(2, Self.depth(own) + Self.depth(other)))
+    let sum = Float(max(2, depth(own) + depth(other)))
     // Synsets are numbered level by level, so the one with the higher number is never the higher one. A common
     // kind no deeper than this is not better than what was found.
     let useless = Int(floor * sum / 2)
@@ -229,11 +236,11 @@ extension Lexicon {
         swap(&own, &other)
       }
       let parent = Int(own & 0x1_FFFF)
-      guard Self.depth(own) > useless, parent < left else { return 0 }
+      guard depth(own) > useless, parent < left else { return 0 }
       left = parent
       own = record(parent)
     }
-    return min(1, 2 * Float(Self.depth(own)) / sum)
+    return min(1, 2 * Float(depth(own)) / sum)
   }
 }
 
