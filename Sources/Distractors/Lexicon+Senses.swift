@@ -170,7 +170,7 @@ extension Lexicon {
   private static func depth(_ record: UInt32) -> Int { Int(record >> 23 & 0x1F) }
 
   /// The first hypernym, or the head that a satellite adjective is similar to; it stands before its children.
-  private func parent(_ synset: Int) -> Int? {
+  func parent(_ synset: Int) -> Int? {
     let parent = Int(record(synset) & 0x1_FFFF)
     return parent < synset ? parent : nil
   }
