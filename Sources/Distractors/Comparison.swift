@@ -42,7 +42,8 @@ package struct PairContext: Sendable {
 package func compare(
   key: OptionText, candidate: OptionText, prompt: OptionText?, _ context: PairContext, lexicon: Lexicon?
 ) -> SignalValues {
-  compare(key: key.traits, candidate: candidate.traits, promptMeaning: prompt?.traits.meaning, context, lexicon)
+  compare(
+    key: key.traits, candidate: candidate.traits, promptMeaning: prompt?.traits.meaning, context, lexicon)
 }
 
 /// Says what each signal makes of a candidate beside a key, from what was read in both.

@@ -129,7 +129,9 @@ enum EnglishPlural {
     if before == UInt8(ascii: "i"), count > 3 { return Stem(kept: count) }
     if before < UInt8(ascii: "a") || before > UInt8(ascii: "z") { return Stem(kept: count) }
     if word.ends(with: "ics") || singulars.contains(TextHash(word).narrow) { return Stem(kept: count) }
-    if word.ends(with: "ies"), count > 4 { return Stem(kept: count - 3, added: UInt8(ascii: "y"), isPlural: true) }
+    if word.ends(with: "ies"), count > 4 {
+      return Stem(kept: count - 3, added: UInt8(ascii: "y"), isPlural: true)
+    }
     let isSibilant =
       word.ends(with: "xes") || word.ends(with: "ches") || word.ends(with: "shes") || word.ends(with: "sses")
       || word.ends(with: "zzes")

@@ -87,7 +87,9 @@ struct MeaningTree: Sendable {
       var left = budget
       while openCount > 0, left > 0 {
         var best = 0
-        for place in 1..<max(1, openCount) where open[place].similarity > open[best].similarity { best = place }
+        for place in 1..<max(1, openCount) where open[place].similarity > open[best].similarity {
+          best = place
+        }
         let node = nodes[Int(open[best].node)]
         openCount -= 1
         open[best] = open[openCount]

@@ -41,7 +41,8 @@ struct OptionOutline: Sendable {
     let differing = marks ^ key.marks
     if differing & OptionTraits.Marks.digits.rawValue == 0 { promise += weights.digits }
     if differing & OutlineWeights.capitals == 0 { promise += weights.capitals }
-    promise += plural == key.plural ? weights.number : (plural == 0 && key.plural != 0 ? weights.number / 2 : 0)
+    promise +=
+      plural == key.plural ? weights.number : (plural == 0 && key.plural != 0 ? weights.number / 2 : 0)
     if classOfHead == key.classOfHead {
       promise += weights.headClass
     } else if possibleClasses & key.possibleClasses != 0 {

@@ -29,7 +29,8 @@ extension OptionPool {
   private func gather(for key: OptionTraits, memory: CoOptionMemory?, _ table: inout PromiseTable) {
     let place = rank(of: OptionShape.shape(of: key))
     if let memory {
-      for partner in memory.partners(of: key.foldedHash).prefix(64) where memory.count(key.foldedHash, partner) > 0 {
+      for partner in memory.partners(of: key.foldedHash).prefix(64)
+      where memory.count(key.foldedHash, partner) > 0 {
         add(CommonThing.folded(partner), near: place, &table)
       }
     }

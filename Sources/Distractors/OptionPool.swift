@@ -36,7 +36,9 @@ package struct OptionPool: Sendable {
     self.texts = texts
     self.lexicon = lexicon
     let sorted = texts.indices
-      .map { ShapedText(shape: OptionShape.shape(of: texts[$0].traits), index: Int32($0), text: texts[$0].text) }
+      .map {
+        ShapedText(shape: OptionShape.shape(of: texts[$0].traits), index: Int32($0), text: texts[$0].text)
+      }
       .sorted()
     order = sorted.map(\.index)
     shapes = sorted.map(\.shape)
@@ -50,7 +52,8 @@ package struct OptionPool: Sendable {
     tree = lexicon.map { lexicon in
       let ranks = order.indices.filter { meanings[$0] != nil }
       let shuffled = OptionShape.shuffled(ranks) { texts[Int(order[$0])].foldedHash }
-      return MeaningTree(shuffled.compactMap { rank in meanings[rank].map { (Int32(rank), $0) } }, lexicon: lexicon)
+      return MeaningTree(
+        shuffled.compactMap { rank in meanings[rank].map { (Int32(rank), $0) } }, lexicon: lexicon)
     }
   }
 
@@ -100,7 +103,8 @@ package struct OptionPool: Sendable {
       }
       let values = compare(
         key: key.traits, candidate: texts[index].traits, promptMeaning: promptMeaning, context, lexicon)
-      insert(RankedOption(index: index, score: values.score(weights), values: values), into: &best, limit: limit)
+      insert(
+        RankedOption(index: index, score: values.score(weights), values: values), into: &best, limit: limit)
     }
     return best
   }

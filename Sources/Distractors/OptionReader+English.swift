@@ -34,7 +34,9 @@ extension OptionReader {
       var frequency: Float = 0
       for place in 0..<tokenCount where count < Self.lookupLimit {
         let token = tokens[place]
-        guard token.function == nil, !token.isNumber, let word = lexicon.word(bytes(of: token)) else { continue }
+        guard token.function == nil, !token.isNumber, let word = lexicon.word(bytes(of: token)) else {
+          continue
+        }
         tokens[place].word = word
         tokens[place].classes = lexicon.classes(of: word)
         known[count] = word
@@ -51,7 +53,9 @@ extension OptionReader {
   /// The lexicon's entry for the text as a whole, when it has two to four words: "blood cell" for "Blood cells".
   private func wholeEntry(_ lexicon: Lexicon) -> Lexicon.Word? {
     var first = 0
-    while first < tokenCount, tokens[first].function == .article || tokens[first].function == .to { first += 1 }
+    while first < tokenCount, tokens[first].function == .article || tokens[first].function == .to {
+      first += 1
+    }
     guard (2...4).contains(tokenCount - first), !traits.marks.contains(.number) else { return nil }
     let last = tokens[tokenCount - 1]
     let start = tokens[first].start
@@ -71,7 +75,9 @@ extension OptionReader {
 
   /// True for a plural noun; a word of the lexicon in -s that is its own dictionary form is none.
   private func isPlural(_ token: OptionToken, _ lexicon: Lexicon) -> Bool? {
-    guard let word = token.word else { return token.classes.isEmpty && !token.isPlural ? nil : token.isPlural }
+    guard let word = token.word else {
+      return token.classes.isEmpty && !token.isPlural ? nil : token.isPlural
+    }
     return token.isPlural && (lexicon.base(of: word) != word || token.classes.isEmpty)
   }
 

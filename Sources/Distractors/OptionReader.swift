@@ -34,7 +34,8 @@ struct OptionReader {
   private var letters = 0
 
   init(
-    lexicon: Lexicon?, folded: UnsafeMutableBufferPointer<UInt8>, tokens: UnsafeMutableBufferPointer<OptionToken>
+    lexicon: Lexicon?, folded: UnsafeMutableBufferPointer<UInt8>,
+    tokens: UnsafeMutableBufferPointer<OptionToken>
   ) {
     self.lexicon = lexicon
     self.folded = folded
@@ -63,7 +64,9 @@ struct OptionReader {
       traits.characterCount += 1
     }
     finishToken()
-    if let last = bytes.last, last == UInt8(ascii: ".") || last == UInt8(ascii: "?") || last == UInt8(ascii: "!") {
+    if let last = bytes.last,
+      last == UInt8(ascii: ".") || last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+    {
       traits.marks.insert(.sentenceEnd)
     }
     if traits.wordCount == 0 { for byte in bytes { whole.add(byte) } }

@@ -22,7 +22,8 @@ package struct SignalWeights: Sendable, Equatable {
   private static let standardTable: [(Signal, Float)] = [
     (.meaning, 1.5), (.promptMeaning, 0.5), (.field, 0.5), (.kind, 0.5), (.sister, 0.3), (.number, 0.5),
     (.headClass, 0.3), (.classes, 0.3), (.digits, 1.5), (.unit, 0.7), (.nearNumber, 1.0), (.ending, 1.0),
-    (.beginning, 0.5), (.capitals, 0.7), (.sharedWords, 0), (.tokenDifference, -2.4), (.lengthDifference, -1.0),
+    (.beginning, 0.5), (.capitals, 0.7), (.sharedWords, 0), (.tokenDifference, -2.4),
+    (.lengthDifference, -1.0),
     (.frequencyDifference, -0.5), (.distance, 0.4), (.memory, 1.0), (.partOfSpeech, 0.5), (.gender, 0.3),
     (.lookAlike, 0.8),
   ]
@@ -74,7 +75,9 @@ package struct SignalValues: Sendable, Equatable {
     Signal.allCases
       .map { (signal: $0, amount: self[$0] * weights[$0]) }
       .filter { $0.amount != 0 }
-      .sorted { abs($0.amount) != abs($1.amount) ? abs($0.amount) > abs($1.amount) : $0.signal.lane < $1.signal.lane }
+      .sorted {
+        abs($0.amount) != abs($1.amount) ? abs($0.amount) > abs($1.amount) : $0.signal.lane < $1.signal.lane
+      }
   }
 }
 
@@ -93,7 +96,11 @@ struct SignalLanes: Sendable, Equatable {
   @inline(__always)
   subscript(_ lane: Int) -> Float {
     get { withUnsafeBytes(of: self) { $0.load(fromByteOffset: 4 * lane, as: Float.self) } }
-    set { withUnsafeMutableBytes(of: &self) { $0.storeBytes(of: newValue, toByteOffset: 4 * lane, as: Float.self) } }
+    set {
+      withUnsafeMutableBytes(of: &self) {
+        $0.storeBytes(of: newValue, toByteOffset: 4 * lane, as: Float.self)
+      }
+    }
   }
 
   /// The sum of the products of the numbers at equal lanes.
