@@ -1,8 +1,16 @@
+import CLexicon
+
 extension OptionPool {
+  /// Texts up to which a pool is searched widely; in a larger one, more of what is looked at is good.
+  private static let widePool = 4096
+  /// Options remembered with a key that are looked at, the most frequent first.
+  private static let partnerLimit = 64
+  private static let outlineSize = MemoryLayout<OptionOutline>.size
+
   /// Members of the tree of meanings that are looked at for a key.
-  private static let meaningBudget = 256
+  private var meaningBudget: Int { texts.count > Self.widePool ? 128 : 256 }
   /// Texts of like form that are looked at for a key.
-  private static let shapeReach = 128
+  private var shapeReach: Int { texts.count > Self.widePool ? 64 : 128 }
 
   /// Calls a function with the ranks of the most promising texts, the most promising first.
   func withCandidates(
@@ -12,41 +20,49 @@ extension OptionPool {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * PromiseTable.capacity + limit) { storage in
       var table = PromiseTable(UnsafeMutableBufferPointer(rebasing: storage[..<(2 * PromiseTable.capacity)]))
       let ranks = UnsafeMutableBufferPointer(rebasing: storage[(2 * PromiseTable.capacity)...])
-      gather(for: key, memory: memory, &table)
+      let remembered = remember(key, memory, &table)
+      gather(for: key, &table)
       let outline = OptionOutline(key)
       let outlineWeights = OutlineWeights(weights)
-      let count = table.take(ranks) { rank in
-        var promise = outlines[rank].promise(beside: outline, outlineWeights)
-        if let lexicon, let meaning = key.meaning, let other = meanings[rank] {
-          promise += Int32(outlineWeights.meaning * max(0, lexicon.similarity(meaning, other)))
+      let count = outlines.withUnsafeBufferPointer { outlines in
+        table.forEach { rank in curricc_prefetch(outlines.baseAddress?.advanced(by: rank), Self.outlineSize) }
+        return table.take(ranks, certain: remembered) { rank in
+          var promise = outlines[rank].promise(beside: outline, outlineWeights)
+          if let lexicon, let meaning = outline.meaning, let other = outlines[rank].meaning {
+            promise += Int32(outlineWeights.meaning * max(0, lexicon.similarity(meaning, other)))
+          }
+          return promise
         }
-        return promise
       }
       body(UnsafeBufferPointer(rebasing: ranks[..<count]))
     }
   }
 
-  private func gather(for key: OptionTraits, memory: CoOptionMemory?, _ table: inout PromiseTable) {
-    let place = rank(of: OptionShape.shape(of: key))
-    if let memory {
-      for partner in memory.partners(of: key.foldedHash).prefix(64)
-      where memory.count(key.foldedHash, partner) > 0 {
-        add(CommonThing.folded(partner), near: place, &table)
-      }
+  /// Adds those who stood with the key in accepted questions; says how many there are.
+  private func remember(_ key: OptionTraits, _ memory: CoOptionMemory?, _ table: inout PromiseTable) -> Int {
+    guard let memory else { return 0 }
+    for partner in memory.partners(of: key.foldedHash, limit: Self.partnerLimit) {
+      add(CommonThing.folded(partner.folded), near: 0, &table)
     }
+    return table.count
+  }
+
+  private func gather(for key: OptionTraits, _ table: inout PromiseTable) {
+    let place = rank(of: OptionShape.shape(of: key))
     CommonThing.visit(key, lexicon) { thing in add(thing, near: place, &table) }
-    for rank in window(order.count, around: place, reach: Self.shapeReach) { table.add(Int32(rank)) }
+    for rank in window(order.count, around: place, reach: shapeReach) { table.add(Int32(rank)) }
     if let tree, let meaning = key.meaning {
-      tree.search(for: meaning, budget: Self.meaningBudget) { rank in table.add(rank) }
+      tree.search(for: meaning, budget: meaningBudget) { rank in table.add(rank) }
     }
   }
 
   /// Adds those who have a thing in common, nearest in shape first.
   private func add(_ thing: CommonThing, near place: Int, _ table: inout PromiseTable) {
     let members = buckets.members(of: thing.key)
+    let reach = min(thing.reach, shapeReach)
     let start = members.startIndex
     var nearest = 0
-    if members.count > thing.reach {
+    if members.count > reach {
       var (low, high) = (start, members.endIndex)
       while low < high {
         let middle = (low + high) / 2
@@ -54,7 +70,7 @@ extension OptionPool {
       }
       nearest = low - start
     }
-    for offset in window(members.count, around: nearest, reach: thing.reach) {
+    for offset in window(members.count, around: nearest, reach: reach) {
       table.add(members[start + offset])
     }
   }
@@ -103,11 +119,19 @@ private struct PromiseTable {
     count += 1
   }
 
+  /// Calls a function with each rank.
+  func forEach(_ body: (Int) -> Void) {
+    for place in 0..<count { body(Int(ranks[place])) }
+  }
+
   /// Puts the most promising ranks into a buffer, the most promising first, equal ones by rank; says how many.
-  func take(_ best: UnsafeMutableBufferPointer<Int32>, promise: (Int) -> Int32) -> Int {
+  ///
+  /// - Parameter certain: How many of the first that were added go before all others.
+  func take(_ best: UnsafeMutableBufferPointer<Int32>, certain: Int, promise: (Int) -> Int32) -> Int {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: max(1, count)) { entries in
       for place in 0..<count {
-        let shifted = UInt32(bitPattern: promise(Int(ranks[place])) &- .min)
+        let shifted = UInt32(
+          bitPattern: promise(Int(ranks[place])) &+ (place < certain ? 1 << 28 : 0) &- .min)
         entries[place] = UInt64(shifted) << 32 | UInt64(~UInt32(bitPattern: ranks[place]))
       }
       let wanted = min(best.count, count)

@@ -93,13 +93,10 @@ struct CardOptionFinder: Sendable {
     var context = context
     if isRecognition {
       context.coOptions = memory.count(realm.natives[index].foldedHash, realm.natives[other].foldedHash)
-      return compare(
-        key: realm.natives[index], candidate: realm.natives[other], promptMeaning: nil, context, realm.lexicon)
+      return compare(key: index, candidate: other, in: realm.natives, context, lexicon: realm.lexicon)
     }
     context.coOptions = memory.count(realm.targets[index].foldedHash, realm.targets[other].foldedHash)
-    return compare(
-      key: realm.targets[index], candidate: realm.targets[other], promptMeaning: nil, context,
-      realm.targetLexicon)
+    return compare(key: index, candidate: other, in: realm.targets, context, lexicon: realm.targetLexicon)
   }
 
   private func weigh(_ index: Int, _ other: Int) -> Candidate {
