@@ -52,13 +52,14 @@ struct CardOptionFinder: Sendable {
         continue
       }
       candidates.removeAll(keepingCapacity: true)
+      // What was chosen before and cannot be taken over as it is, is looked at together with everything else.
       realm.forEachCandidate(index, marks: &marks) { other in
         candidates.append(weigh(index, other))
       }
       for (direction, isRecognition) in [true, false].enumerated() {
         let known = kept[direction]
         outcomes.append(
-          known.outcome ?? choose(index, isRecognition, candidates, known.texts, known.fingerprint))
+          known.outcome ?? choose(index, isRecognition, known.texts.isEmpty ? candidates : [], known.fingerprint))
       }
     }
     return outcomes
@@ -178,14 +179,14 @@ struct CardOptionFinder: Sendable {
     return (outcome, texts, fingerprint)
   }
 
+  /// Chooses among candidates; without any, the rest of the curriculum is asked later.
   private func choose(
-    _ index: Int, _ isRecognition: Bool, _ candidates: [Candidate], _ kept: [String], _ fingerprint: UInt32
+    _ index: Int, _ isRecognition: Bool, _ candidates: [Candidate], _ fingerprint: UInt32
   ) -> CardOutcome {
     var outcome = CardOutcome()
     outcome.fingerprint = fingerprint
     var chosen: [Int] = []
     takePins(index, isRecognition, &outcome, &chosen)
-    let keptCards = kept.compactMap { realm.card(showingExactly: $0, isRecognition: isRecognition) }
     func offer(_ card: Int) {
       let other = realm.first(card, isRecognition: isRecognition)
       guard outcome.choices.count < policy.cards, !chosen.contains(other), !isBanned(other, by: index),
@@ -193,11 +194,10 @@ struct CardOptionFinder: Sendable {
         !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
       else { return }
       let choice = choice(index, other, isRecognition)
-      guard keptCards.contains(other) || Double(choice.score) >= policy.leastScore * 10_000 else { return }
+      guard Double(choice.score) >= policy.leastScore * 10_000 else { return }
       chosen.append(other)
       outcome.choices.append(choice)
     }
-    for other in keptCards { offer(other) }
     // The best few are enough most times, so not all are sorted.
     var rest = candidates.map { (score: isRecognition ? $0.recognition : $0.production, other: $0.other) }
     while outcome.choices.count < policy.cards, !rest.isEmpty {
@@ -251,7 +251,8 @@ struct CardOptionFinder: Sendable {
       score += self.values(index, other, isRecognition: true, context).score(meaningWeights)
     }
     let hasLexicon = (isRecognition ? realm.lexicon : realm.targetLexicon) != nil
-    let share = OptionEngine.share(score, hasLexicon: hasLexicon)
+    let share = OptionEngine.share(
+      score, knowsGrammar: hasLexicon, knowsMeaning: hasLexicon || realm.lexicon != nil)
     let reasons = values.reasons(weights)
     let origin: OptionOrigin =
       if values[.memory] > 0 {

@@ -228,7 +228,8 @@ package struct OptionEngine: Sendable {
       key: item.key, candidate: option, prompt: item.prompt, context, lexicon: lexicon)
     var candidate = OptionCandidate(
       option: option, origin: context.coOptions > 0 ? .memory : origin, home: home ?? OptionHome(),
-      values: values, score: Self.share(values.score(weights), hasLexicon: lexicon != nil))
+      values: values, score: Self.share(
+        values.score(weights), knowsGrammar: lexicon != nil, knowsMeaning: lexicon != nil))
     candidate.rejection = item.earlyRejection(of: option, home, context)
     return candidate
   }
@@ -251,8 +252,13 @@ package struct OptionEngine: Sendable {
   /// about 0.2, and what a teacher would have written is mostly above 0.5.
   ///
   /// Without a lexicon signals of grammar and meaning are silent, so there is less to add up.
-  static func share(_ score: Float, hasLexicon: Bool) -> Double {
-    let (least, span) = hasLexicon ? (2.5, 5.0) : (1.4, 4.0)
+  ///
+  /// - Parameters:
+  ///   - knowsGrammar: Whether the options' words are in a lexicon.
+  ///   - knowsMeaning: Whether their translations are.
+  static func share(_ score: Float, knowsGrammar: Bool, knowsMeaning: Bool) -> Double {
+    let least = knowsGrammar ? 2.5 : 1.4
+    let span = knowsMeaning ? 5.0 : 4.0
     return min(max((Double(score) - least) / span, 0), 1)
   }
 }

@@ -109,16 +109,18 @@ struct OptionRealms {
     let key: String
     if showsWords {
       key = card.targetText.string
-      sources.append(OptionSource(key, home: home, prompts: card.senses))
+      let asked = card.senses + card.acceptNative.map(\.string)
+      sources.append(OptionSource(key, home: home, prompts: asked))
       // A gap behind the article asks for the bare noun.
       if let article = card.article?.string, key.hasPrefix(article) {
         let bare = key.dropFirst(article.count).drop { $0 == " " }
-        if !bare.isEmpty { sources.append(OptionSource(String(bare), home: home, prompts: card.senses)) }
+        if !bare.isEmpty { sources.append(OptionSource(String(bare), home: home, prompts: asked)) }
       }
     } else {
       key = card.senses[0]
-      for sense in card.senses {
-        sources.append(OptionSource(sense, home: home, prompts: [card.targetText.string]))
+      let asked = [card.targetText] + card.acceptTarget + (card.details?.variants.map(\.value) ?? [])
+      for sense in card.senses + card.acceptNative.map(\.string) {
+        sources.append(OptionSource(sense, home: home, prompts: asked.map(\.string)))
       }
     }
     memory.take(card.details?.verdicts, key: key)
