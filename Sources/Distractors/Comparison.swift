@@ -51,6 +51,20 @@ package func compare(
   key: OptionTraits, candidate: OptionTraits, promptMeaning: Lexicon.Meaning?, _ context: PairContext,
   _ lexicon: Lexicon?
 ) -> SignalValues {
+  withUnsafePointer(to: key) { key in
+    withUnsafePointer(to: candidate) { candidate in
+      compare(key: key, candidate: candidate, promptMeaning: promptMeaning, context, lexicon)
+    }
+  }
+}
+
+/// Says what each signal makes of a candidate beside a key, from what was read in both.
+///
+/// By pointers, since a copy of both costs as much as the comparison.
+package func compare(
+  key: UnsafePointer<OptionTraits>, candidate: UnsafePointer<OptionTraits>, promptMeaning: Lexicon.Meaning?,
+  _ context: PairContext, _ lexicon: Lexicon?
+) -> SignalValues {
   var values = SignalValues()
   compareLetters(key, candidate, &values)
   compareNumbers(key, candidate, &values)
@@ -68,74 +82,74 @@ extension SignalValues {
   fileprivate mutating func set(_ signal: Signal, _ value: Float) { lanes[signal.lane] = value }
 }
 
-private func compareLetters(_ key: OptionTraits, _ candidate: OptionTraits, _ values: inout SignalValues) {
-  let longer = max(key.foldedLength, candidate.foldedLength)
+private func compareLetters(_ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues) {
+  let longer = max(key.pointee.foldedLength, candidate.pointee.foldedLength)
   if longer > 0 {
-    let shorter = Int(min(key.foldedLength, candidate.foldedLength))
+    let shorter = Int(min(key.pointee.foldedLength, candidate.pointee.foldedLength))
     let scale = Float(min(8, longer))
-    let ending = (key.lastLetters ^ candidate.lastLetters).trailingZeroBitCount / 8
+    let ending = (key.pointee.lastLetters ^ candidate.pointee.lastLetters).trailingZeroBitCount / 8
     values.set(.ending, Float(min(ending, shorter)) / scale)
-    let beginning = (key.firstLetters ^ candidate.firstLetters).leadingZeroBitCount / 8
+    let beginning = (key.pointee.firstLetters ^ candidate.pointee.firstLetters).leadingZeroBitCount / 8
     values.set(.beginning, Float(min(beginning, shorter)) / scale)
   }
   let capitals: OptionTraits.Marks = [.firstCapital, .allCapitals, .innerCapital]
-  let differing = key.marks.symmetricDifference(candidate.marks).intersection(capitals)
+  let differing = key.pointee.marks.symmetricDifference(candidate.pointee.marks).intersection(capitals)
   if differing.isEmpty {
     values.set(.capitals, 1)
   } else if !differing.contains(.firstCapital), !differing.contains(.allCapitals) {
     values.set(.capitals, 0.5)
   }
-  let words = key.words.count + candidate.words.count
+  let words = key.pointee.words.count + candidate.pointee.words.count
   if words > 0 {
-    let shared = key.words.shared(with: candidate.words)
+    let shared = key.pointee.words.shared(with: candidate.pointee.words)
     if shared > 0 { values.set(.sharedWords, Float(shared) / Float(words - shared)) }
   }
-  values.set(.tokenDifference, Float(min(8, abs(key.wordCount - candidate.wordCount))) / 8)
-  values.set(.lengthDifference, min(2, abs(key.logarithmOfLength - candidate.logarithmOfLength)) / 2)
+  values.set(.tokenDifference, Float(min(8, abs(key.pointee.wordCount - candidate.pointee.wordCount))) / 8)
+  values.set(.lengthDifference, min(2, abs(key.pointee.logarithmOfLength - candidate.pointee.logarithmOfLength)) / 2)
 }
 
-private func compareNumbers(_ key: OptionTraits, _ candidate: OptionTraits, _ values: inout SignalValues) {
-  if key.marks.contains(.digits) == candidate.marks.contains(.digits) { values.set(.digits, 1) }
-  guard key.marks.contains(.number), candidate.marks.contains(.number) else { return }
-  guard key.unitHash == candidate.unitHash else { return }
+private func compareNumbers(_ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues) {
+  if key.pointee.marks.contains(.digits) == candidate.pointee.marks.contains(.digits) { values.set(.digits, 1) }
+  guard key.pointee.marks.contains(.number), candidate.pointee.marks.contains(.number) else { return }
+  guard key.pointee.unitHash == candidate.pointee.unitHash else { return }
   values.set(.unit, 1)
-  if key.number == candidate.number {
+  if key.pointee.number == candidate.pointee.number {
     values.set(.nearNumber, 1)
-  } else if (key.number < 0) == (candidate.number < 0), key.number != 0, candidate.number != 0 {
-    values.set(.nearNumber, 1 / (1 + abs(key.logarithmOfNumber - candidate.logarithmOfNumber)))
+  } else if (key.pointee.number < 0) == (candidate.pointee.number < 0), key.pointee.number != 0, candidate.pointee.number != 0 {
+    values.set(.nearNumber, 1 / (1 + abs(key.pointee.logarithmOfNumber - candidate.pointee.logarithmOfNumber)))
   }
 }
 
-private func compareGrammar(_ key: OptionTraits, _ candidate: OptionTraits, _ values: inout SignalValues) {
-  if let plural = key.isPlural {
-    values.set(.number, candidate.isPlural.map { $0 == plural ? 1 : 0 } ?? 0.5)
-  } else if candidate.isPlural == nil {
+private func compareGrammar(_ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues) {
+  if let plural = key.pointee.isPlural {
+    values.set(.number, candidate.pointee.isPlural.map { $0 == plural ? 1 : 0 } ?? 0.5)
+  } else if candidate.pointee.isPlural == nil {
     values.set(.number, 1)
   }
-  if key.classOfHead == candidate.classOfHead {
-    values.set(.headClass, key.classOfHead == .unknown ? 0.5 : 1)
-  } else if key.possibleClasses & candidate.possibleClasses != 0 {
+  if key.pointee.classOfHead == candidate.pointee.classOfHead {
+    values.set(.headClass, key.pointee.classOfHead == .unknown ? 0.5 : 1)
+  } else if key.pointee.possibleClasses & candidate.pointee.possibleClasses != 0 {
     values.set(.headClass, 0.5)
   }
-  let shared = pointwiseMin(key.classCounts, candidate.classCounts).wrappedSum()
-  let most = pointwiseMax(key.classCounts, candidate.classCounts).wrappedSum()
+  let shared = pointwiseMin(key.pointee.classCounts, candidate.pointee.classCounts).wrappedSum()
+  let most = pointwiseMax(key.pointee.classCounts, candidate.pointee.classCounts).wrappedSum()
   if most > 0 { values.set(.classes, Float(shared) / Float(most)) }
 }
 
 private func compareMeaning(
-  _ key: OptionTraits, _ candidate: OptionTraits, _ promptMeaning: Lexicon.Meaning?, _ lexicon: Lexicon,
+  _ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ promptMeaning: Lexicon.Meaning?, _ lexicon: Lexicon,
   _ values: inout SignalValues
 ) {
-  if let meaning = candidate.meaning {
-    if let other = key.meaning { values.set(.meaning, max(0, lexicon.similarity(other, meaning))) }
+  if let meaning = candidate.pointee.meaning {
+    if let other = key.pointee.meaning { values.set(.meaning, max(0, lexicon.similarity(other, meaning))) }
     if let promptMeaning { values.set(.promptMeaning, max(0, lexicon.similarity(promptMeaning, meaning))) }
   }
-  if key.marks.contains(.frequency), candidate.marks.contains(.frequency) {
-    values.set(.frequencyDifference, min(5, abs(key.frequency - candidate.frequency)) / 5)
+  if key.pointee.marks.contains(.frequency), candidate.pointee.marks.contains(.frequency) {
+    values.set(.frequencyDifference, min(5, abs(key.pointee.frequency - candidate.pointee.frequency)) / 5)
   }
-  guard let word = key.headWord, let other = candidate.headWord else { return }
-  if key.fields & candidate.fields != 0 { values.set(.field, 1) }
-  let (nearness, areSisters) = key.kinds.compared(with: candidate.kinds)
+  guard let word = key.pointee.headWord, let other = candidate.pointee.headWord else { return }
+  if key.pointee.fields & candidate.pointee.fields != 0 { values.set(.field, 1) }
+  let (nearness, areSisters) = key.pointee.kinds.compared(with: candidate.pointee.kinds)
   values.set(.kind, word == other ? 1 : nearness)
   if areSisters, word != other { values.set(.sister, 1) }
 }

@@ -1,4 +1,4 @@
-/// The part of what is known of an option that fits half a cache line, for a first look at many.
+/// The part of what is known of an option that stands close together in memory, for a first look at many.
 struct OptionOutline: Sendable {
   private let firstLetters: UInt32
   private let lastLetters: UInt32
@@ -17,6 +17,8 @@ struct OptionOutline: Sendable {
   private let frequency: UInt8
   private let possibleClasses: UInt8
   private let foldedLength: UInt8
+  /// What the text means.
+  let meaning: Lexicon.Meaning?
 
   init(_ traits: OptionTraits) {
     firstLetters = UInt32(truncatingIfNeeded: traits.firstLetters >> 32)
@@ -32,6 +34,7 @@ struct OptionOutline: Sendable {
     frequency = UInt8(clamping: Int(traits.frequency * 30))
     possibleClasses = traits.possibleClasses
     foldedLength = UInt8(clamping: traits.foldedLength)
+    meaning = traits.meaning
   }
 
   /// About what the signals of form will say, in thousandths of a score.

@@ -1,8 +1,14 @@
+import CLexicon
+
 extension OptionPool {
+  /// Texts up to which a pool is searched widely; in a larger one, more of what is looked at is good.
+  private static let widePool = 4096
+  private static let outlineSize = MemoryLayout<OptionOutline>.size
+
   /// Members of the tree of meanings that are looked at for a key.
-  private static let meaningBudget = 256
+  private var meaningBudget: Int { texts.count > Self.widePool ? 128 : 256 }
   /// Texts of like form that are looked at for a key.
-  private static let shapeReach = 128
+  private var shapeReach: Int { texts.count > Self.widePool ? 64 : 128 }
 
   /// Calls a function with the ranks of the most promising texts, the most promising first.
   func withCandidates(
@@ -15,12 +21,15 @@ extension OptionPool {
       gather(for: key, memory: memory, &table)
       let outline = OptionOutline(key)
       let outlineWeights = OutlineWeights(weights)
-      let count = table.take(ranks) { rank in
-        var promise = outlines[rank].promise(beside: outline, outlineWeights)
-        if let lexicon, let meaning = key.meaning, let other = meanings[rank] {
-          promise += Int32(outlineWeights.meaning * max(0, lexicon.similarity(meaning, other)))
+      let count = outlines.withUnsafeBufferPointer { outlines in
+        table.forEach { rank in curricc_prefetch(outlines.baseAddress?.advanced(by: rank), Self.outlineSize) }
+        return table.take(ranks) { rank in
+          var promise = outlines[rank].promise(beside: outline, outlineWeights)
+          if let lexicon, let meaning = outline.meaning, let other = outlines[rank].meaning {
+            promise += Int32(outlineWeights.meaning * max(0, lexicon.similarity(meaning, other)))
+          }
+          return promise
         }
-        return promise
       }
       body(UnsafeBufferPointer(rebasing: ranks[..<count]))
     }
@@ -35,18 +44,19 @@ extension OptionPool {
       }
     }
     CommonThing.visit(key, lexicon) { thing in add(thing, near: place, &table) }
-    for rank in window(order.count, around: place, reach: Self.shapeReach) { table.add(Int32(rank)) }
+    for rank in window(order.count, around: place, reach: shapeReach) { table.add(Int32(rank)) }
     if let tree, let meaning = key.meaning {
-      tree.search(for: meaning, budget: Self.meaningBudget) { rank in table.add(rank) }
+      tree.search(for: meaning, budget: meaningBudget) { rank in table.add(rank) }
     }
   }
 
   /// Adds those who have a thing in common, nearest in shape first.
   private func add(_ thing: CommonThing, near place: Int, _ table: inout PromiseTable) {
     let members = buckets.members(of: thing.key)
+    let reach = min(thing.reach, shapeReach)
     let start = members.startIndex
     var nearest = 0
-    if members.count > thing.reach {
+    if members.count > reach {
       var (low, high) = (start, members.endIndex)
       while low < high {
         let middle = (low + high) / 2
@@ -54,7 +64,7 @@ extension OptionPool {
       }
       nearest = low - start
     }
-    for offset in window(members.count, around: nearest, reach: thing.reach) {
+    for offset in window(members.count, around: nearest, reach: reach) {
       table.add(members[start + offset])
     }
   }
@@ -101,6 +111,11 @@ private struct PromiseTable {
     places[place] = rank
     ranks[count] = rank
     count += 1
+  }
+
+  /// Calls a function with each rank.
+  func forEach(_ body: (Int) -> Void) {
+    for place in 0..<count { body(Int(ranks[place])) }
   }
 
   /// Puts the most promising ranks into a buffer, the most promising first, equal ones by rank; says how many.

@@ -1,3 +1,5 @@
+import CLexicon
+
 /// A candidate with its place in an item's ranking.
 package struct RankedOption: Sendable {
   /// Place in the texts that the pool was made of.
@@ -23,10 +25,8 @@ package struct OptionPool: Sendable {
   /// The shape of each text of `order`.
   let shapes: [UInt64]
   let buckets: OptionBuckets
-  /// The outline of each text of `order`.
+  /// What a first look at each text of `order` needs.
   let outlines: [OptionOutline]
-  /// The meaning of each text of `order`.
-  let meanings: [Lexicon.Meaning?]
   let tree: MeaningTree?
 
   /// Lays the texts out.
@@ -46,14 +46,13 @@ package struct OptionPool: Sendable {
     buckets = OptionBuckets(count: texts.count) { rank, visit in
       CommonThing.visit(texts[Int(order[rank])].traits, lexicon) { thing in visit(thing.key) }
     }
-    outlines = order.map { OptionOutline(texts[Int($0)].traits) }
-    let meanings = order.map { texts[Int($0)].traits.meaning }
-    self.meanings = meanings
+    let outlines = order.map { OptionOutline(texts[Int($0)].traits) }
+    self.outlines = outlines
     tree = lexicon.map { lexicon in
-      let ranks = order.indices.filter { meanings[$0] != nil }
+      let ranks = order.indices.filter { outlines[$0].meaning != nil }
       let shuffled = OptionShape.shuffled(ranks) { texts[Int(order[$0])].foldedHash }
       return MeaningTree(
-        shuffled.compactMap { rank in meanings[rank].map { (Int32(rank), $0) } }, lexicon: lexicon)
+        shuffled.compactMap { rank in outlines[rank].meaning.map { (Int32(rank), $0) } }, lexicon: lexicon)
     }
   }
 
@@ -96,17 +95,32 @@ package struct OptionPool: Sendable {
     let promptMeaning = prompt?.traits.meaning
     var best: [RankedOption] = []
     best.reserveCapacity(min(limit, indices.count) + 1)
-    for index in indices where isAllowed(index) {
-      var context = context(index)
-      if let memory, context.coOptions == 0 {
-        context.coOptions = memory.count(key.foldedHash, texts[index].foldedHash)
+    withTraits { traits in
+      withUnsafePointer(to: key.traits) { keyTraits in
+        for index in indices { curricc_prefetch(traits(index), MemoryLayout<OptionTraits>.size) }
+        for index in indices where isAllowed(index) {
+          var context = context(index)
+          if let memory, context.coOptions == 0 {
+            context.coOptions = memory.count(key.foldedHash, traits(index).pointee.foldedHash)
+          }
+          let values = compare(
+            key: keyTraits, candidate: traits(index), promptMeaning: promptMeaning, context, lexicon)
+          let option = RankedOption(index: index, score: values.score(weights), values: values)
+          insert(option, into: &best, limit: limit)
+        }
       }
-      let values = compare(
-        key: key.traits, candidate: texts[index].traits, promptMeaning: promptMeaning, context, lexicon)
-      insert(
-        RankedOption(index: index, score: values.score(weights), values: values), into: &best, limit: limit)
     }
     return best
+  }
+
+  /// Calls a function with a way to the traits at an index that copies nothing.
+  private func withTraits(_ body: ((Int) -> UnsafePointer<OptionTraits>) -> Void) {
+    texts.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let offset = MemoryLayout<OptionText>.offset(of: \.traits) else { return }
+      body { index in
+        (start + index * MemoryLayout<OptionText>.stride + offset).assumingMemoryBound(to: OptionTraits.self)
+      }
+    }
   }
 
   private func insert(_ option: RankedOption, into best: inout [RankedOption], limit: Int) {

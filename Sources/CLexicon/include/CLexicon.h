@@ -41,4 +41,9 @@ static inline void curricc_add(int32_t *sums, const void *row, int32_t weight) {
   for (int lane = 0; lane < 50; lane++) sums[lane] += lanes[lane] * weight;
 }
 
+/// Asks for bytes that will be read soon, so that many waits for memory run at once.
+static inline void curricc_prefetch(const void *start, size_t length) {
+  for (size_t offset = 0; offset < length; offset += 64) __builtin_prefetch((const char *)start + offset);
+}
+
 #endif
