@@ -15,7 +15,7 @@ package struct CoOptionMemory: Sendable {
   private let lexicon: Lexicon?
   private var counts: [Pair: Int32] = [:]
   private var bans: Set<Pair> = []
-  /// Partners of each option, each once, in the order in which they came.
+  /// Partners of each option, each once.
   private var partners: [UInt64: [UInt64]] = [:]
   /// The text that stands for a folded form: the first in the order of bytes.
   private var texts: [UInt64: String] = [:]
@@ -64,15 +64,19 @@ package struct CoOptionMemory: Sendable {
 
   /// The options that stood with this one, the most frequent first, then by their bytes; banned pairs left out.
   package func neighbours(of option: OptionText) -> [(text: String, count: Int)] {
-    let folded = option.foldedHash
-    return (partners[folded] ?? [])
-      .map { (text: texts[$0] ?? "", count: count(folded, $0)) }
-      .filter { $0.count > 0 }
+    partners(of: option.foldedHash, limit: .max)
+      .map { (text: texts[$0.folded] ?? "", count: $0.count) }
       .sorted { $0.count != $1.count ? $0.count > $1.count : precedes($0.text, $1.text) }
   }
 
-  /// The folded forms that stood with this one, in no order that means anything.
-  func partners(of folded: UInt64) -> [UInt64] { partners[folded] ?? [] }
+  /// The folded forms that stood with this one, the most frequent first, then by their hashes; banned ones left out.
+  func partners(of folded: UInt64, limit: Int) -> ArraySlice<(folded: UInt64, count: Int)> {
+    (partners[folded] ?? [])
+      .map { (folded: $0, count: count(folded, $0)) }
+      .filter { $0.count > 0 }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.folded < $1.folded }
+      .prefix(limit)
+  }
 
   /// What a count is worth: 2 + 1.5·ln n for n questions, -10 for a ban.
   static func strength(of count: Int) -> Float {

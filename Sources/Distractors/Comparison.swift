@@ -22,6 +22,7 @@ package enum CourseDistance: UInt8, Sendable, CaseIterable {
 
 /// What the curriculum knows of a key and a candidate, where it does.
 package struct PairContext: Sendable {
+  /// Where the candidate comes from, as seen from the key.
   package var distance: CourseDistance = .unknown
   /// Accepted items in which both stood, or a negative number for a pair that an author banned.
   package var coOptions: Int = 0
@@ -82,7 +83,9 @@ extension SignalValues {
   fileprivate mutating func set(_ signal: Signal, _ value: Float) { lanes[signal.lane] = value }
 }
 
-private func compareLetters(_ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues) {
+private func compareLetters(
+  _ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues
+) {
   let longer = max(key.pointee.foldedLength, candidate.pointee.foldedLength)
   if longer > 0 {
     let shorter = Int(min(key.pointee.foldedLength, candidate.pointee.foldedLength))
@@ -105,22 +108,32 @@ private func compareLetters(_ key: UnsafePointer<OptionTraits>, _ candidate: Uns
     if shared > 0 { values.set(.sharedWords, Float(shared) / Float(words - shared)) }
   }
   values.set(.tokenDifference, Float(min(8, abs(key.pointee.wordCount - candidate.pointee.wordCount))) / 8)
-  values.set(.lengthDifference, min(2, abs(key.pointee.logarithmOfLength - candidate.pointee.logarithmOfLength)) / 2)
+  values.set(
+    .lengthDifference, min(2, abs(key.pointee.logarithmOfLength - candidate.pointee.logarithmOfLength)) / 2)
 }
 
-private func compareNumbers(_ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues) {
-  if key.pointee.marks.contains(.digits) == candidate.pointee.marks.contains(.digits) { values.set(.digits, 1) }
+private func compareNumbers(
+  _ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues
+) {
+  if key.pointee.marks.contains(.digits) == candidate.pointee.marks.contains(.digits) {
+    values.set(.digits, 1)
+  }
   guard key.pointee.marks.contains(.number), candidate.pointee.marks.contains(.number) else { return }
   guard key.pointee.unitHash == candidate.pointee.unitHash else { return }
   values.set(.unit, 1)
   if key.pointee.number == candidate.pointee.number {
     values.set(.nearNumber, 1)
-  } else if (key.pointee.number < 0) == (candidate.pointee.number < 0), key.pointee.number != 0, candidate.pointee.number != 0 {
-    values.set(.nearNumber, 1 / (1 + abs(key.pointee.logarithmOfNumber - candidate.pointee.logarithmOfNumber)))
+  } else if (key.pointee.number < 0) == (candidate.pointee.number < 0), key.pointee.number != 0,
+    candidate.pointee.number != 0
+  {
+    values.set(
+      .nearNumber, 1 / (1 + abs(key.pointee.logarithmOfNumber - candidate.pointee.logarithmOfNumber)))
   }
 }
 
-private func compareGrammar(_ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues) {
+private func compareGrammar(
+  _ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ values: inout SignalValues
+) {
   if let plural = key.pointee.isPlural {
     values.set(.number, candidate.pointee.isPlural.map { $0 == plural ? 1 : 0 } ?? 0.5)
   } else if candidate.pointee.isPlural == nil {
@@ -137,7 +150,8 @@ private func compareGrammar(_ key: UnsafePointer<OptionTraits>, _ candidate: Uns
 }
 
 private func compareMeaning(
-  _ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>, _ promptMeaning: Lexicon.Meaning?, _ lexicon: Lexicon,
+  _ key: UnsafePointer<OptionTraits>, _ candidate: UnsafePointer<OptionTraits>,
+  _ promptMeaning: Lexicon.Meaning?, _ lexicon: Lexicon,
   _ values: inout SignalValues
 ) {
   if let meaning = candidate.pointee.meaning {

@@ -29,16 +29,21 @@ package enum PhraseClass: UInt8, Sendable {
 
 /// A suffix of up to eight letters, laid out so that a comparison is one instruction.
 struct PackedSuffix: Sendable {
+  /// The letters, the last one lowest.
   let letters: UInt64
+  /// Covers as many letters.
   let mask: UInt64
+  /// How many letters there are.
   let count: Int
 
+  /// Packs letters of ASCII.
   init(_ text: some StringProtocol) {
     letters = text.utf8.reduce(0) { $0 << 8 | UInt64($1) }
     count = text.utf8.count
     mask = count >= 8 ? .max : (1 << (8 * UInt64(count))) - 1
   }
 
+  /// The suffixes of a list with spaces between them.
   static func list(_ words: String) -> [PackedSuffix] { words.split(separator: " ").map { PackedSuffix($0) } }
 }
 

@@ -22,6 +22,7 @@ enum FunctionWord: UInt8, Sendable {
 
 /// The small words of English, by their letters packed into one number.
 struct FunctionWords: Sendable {
+  /// The small words of English.
   static let english = FunctionWords([
     (.article, "a an the"),
     (.determiner, "this these those each every any some all both either my your his her its our their one"),

@@ -59,9 +59,13 @@ struct PhraseWord: Sendable {
   let folded: String
   /// UTF-8 offsets in the phrase.
   let range: Range<Int>
+  /// Hash of the stem.
   let hash: UInt32
+  /// True when the ending is that of a plural.
   let isPlural: Bool
+  /// What a small word does; nil for a content word.
   let function: FunctionWord?
+  /// True when a digit stands in the word.
   let hasDigit: Bool
   /// True when nothing but one space or hyphen stands between the word and the one before it.
   let isJoined: Bool

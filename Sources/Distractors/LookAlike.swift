@@ -114,6 +114,7 @@ struct LetterRow: Sendable, Equatable {
     withUnsafeBytes(of: storage) { $0.load(fromByteOffset: 2 * place, as: UInt16.self) }
   }
 
+  /// True for equal letters, whatever lies behind them.
   static func == (a: LetterRow, b: LetterRow) -> Bool {
     a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
   }

@@ -14,7 +14,7 @@ struct MeaningTree: Sendable {
     /// Where its pivots or members begin, and how many there are.
     var start: Int32
     var count: Int32
-    /// The node of the first pivot; those of the others follow. -1 in a leaf.
+    /// The node of the first pivot, before those of the others; -1 in a leaf.
     var firstChild: Int32
   }
 

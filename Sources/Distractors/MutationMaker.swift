@@ -1,9 +1,14 @@
 /// Makes the mutations of one key.
 struct MutationMaker {
+  /// The right answer.
   let key: String
+  /// Its words.
   let words: [PhraseWord]
+  /// The words of its language.
   let lexicon: Lexicon?
+  /// Which words stand beside which in the course.
   let neighbours: WordNeighbours
+  /// How many mutations are wanted.
   let limit: Int
   /// Words used less alike than this do not stand for each other, unless the course has them in the very same place.
   private static let leastLikeness: Float = 0.1
@@ -13,6 +18,7 @@ struct MutationMaker {
   private(set) var mutations: [KeyMutation] = []
   private let keyTraits: OptionTraits
 
+  /// Begins with no mutations.
   init(key: String, words: [PhraseWord], lexicon: Lexicon?, neighbours: WordNeighbours, limit: Int) {
     self.key = key
     self.words = words

@@ -20,6 +20,7 @@ struct OptionOutline: Sendable {
   /// What the text means.
   let meaning: Lexicon.Meaning?
 
+  /// Takes what a first look needs.
   init(_ traits: OptionTraits) {
     firstLetters = UInt32(truncatingIfNeeded: traits.firstLetters >> 32)
     lastLetters = UInt32(truncatingIfNeeded: traits.lastLetters)
@@ -73,12 +74,19 @@ struct OutlineWeights: Sendable {
   /// The marks that the signal of capitals compares.
   static let capitals = OptionTraits.Marks([.firstCapital, .allCapitals, .innerCapital]).rawValue
 
+  /// For digits in both or in neither.
   let digits: Int32
+  /// For capitals in the same places.
   let capitals: Int32
+  /// For the same grammatical number.
   let number: Int32
+  /// For heads of one class.
   let headClass: Int32
+  /// For a shared field.
   let field: Int32
+  /// For the whole of the last letters.
   let ending: Int32
+  /// For the whole of the first letters.
   let beginning: Int32
   /// For each word of difference.
   let word: Int32
@@ -86,10 +94,14 @@ struct OutlineWeights: Sendable {
   let length: Int32
   /// For the whole range.
   let frequency: Int32
+  /// For numbers of one unit.
   let unit: Int32
+  /// For equal numbers of one unit.
   let nearNumber: Int32
+  /// For equal meanings.
   let meaning: Float
 
+  /// Rounds weights.
   init(_ weights: SignalWeights) {
     func thousandths(_ signal: Signal, _ share: Float = 1) -> Int32 {
       Int32(max(-1_000_000, min(1_000_000, weights[signal] * 1000 * share)).rounded())

@@ -3,6 +3,8 @@ import CLexicon
 extension OptionPool {
   /// Texts up to which a pool is searched widely; in a larger one, more of what is looked at is good.
   private static let widePool = 4096
+  /// Options remembered with a key that are looked at, the most frequent first.
+  private static let partnerLimit = 64
   private static let outlineSize = MemoryLayout<OptionOutline>.size
 
   /// Members of the tree of meanings that are looked at for a key.
@@ -18,12 +20,13 @@ extension OptionPool {
     withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 * PromiseTable.capacity + limit) { storage in
       var table = PromiseTable(UnsafeMutableBufferPointer(rebasing: storage[..<(2 * PromiseTable.capacity)]))
       let ranks = UnsafeMutableBufferPointer(rebasing: storage[(2 * PromiseTable.capacity)...])
-      gather(for: key, memory: memory, &table)
+      let remembered = remember(key, memory, &table)
+      gather(for: key, &table)
       let outline = OptionOutline(key)
       let outlineWeights = OutlineWeights(weights)
       let count = outlines.withUnsafeBufferPointer { outlines in
         table.forEach { rank in curricc_prefetch(outlines.baseAddress?.advanced(by: rank), Self.outlineSize) }
-        return table.take(ranks) { rank in
+        return table.take(ranks, certain: remembered) { rank in
           var promise = outlines[rank].promise(beside: outline, outlineWeights)
           if let lexicon, let meaning = outline.meaning, let other = outlines[rank].meaning {
             promise += Int32(outlineWeights.meaning * max(0, lexicon.similarity(meaning, other)))
@@ -35,14 +38,17 @@ extension OptionPool {
     }
   }
 
-  private func gather(for key: OptionTraits, memory: CoOptionMemory?, _ table: inout PromiseTable) {
-    let place = rank(of: OptionShape.shape(of: key))
-    if let memory {
-      for partner in memory.partners(of: key.foldedHash).prefix(64)
-      where memory.count(key.foldedHash, partner) > 0 {
-        add(CommonThing.folded(partner), near: place, &table)
-      }
+  /// Adds those who stood with the key in accepted questions; says how many there are.
+  private func remember(_ key: OptionTraits, _ memory: CoOptionMemory?, _ table: inout PromiseTable) -> Int {
+    guard let memory else { return 0 }
+    for partner in memory.partners(of: key.foldedHash, limit: Self.partnerLimit) {
+      add(CommonThing.folded(partner.folded), near: 0, &table)
     }
+    return table.count
+  }
+
+  private func gather(for key: OptionTraits, _ table: inout PromiseTable) {
+    let place = rank(of: OptionShape.shape(of: key))
     CommonThing.visit(key, lexicon) { thing in add(thing, near: place, &table) }
     for rank in window(order.count, around: place, reach: shapeReach) { table.add(Int32(rank)) }
     if let tree, let meaning = key.meaning {
@@ -119,10 +125,13 @@ private struct PromiseTable {
   }
 
   /// Puts the most promising ranks into a buffer, the most promising first, equal ones by rank; says how many.
-  func take(_ best: UnsafeMutableBufferPointer<Int32>, promise: (Int) -> Int32) -> Int {
+  ///
+  /// - Parameter certain: How many of the first that were added go before all others.
+  func take(_ best: UnsafeMutableBufferPointer<Int32>, certain: Int, promise: (Int) -> Int32) -> Int {
     withUnsafeTemporaryAllocation(of: UInt64.self, capacity: max(1, count)) { entries in
       for place in 0..<count {
-        let shifted = UInt32(bitPattern: promise(Int(ranks[place])) &- .min)
+        let shifted = UInt32(
+          bitPattern: promise(Int(ranks[place])) &+ (place < certain ? 1 << 28 : 0) &- .min)
         entries[place] = UInt64(shifted) << 32 | UInt64(~UInt32(bitPattern: ranks[place]))
       }
       let wanted = min(best.count, count)

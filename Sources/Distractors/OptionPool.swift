@@ -19,14 +19,17 @@ package struct OptionPool: Sendable {
 
   /// The texts, as given.
   package let texts: [OptionText]
+  /// The words of the texts' language.
   let lexicon: Lexicon?
   /// Indices in the order of the texts' shapes, so that texts of one shape stand together.
   let order: [Int32]
   /// The shape of each text of `order`.
   let shapes: [UInt64]
+  /// What texts of `order` have in common, by their places there.
   let buckets: OptionBuckets
   /// What a first look at each text of `order` needs.
   let outlines: [OptionOutline]
+  /// Places in `order` by meaning.
   let tree: MeaningTree?
 
   /// Lays the texts out.
@@ -116,7 +119,9 @@ package struct OptionPool: Sendable {
   /// Calls a function with a way to the traits at an index that copies nothing.
   private func withTraits(_ body: ((Int) -> UnsafePointer<OptionTraits>) -> Void) {
     texts.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress, let offset = MemoryLayout<OptionText>.offset(of: \.traits) else { return }
+      guard let start = bytes.baseAddress, let offset = MemoryLayout<OptionText>.offset(of: \.traits) else {
+        return
+      }
       body { index in
         (start + index * MemoryLayout<OptionText>.stride + offset).assumingMemoryBound(to: OptionTraits.self)
       }

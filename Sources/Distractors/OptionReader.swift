@@ -2,15 +2,21 @@
 struct OptionToken {
   /// Place of its folded bytes.
   var start = 0
+  /// Its folded bytes.
   var count = 0
   /// Hash of its stem.
   var hash: UInt32 = 0
+  /// What a small word does; nil for a content word and without a lexicon.
   var function: FunctionWord?
+  /// True when its ending is that of a plural.
   var isPlural = false
+  /// True for digits.
   var isNumber = false
   /// Its letters that are capitals, a bit for each of the first 64.
   var capitals: UInt64 = 0
+  /// Its entry in the lexicon.
   var word: Lexicon.Word?
+  /// The classes that the lexicon gives it.
   var classes: Lexicon.WordClasses = []
 }
 
@@ -19,6 +25,7 @@ struct OptionReader {
   /// Words of a text that are looked at one by one; those after them count in lengths and hashes only.
   static let tokenLimit = 48
 
+  /// The words of the text's language.
   let lexicon: Lexicon?
   /// The folded text: small letters, one space between words, no punctuation.
   let folded: UnsafeMutableBufferPointer<UInt8>
@@ -26,6 +33,7 @@ struct OptionReader {
   let tokens: UnsafeMutableBufferPointer<OptionToken>
   private(set) var foldedCount = 0
   private(set) var tokenCount = 0
+  /// What is known so far.
   var traits = OptionTraits()
   private var token = OptionToken()
   private var isInToken = false
@@ -33,6 +41,7 @@ struct OptionReader {
   private var capitals = 0
   private var letters = 0
 
+  /// Begins with nothing read, in buffers that hold the result: twice the text's bytes, and `tokenLimit` words.
   init(
     lexicon: Lexicon?, folded: UnsafeMutableBufferPointer<UInt8>,
     tokens: UnsafeMutableBufferPointer<OptionToken>
@@ -58,8 +67,7 @@ struct OptionReader {
         place += readASCII(byte, bytes, at: place)
       } else {
         let (scalar, size) = decodedScalar(bytes, at: place)
-        readBeyondASCII(scalar, bytes, at: place, size: size)
-        place += size
+        place += size + readBeyondASCII(scalar, bytes, after: place + size)
       }
       traits.characterCount += 1
     }
@@ -102,20 +110,21 @@ struct OptionReader {
     return 1
   }
 
+  /// Reads a character beyond ASCII and says how many bytes after it belong to it.
   private mutating func readBeyondASCII(
-    _ scalar: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int, size: Int
-  ) {
+    _ scalar: UInt32, _ bytes: UnsafeBufferPointer<UInt8>, after place: Int
+  ) -> Int {
     switch ScalarClass(beyondASCII: scalar) {
     case .letter:
       let small = smallLetter(of: scalar)
       addLetter(small, isCapital: small != scalar && scalar != 0xB5 && scalar != 0x2126)
-    case .ideograph: addSymbol(scalar)
-    case .symbol: addSymbol(scalar)
-    case .apostrophe: _ = readApostrophe(bytes, after: place + size)
-    case .minus: readMinus(bytes, after: place + size)
+    case .ideograph, .symbol: addSymbol(scalar)
+    case .apostrophe: return readApostrophe(bytes, after: place)
+    case .minus: readMinus(bytes, after: place)
     case .separator: finishToken()
     case .invisible: break
     }
+    return 0
   }
 
   /// A point between digits belongs to the number; a comma before three digits only parts them.

@@ -23,6 +23,7 @@ package struct OptionTraits: Sendable {
   /// Marks that a text bears or not.
   package struct Marks: OptionSet, Sendable {
     package let rawValue: UInt16
+    /// Makes marks of their bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A digit stands somewhere in the text.

@@ -28,6 +28,7 @@ package enum Script: UInt8, Sendable {
   case han
   case other
 
+  /// The script of a character, by Unicode's blocks.
   init(of scalar: UInt32) {
     switch scalar {
     case 0x41...0x5A, 0x61...0x7A, 0xAA, 0xBA, 0xC0...0x24F, 0x250...0x2AF, 0x1E00...0x1EFF: self = .latin

@@ -4,10 +4,13 @@ package struct SignalWeights: Sendable, Equatable {
   package enum Fault: Error, Equatable, Sendable {
     /// No signal has this name.
     case unknownSignal(String)
-    /// A similarity may not count against an option, nor a difference for it; nor may a weight be no number.
+    /// A similarity may not count against an option, nor a difference for it.
     case wrongSign(Signal, Double)
+    /// A weight lies between -1000 and 1000.
+    case outOfRange(Signal, Double)
   }
 
+  /// The weights at their signals' lanes.
   var lanes = SignalLanes()
 
   /// The weights that hold unless a curriculum says otherwise.
@@ -38,7 +41,8 @@ package struct SignalWeights: Sendable, Equatable {
     self = .standard
     for (name, weight) in overriding.sorted(by: { $0.key < $1.key }) {
       guard let signal = Signal(rawValue: name) else { throw .unknownSignal(name) }
-      guard weight.isFinite, weight == 0 || (weight > 0) == signal.isSimilarity else {
+      guard abs(weight) <= 1000 else { throw .outOfRange(signal, weight) }
+      guard weight == 0 || (weight > 0) == signal.isSimilarity else {
         throw .wrongSign(signal, weight)
       }
       lanes[signal.lane] = Float(weight)
@@ -57,6 +61,7 @@ package struct SignalWeights: Sendable, Equatable {
 /// All lie in 0...1, but for memory (-10 for a ban, otherwise 0 or from 2 up) and for agreement that the course knows
 /// of (-1, 0 or 1).
 package struct SignalValues: Sendable, Equatable {
+  /// The values at their signals' lanes.
   var lanes = SignalLanes()
 
   /// No signal says anything.
