@@ -83,8 +83,9 @@ func fillUp(
   for (direction, isRecognition) in [true, false].enumerated() {
     let short = stride(from: direction, to: outcomes.count, by: 2).filter { outcomes[$0].choices.count < wanted }
     guard !short.isEmpty else { continue }
-    let engine = realms.engine(
-      isRecognition ? .translations(course: realm.course) : .words(course: realm.course))
+    let engine = realms.fillingEngine(
+      isRecognition ? .translations(course: realm.course) : .words(course: realm.course),
+      cards: realm.cards.count)
     let homes = realms.homes
     let before = outcomes
     let found = parallelMap(short, threads: threads) { _, slot in

@@ -154,32 +154,48 @@ struct CardRealm: Sendable {
   }
 
   /// Calls `body` with the cards that may be options beside a card, each once: those of its lesson that stand near
-  /// it, and earlier ones that are like it.
+  /// it, and earlier ones that are like it; others only where those are few.
   ///
   /// - Parameter marks: A mark for each card, by which those that were visited are known; kept between calls.
   /// - Complexity: Bounded, whatever the size of the course.
   func forEachCandidate(_ index: Int, marks: inout [Int32], _ body: (Int) -> Void) {
-    let lesson = places[index].lessonRange
-    marks[index] = Int32(index)
-    let low = max(0, index - 16)
-    let high = min(Int(lesson.upperBound), index + 17)
-    for other in low..<high where marks[other] != Int32(index) {
-      marks[other] = Int32(index)
+    let mark = Int32(index)
+    let kind = places[index].partOfSpeech
+    let high = min(Int(places[index].lessonRange.upperBound), index + Self.window + 1)
+    let near = max(0, index - Self.window)..<high
+    var alike = 0
+    marks[index] = mark
+    for other in near where places[other].partOfSpeech == kind && marks[other] != mark {
+      marks[other] = mark
+      alike += 1
       body(other)
     }
-    for (chain, limit) in [24, 12, 4, 4].enumerated() {
+    for (chain, limit) in Self.chainLimits.enumerated() {
       var other = chains[chain][index]
       var steps = 0
       while other >= 0, steps < limit {
-        if marks[Int(other)] != Int32(index) {
-          marks[Int(other)] = Int32(index)
+        if marks[Int(other)] != mark {
+          marks[Int(other)] = mark
+          if places[Int(other)].partOfSpeech == kind { alike += 1 }
           body(Int(other))
         }
         other = chains[chain][Int(other)]
         steps += 1
       }
     }
+    guard alike < Self.enough else { return }
+    for other in near where marks[other] != mark {
+      marks[other] = mark
+      body(other)
+    }
   }
+
+  /// Cards before and behind a card that are looked at.
+  private static let window = 12
+  /// Earlier cards of a chain that are looked at: of the same form, field of meaning, sound, shape.
+  private static let chainLimits = [12, 10, 3, 3]
+  /// Cards of the same part of speech from which on others are not looked at.
+  private static let enough = 8
 
   /// True when two cards accept a text in common, so that each is right where the other is asked for.
   func sharesAnswer(_ one: Int, _ other: Int) -> Bool {

@@ -18,6 +18,8 @@ package struct OptionEngine: Sendable {
   private static let promptLimit = 24
   /// Entries of one lesson or unit that are weighed in any case.
   private static let neighbourLimit = 48
+  /// Texts of a language up to which words of phrases are exchanged; more of them have better ones as they are.
+  private static let neighbourTexts = 3000
   /// Candidates that are weighed for an item, so that the cost of an item does not grow with the realm.
   private static let candidateLimit = 240
 
@@ -38,8 +40,8 @@ package struct OptionEngine: Sendable {
   private var entriesByLesson: [Int32: [Int32]] = [:]
   private var entriesByUnit: [Int32: [Int32]] = [:]
   private let pool: OptionPool
-  /// Which words stand beside which in the realm's texts.
-  private let neighbours: WordNeighbours
+  /// Which words stand beside which in the realm's texts; nil where words of the answer are not exchanged.
+  private let neighbours: WordNeighbours?
 
   /// An engine over the texts of a realm.
   ///
@@ -91,7 +93,9 @@ package struct OptionEngine: Sendable {
       }
     }
     pool = OptionPool(entries.map(\.option), lexicon: lexicon)
-    neighbours = WordNeighbours(entries.map(\.option.text))
+    neighbours =
+      policy.sources.contains(.mutation) && (isSubject || entries.count <= Self.neighbourTexts)
+      ? WordNeighbours(entries.map(\.option.text)) : nil
   }
 
   /// Chooses wrong answers for an item.
@@ -191,7 +195,7 @@ package struct OptionEngine: Sendable {
   }
 
   private func addMutations(_ item: ItemFacts, _ seen: inout Set<UInt64>, _ found: inout [OptionCandidate]) {
-    guard policy.sources.contains(.mutation), item.key.traits.wordCount > 1,
+    guard let neighbours, item.key.traits.wordCount > 1,
       !item.key.traits.marks.contains(.number)
     else { return }
     for mutation in KeyMutation.mutations(of: item.key.text, in: neighbours, lexicon: lexicon)

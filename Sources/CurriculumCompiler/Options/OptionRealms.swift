@@ -27,6 +27,27 @@ struct OptionRealms {
     return engine
   }
 
+  /// The engine for cards that find too few options among their like: of a large course its beginning is enough,
+  /// where such cards are.
+  mutating func fillingEngine(_ realm: OptionItem.Realm, cards: Int) -> OptionEngine {
+    guard cards > Self.largeCourse, engines[realm] == nil else { return engine(realm) }
+    switch realm {
+    case .words(let course):
+      return self.course(
+        course, language: curriculum.courses[course].code.string, showsWords: true, limit: Self.largeCourse)
+    case .translations(let course):
+      return self.course(
+        course, language: curriculum.courses[course].source.code.string, showsWords: false,
+        limit: Self.largeCourse)
+    default: return engine(realm)
+    }
+  }
+
+  /// Cards from which on a course is large.
+  private static let largeCourse = 3000
+  /// Cards of other courses that are looked at.
+  private static let otherCards = 1500
+
   private func make(_ realm: OptionItem.Realm) -> OptionEngine {
     switch realm {
     case .quizzes(let language): quizzes(language)
@@ -70,10 +91,10 @@ struct OptionRealms {
     return OptionEngine(sources, language: language, isSubject: false, policy: policy, memory: memory)
   }
 
-  private func course(_ course: Int, language: String, showsWords: Bool) -> OptionEngine {
+  private func course(_ course: Int, language: String, showsWords: Bool, limit: Int = .max) -> OptionEngine {
     var sources: [OptionSource] = []
     var memory = CoOptionMemory(lexicon: Lexicon.of(language))
-    for lesson in order.lessonsOfCourse[course] {
+    for lesson in order.lessonsOfCourse[course] where sources.count < limit {
       for card in curriculum.lessons[lesson].cards {
         add(card, homes.card(lesson), showsWords, &sources, &memory)
       }
@@ -128,17 +149,20 @@ struct OptionRealms {
 
   /// Translations of the words that other courses for the same learners teach: words they know anyway.
   private func addOtherCourses(_ course: Int, _ sources: inout [OptionSource]) {
-    for other in curriculum.courses.indices
-    where other != course
-      && curriculum.courses[other].source.code.string == curriculum.courses[course].source.code.string
-    {
-      for lesson in order.lessonsOfCourse[other] {
-        for card in curriculum.lessons[lesson].cards {
+    let source = curriculum.courses[course].source.code.string
+    let others = curriculum.courses.indices.filter {
+      $0 != course && curriculum.courses[$0].source.code.string == source
+    }
+    for other in others {
+      var left = Self.otherCards / others.count
+      for lesson in order.lessonsOfCourse[other] where left > 0 {
+        for card in curriculum.lessons[lesson].cards.prefix(left) {
           var home = OptionHome()
           home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
           home.isOtherCourse = true
           sources.append(OptionSource(card.senses[0], home: home))
         }
+        left -= curriculum.lessons[lesson].cards.count
       }
     }
   }
