@@ -68,20 +68,6 @@ func compare(
   key: UnsafePointer<OptionTraits>, candidate: UnsafePointer<OptionTraits>, promptMeaning: Lexicon.Meaning?,
   _ context: PairContext, _ lexicon: Lexicon?
 ) -> SignalValues {
-  withUnsafePointer(to: key) { key in
-    withUnsafePointer(to: candidate) { candidate in
-      compare(key: key, candidate: candidate, promptMeaning: promptMeaning, context, lexicon)
-    }
-  }
-}
-
-/// Says what each signal makes of a candidate beside a key, from what was read in both.
-///
-/// By pointers, since a copy of both costs as much as the comparison.
-package func compare(
-  key: UnsafePointer<OptionTraits>, candidate: UnsafePointer<OptionTraits>, promptMeaning: Lexicon.Meaning?,
-  _ context: PairContext, _ lexicon: Lexicon?
-) -> SignalValues {
   var values = SignalValues()
   compareLetters(key, candidate, &values)
   compareNumbers(key, candidate, &values)

@@ -22,6 +22,8 @@ struct CardOptionFinder: Sendable {
   let weights: SignalWeights
   /// The same without anything but meaning: what the translations say of a choice between words.
   private let meaningWeights: SignalWeights
+  /// The same with what does not depend on the language of the texts.
+  private let productionWeights: SignalWeights
   let memory: CoOptionMemory
 
   init(_ realm: CardRealm, _ entries: LockEntries, _ policy: DistractorPolicy) {
@@ -37,6 +39,9 @@ struct CardOptionFinder: Sendable {
     self.memory = memory
     weights = (try? SignalWeights(overriding: policy.weights)) ?? .standard
     meaningWeights = weights.keeping([.meaning, .field, .kind, .sister])
+    productionWeights = weights.keeping([
+      .meaning, .field, .kind, .sister, .distance, .partOfSpeech, .gender, .number, .lookAlike,
+    ])
   }
 
   /// Chooses for both directions of the cards in a range.
@@ -83,10 +88,7 @@ struct CardOptionFinder: Sendable {
     }
     if one.gender >= 0, two.gender >= 0 { context.sameGender = one.gender == two.gender }
     if one.number >= 0, two.number >= 0 { context.sameNumber = one.number == two.number }
-    if one.looks.isNear(two.looks) {
-      context.lookAlike = lookAlikeness(
-        realm.cards[index].targetText.string, realm.cards[other].targetText.string)
-    }
+    context.lookAlike = one.looks.likeness(to: two.looks)
     return context
   }
 
@@ -103,14 +105,24 @@ struct CardOptionFinder: Sendable {
   private func weigh(_ index: Int, _ other: Int) -> Candidate {
     let context = context(index, other)
     let native = values(index, other, isRecognition: true, context)
-    let target = values(index, other, isRecognition: false, context)
     let cost = 5 * Float(OptionSelection.costOfFlaw)
     let shared = (context.samePartOfSpeech == false ? 1 : 0) + (context.sameGender == false ? 1 : 0)
     return Candidate(
       other: other,
       recognition: native.score(weights) - cost * Float(shared + lengthFlaw(realm.natives, index, other)),
-      production: target.score(weights) + native.score(meaningWeights)
+      // What the texts in the language taught say is weighed when one is about to be chosen.
+      production: native.score(productionWeights) + likeness(index, other)
         - cost * Float(shared + lengthFlaw(realm.targets, index, other)))
+  }
+
+  /// What length and letters of the words taught say: the greater part of what telling them apart takes.
+  private func likeness(_ index: Int, _ other: Int) -> Float {
+    let (one, two) = (realm.targets[index], realm.targets[other])
+    let ending = (one.lastLetters ^ two.lastLetters).trailingZeroBitCount / 8
+    let beginning = (one.firstLetters ^ two.firstLetters).leadingZeroBitCount / 8
+    let scale = 1 / Float(max(min(8, max(one.foldedLength, two.foldedLength)), 1))
+    return weights[.ending] * Float(min(ending, 8)) * scale + weights[.beginning] * Float(min(beginning, 8)) * scale
+      + weights[.lengthDifference] * min(2, abs(one.logarithmOfLength - two.logarithmOfLength)) / 2
   }
 
   private func lengthFlaw(_ texts: [OptionTraits], _ one: Int, _ other: Int) -> Int {

@@ -31,8 +31,8 @@ struct CardRealm: Sendable {
   /// What the cards show in either language, read as options.
   private(set) var natives: [OptionTraits] = []
   private(set) var targets: [OptionTraits] = []
-  /// Numbers of everything that a card accepts in either language, flat, with where each card's begin.
-  private var accepted: [Int32] = []
+  /// Hashes of everything that a card accepts in either language, folded, flat, with where each card's begin.
+  private var accepted: [UInt64] = []
   private var acceptedStarts: [Int32] = [0]
   /// For each card and chain the nearest earlier card of the same chain; -1 for none.
   private var chains: [[Int32]] = []
@@ -41,7 +41,6 @@ struct CardRealm: Sendable {
   /// For each card the first one that shows the same text, in either language: options are texts, not cards.
   private var firstByNative: [Int32] = []
   private var firstByTarget: [Int32] = []
-  private var indexByPosition: [Int32: Int] = [:]
 
   /// The cards of a course.
   ///
@@ -91,36 +90,39 @@ struct CardRealm: Sendable {
       natives.append(native)
       targets.append(target)
     }
-    indexByPosition = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1.position, $0) })
     readAccepted()
+    findFirst()
     makeChains()
   }
 
   private mutating func readAccepted() {
-    var table = WordTable()
-    // One table for both languages, told apart by their first byte: a word may be spelt alike in both.
-    var bytes: [UInt8] = []
-    func number(_ text: String, _ mark: UInt8) -> Int32 {
-      bytes.removeAll(keepingCapacity: true)
-      bytes.append(mark)
-      bytes += AcceptableAnswers.comparisonForm(of: text).utf8
-      return bytes.withUnsafeBufferPointer { Int32(table.intern($0)) }
-    }
+    accepted.reserveCapacity(cards.count * 2)
+    acceptedStarts.reserveCapacity(cards.count + 1)
     for (index, card) in cards.enumerated() {
-      for sense in card.senses { accepted.append(number(sense, 1)) }
-      for text in card.acceptNative { accepted.append(number(text.string, 1)) }
-      accepted.append(number(card.targetText.string, 2))
-      for text in card.acceptTarget { accepted.append(number(text.string, 2)) }
-      for variant in card.details?.variants ?? [] { accepted.append(number(variant.value.string, 2)) }
+      // Words of the two languages are told apart by a mark, since a word may be spelt alike in both.
+      accepted.append(natives[index].foldedHash)
+      for sense in card.senses.dropFirst() { accepted.append(nativeHash(sense)) }
+      for text in card.acceptNative { accepted.append(nativeHash(text.string)) }
+      accepted.append(~targets[index].foldedHash)
+      for text in card.acceptTarget { accepted.append(~targetHash(text.string)) }
+      for variant in card.details?.variants ?? [] { accepted.append(~targetHash(variant.value.string)) }
       acceptedStarts.append(Int32(accepted.count))
-      for hash in [natives[index].foldedHash, card.senses[0].exactHash] where cardByNative[hash] == nil {
-        cardByNative[hash] = Int32(index)
-      }
-      for hash in [targets[index].foldedHash, card.targetText.string.exactHash] where cardByTarget[hash] == nil {
-        cardByTarget[hash] = Int32(index)
-      }
-      firstByNative.append(cardByNative[card.senses[0].exactHash] ?? Int32(index))
-      firstByTarget.append(cardByTarget[card.targetText.string.exactHash] ?? Int32(index))
+    }
+  }
+
+  private func nativeHash(_ text: String) -> UInt64 { OptionText(text, lexicon: lexicon).foldedHash }
+
+  private func targetHash(_ text: String) -> UInt64 { OptionText(text, lexicon: targetLexicon).foldedHash }
+
+  /// Finds for each card the first that shows the same text.
+  private mutating func findFirst() {
+    cardByNative.reserveCapacity(cards.count)
+    cardByTarget.reserveCapacity(cards.count)
+    firstByNative.reserveCapacity(cards.count)
+    firstByTarget.reserveCapacity(cards.count)
+    for (index, card) in cards.enumerated() {
+      firstByNative.append(cardByNative.insertFirst(card.senses[0].exactHash, Int32(index)))
+      firstByTarget.append(cardByTarget.insertFirst(card.targetText.string.exactHash, Int32(index)))
     }
   }
 
@@ -193,7 +195,7 @@ struct CardRealm: Sendable {
   /// Cards before and behind a card that are looked at.
   private static let window = 12
   /// Earlier cards of a chain that are looked at: of the same form, field of meaning, sound, shape.
-  private static let chainLimits = [12, 10, 3, 3]
+  private static let chainLimits = [8, 8, 3, 3]
   /// Cards of the same part of speech from which on others are not looked at.
   private static let enough = 8
 
@@ -210,7 +212,7 @@ struct CardRealm: Sendable {
 
   /// What a card shows, by its position among all cards of the curriculum.
   func text(at position: Int32, isRecognition: Bool) -> String {
-    guard let index = indexByPosition[position] else { return "" }
+    guard let index = places.firstIndex(where: { $0.position == position }) else { return "" }
     return cards[index].shown(isRecognition: isRecognition)
   }
 
@@ -227,9 +229,11 @@ struct CardRealm: Sendable {
     return index
   }
 
-  /// The first card that shows a text, by its position here; nil for none.
+  /// The first card that shows a text, whatever its case, article or plural, by its position here; nil for none.
+  ///
+  /// - Complexity: O(*n*) in the cards: it is asked for what authors pin.
   func card(showing text: OptionText, isRecognition: Bool) -> Int? {
-    (isRecognition ? cardByNative : cardByTarget)[text.foldedHash].map(Int.init)
+    (isRecognition ? natives : targets).firstIndex { $0.foldedHash == text.foldedHash }
   }
 
   /// True when a card is taught by the end of another one's lesson.
@@ -259,6 +263,15 @@ extension Lexicon {
   }
 }
 
+extension [UInt64: Int32] {
+  /// The value of a key, which is set when there is none.
+  fileprivate mutating func insertFirst(_ key: UInt64, _ value: Int32) -> Int32 {
+    if let first = self[key] { return first }
+    self[key] = value
+    return value
+  }
+}
+
 extension String {
   /// A hash of the bytes, other than that of any folded form.
   fileprivate var exactHash: UInt64 {
@@ -279,8 +292,10 @@ struct LookAlikeKeys: Sendable {
     shape = keys.1 == 0 ? nil : keys.1
   }
 
-  /// True when one may be taken for the other.
-  func isNear(_ other: LookAlikeKeys) -> Bool {
-    (sound != nil && sound == other.sound) || (shape != nil && shape == other.shape)
+  /// How easily one is taken for the other, 0...1: by what they share, since that is all that is asked of thousands.
+  func likeness(to other: LookAlikeKeys) -> Float {
+    let isHeardAlike = sound != nil && sound == other.sound
+    let isSeenAlike = shape != nil && shape == other.shape
+    return isHeardAlike ? (isSeenAlike ? 0.9 : 0.6) : isSeenAlike ? 0.5 : 0
   }
 }

@@ -80,12 +80,14 @@ struct ChosenCards: Sendable {
     return options
   }
 
-  /// The lines of the lock file.
-  func lines() -> [(key: String, entry: DistractorLock.Entry)] {
-    var lines: [(key: String, entry: DistractorLock.Entry)] = []
-    lines.reserveCapacity(count)
-    for (position, card) in cards.enumerated() {
-      for isRecognition in [true, false] {
+  /// Calls `body` with what the lock file says of each direction of a card, in the order of the keys' bytes.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of cards.
+  func forEachLine(_ body: (String, UInt32, [String]) -> Void) {
+    guard choices.count > 0 else { return }
+    for entry in positionsByKey {
+      let position = Int(entry.position)
+      for isRecognition in [false, true] {
         let texts = choices.options(position, isRecognition: isRecognition).compactMap { choice -> String? in
           guard let choice, choice.origin != .author else { return nil }
           return choice.option >= 0
@@ -94,14 +96,37 @@ struct ChosenCards: Sendable {
         }
         guard !texts.isEmpty else { continue }
         let slot = position * 2 + (isRecognition ? 0 : 1)
-        lines.append(
-          (
-            card.questionKey(isRecognition: isRecognition),
-            DistractorLock.Entry(fingerprint: fingerprints[slot], texts: texts)
-          ))
+        body(cards[position].questionKey(isRecognition: isRecognition), fingerprints[slot], texts)
       }
     }
-    return lines
+  }
+
+  /// The cards' positions in the order of their keys; most are told apart by their first bytes.
+  private var positionsByKey: [(start: UInt64, position: Int32)] {
+    var positions: [(start: UInt64, position: Int32)] = []
+    positions.reserveCapacity(cards.count)
+    for (position, card) in cards.enumerated() {
+      var start: UInt64 = 0
+      var count = 0
+      for text in [card.identity.namespace, card.identity.id.string] where count < 8 {
+        for byte in text.utf8 where count < 8 {
+          start = start << 8 | UInt64(byte)
+          count += 1
+        }
+        if count < 8 {
+          start = start << 8 | 0x2F
+          count += 1
+        }
+      }
+      positions.append((start << UInt64(8 * (8 - count)), Int32(position)))
+    }
+    positions.sort { left, right in
+      if left.start != right.start { return left.start < right.start }
+      let (one, other) = (cards[Int(left.position)].identity, cards[Int(right.position)].identity)
+      let keys = ["\(one.namespace)/\(one.id.string)/", "\(other.namespace)/\(other.id.string)/"]
+      return keys[0].utf8.lexicographicallyPrecedes(keys[1].utf8)
+    }
+    return positions
   }
 
   /// Reports pins that cannot be used, and lessons whose cards have too few others to be told from.

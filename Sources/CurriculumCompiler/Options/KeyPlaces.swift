@@ -5,8 +5,9 @@
 ///
 /// Source: Haladyna, Downing & Rodriguez 2002, guideline 20: vary the location of the right answer.
 struct KeyPlaces {
-  /// How often each place was given, by the number of options.
-  private var counts: [Int: [Int]] = [:]
+  /// How often each place was given, by the number of options: a row of places for each.
+  private var counts = [Int32](repeating: 0, count: Self.most * Self.most)
+  private static let most = 16
   private var last = -1
   private var run = 0
 
@@ -17,19 +18,27 @@ struct KeyPlaces {
   ///   - count: How many options there are.
   mutating func place(for number: Int64, among count: Int) -> Int {
     guard count > 1 else { return 0 }
-    var given = counts[count] ?? [Int](repeating: 0, count: count)
-    let least = given.min() ?? 0
+    let row = min(count, Self.most - 1) * Self.most
+    let places = min(count, Self.most)
+    var least = Int32.max
+    for place in 0..<places { least = min(least, counts[row + place]) }
     // Numbers are hashes, but a digit more costs nothing.
     var draw = UInt64(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15
     draw ^= draw >> 32
-    let wanted = Int(draw % UInt64(count))
-    let order = (0..<count).map { (wanted + $0) % count }
-    let free = order.filter { !($0 == last && run >= 3) }
-    let place = free.first { given[$0] <= least + 1 } ?? free[0]
-    note(place)
-    given[place] += 1
-    counts[count] = given
-    return place
+    let wanted = Int(draw % UInt64(places))
+    var chosen = -1
+    for step in 0..<places {
+      let place = (wanted + step) % places
+      guard !(place == last && run >= 3) else { continue }
+      if counts[row + place] <= least + 1 {
+        chosen = place
+        break
+      }
+      if chosen < 0 { chosen = place }
+    }
+    note(chosen)
+    counts[row + chosen] += 1
+    return chosen
   }
 
   /// Notes a place that an author gave.

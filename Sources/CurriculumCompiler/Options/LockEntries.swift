@@ -54,12 +54,18 @@ struct LockEntries: Sendable {
         var key = line.key
         return key.withUTF8 { file.entry(for: $0) } == line.entry
       }
-    if isSame { return nil }
-    lines += cards.lines()
-    if lines.isEmpty, file.isEmpty { return nil }
+    if isSame || (lines.isEmpty && cards.count == 0 && file.isEmpty) { return nil }
     lines.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     var writer = LockWriter()
-    for line in lines { writer.add(line.key, line.entry) }
+    var rest = lines[...]
+    cards.forEachLine { key, fingerprint, texts in
+      while let line = rest.first, line.key.utf8.lexicographicallyPrecedes(key.utf8) {
+        writer.add(line.key, line.entry)
+        rest.removeFirst()
+      }
+      writer.add(key, DistractorLock.Entry(fingerprint: fingerprint, texts: texts))
+    }
+    for line in rest { writer.add(line.key, line.entry) }
     return writer.bytes == file.bytes ? nil : writer.bytes
   }
 }
