@@ -102,15 +102,18 @@ func foldedOption(_ text: String) -> String {
 /// Whether an option speaks of the other ones: all of these, none of the above, both A and B.
 func isAboutOptions(_ text: String) -> Bool {
   let folded = foldedOption(text)
-  let beginnings = ["all of the", "none of the", "both of the", "neither of the", "either of the", "all these"]
+  let beginnings = [
+    "all of the", "none of the", "both of the", "neither of the", "either of the", "all these",
+  ]
   if beginnings.contains(where: { folded.hasPrefix($0) }) || folded.contains("these choices")
     || folded.contains("these answers")
   {
     return true
   }
   let words = text.split { !$0.isLetter }.map(String.init)
-  return words.count <= 6 && words.indices.dropFirst().dropLast().contains { place in
-    ["and", "or", "nor"].contains(words[place].lowercased())
-      && ["A", "B", "C", "D"].contains(words[place - 1]) && ["A", "B", "C", "D"].contains(words[place + 1])
-  }
+  return words.count <= 6
+    && words.indices.dropFirst().dropLast().contains { place in
+      ["and", "or", "nor"].contains(words[place].lowercased())
+        && ["A", "B", "C", "D"].contains(words[place - 1]) && ["A", "B", "C", "D"].contains(words[place + 1])
+    }
 }

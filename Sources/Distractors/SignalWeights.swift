@@ -23,11 +23,11 @@ package struct SignalWeights: Sendable, Equatable {
   }()
 
   private static let standardTable: [(Signal, Float)] = [
-    (.meaning, 1.5), (.promptMeaning, 0.5), (.field, 0.5), (.kind, 0.5), (.sister, 0.3), (.number, 0.5),
-    (.headClass, 0.3), (.classes, 0.3), (.digits, 1.5), (.unit, 0.7), (.nearNumber, 1.0), (.ending, 1.0),
-    (.beginning, 0.5), (.capitals, 0.7), (.sharedWords, 0), (.tokenDifference, -2.4),
-    (.lengthDifference, -1.0),
-    (.frequencyDifference, -0.5), (.distance, 0.4), (.memory, 1.0), (.partOfSpeech, 0.5), (.gender, 0.3),
+    (.meaning, 1.5), (.promptMeaning, 0.5), (.field, 0.3), (.kind, 0.3), (.sister, 0.3), (.number, 0.3),
+    (.headClass, 0.4), (.classes, 0.5), (.digits, 0.5), (.unit, 0.7), (.nearNumber, 0.7), (.ending, 0.6),
+    (.beginning, 1.2), (.capitals, 0.5), (.sharedWords, 1.5), (.tokenDifference, -0.2),
+    (.lengthDifference, -1.2),
+    (.frequencyDifference, -0.1), (.distance, 0.4), (.memory, 1.0), (.partOfSpeech, 0.5), (.gender, 0.3),
     (.lookAlike, 0.8),
   ]
 
