@@ -95,7 +95,7 @@ struct OptionAuthor: Sendable {
     policy.weights = weights
     // The order of a pool of questions is no order of teaching.
     policy.allowsNotYetTaught = true
-    return OptionEngine(sources, language: "en", policy: policy, memory: memory)
+    return OptionEngine(sources, language: "en", isSubject: true, policy: policy, memory: memory)
   }
 
   private static func home(_ unit: Int) -> OptionHome {
