@@ -14,11 +14,7 @@ struct DistractorEvaluation {
   }
 
   private static func run(_ command: Command) throws(InputError) {
-    do {
-      _ = try SignalWeights(overriding: command.weights)
-    } catch {
-      throw InputError("--weight: \(error)")
-    }
+    try check(command.weights)
     let date = String(Date.now.ISO8601Format().prefix(10))
     var report = Report(seed: command.seed, date: date, command: command.name)
     for (files, isDevelopment) in [(command.questionFiles, false), (command.developmentFiles, true)] {
@@ -42,6 +38,21 @@ struct DistractorEvaluation {
     }
   }
 
+  /// Says what is wrong with weights that replace the standard ones.
+  private static func check(_ weights: [String: Double]) throws(InputError) {
+    do throws(SignalWeights.Fault) {
+      _ = try SignalWeights(overriding: weights)
+    } catch {
+      switch error {
+      case .unknownSignal(let name):
+        throw InputError("--weight: there is no signal '\(name)'; there are \(Signal.names)")
+      case .wrongSign(let signal, let weight):
+        let wanted = signal.isSimilarity ? "0 or more" : "0 or less"
+        throw InputError("--weight: '\(signal.rawValue)' must be \(wanted), not \(weight)")
+      }
+    }
+  }
+
   private static func write(_ data: Data, to path: String) throws(InputError) {
     do {
       try data.write(to: URL(fileURLWithPath: path))
@@ -49,4 +60,9 @@ struct DistractorEvaluation {
       throw InputError("\(path): \(error.localizedDescription)")
     }
   }
+}
+
+extension Signal {
+  /// The names that an author can type.
+  fileprivate static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

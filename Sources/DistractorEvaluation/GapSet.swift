@@ -22,11 +22,8 @@ struct GapSet {
 
   /// Reads a table with the columns ID, Target, Question, Correct Answer, three distractors, three flags, notes.
   init(path: String, lexicon: Lexicon) throws(InputError) {
-    let text: String
-    do {
-      text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-    } catch {
-      throw InputError("\(path): \(error)")
+    guard let text = String(data: try contents(of: path), encoding: .utf8) else {
+      throw InputError("\(path): expected UTF-8")
     }
     name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let rows = commaSeparated(text).dropFirst().filter { $0.contains { !$0.isEmpty } }

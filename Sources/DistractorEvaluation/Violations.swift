@@ -63,7 +63,7 @@ struct Violations {
     set.questions.contains { other in
       isEqualAfterFolding(set.texts[other.key], option)
         && !isEqualAfterFolding(set.texts[other.key], set.texts[question.key])
-        && tokenJaccard(other.prompt, question.prompt) >= OptionValidity.samePrompt
+        && tokenJaccard(other.asked, question.asked) >= OptionValidity.samePrompt
     }
   }
 
