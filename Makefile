@@ -3,6 +3,7 @@
 # make test     installs what is missing, checks the style, runs the tests
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make bench    speed and memory against a floor in C
+# make eval-distractors  how good generated wrong answers are, on questions that people wrote
 # make schemas  writes the JSON Schemas from the model, and the rules' pages from their records
 # make format   lays out the Swift sources
 
@@ -10,10 +11,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench check schemas format clean
+.PHONY: help setup build bundle test test-all bench eval-distractors check schemas format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -8
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -9
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -44,6 +45,12 @@ test-all: build
 
 bench: build
 	python3 Benchmarks/bench.py
+
+eval-distractors: setup
+	swift build -c release --product DistractorEvaluation
+	.build/release/DistractorEvaluation --name 'make eval-distractors' \
+	  --ncvec Evaluation/ncvec-general-2023-2027.json --development Evaluation/development/*.json \
+	  --qaacd Evaluation/q-aacd.csv --markdown docs/distractors/evaluation.md
 
 schemas: build
 	.build/release/curricc schema -o schemas

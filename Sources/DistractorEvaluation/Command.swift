@@ -2,6 +2,8 @@
 struct Command {
   /// Files of questions in the form of the NCVEC pools.
   var questionFiles: [String] = []
+  /// Files of the same form that weights were set by.
+  var developmentFiles: [String] = []
   /// Files of gaps with judged options, in the form of Q-AACD.
   var gapFiles: [String] = []
   /// Where the report goes as Markdown; nil for the terminal.
@@ -13,9 +15,16 @@ struct Command {
   /// Weights that replace the standard ones, by the names of their signals.
   var weights: [String: Double] = [:]
 
+  /// What the page says it was made by.
+  var name = "DistractorEvaluation"
+
+  private static let options = [
+    "--ncvec", "--development", "--qaacd", "--seed", "--weight", "--markdown", "--json", "--name",
+  ]
+
   static let usage = """
-    usage: DistractorEvaluation [--ncvec FILE...] [--qaacd FILE...] [--seed N] [--weight SIGNAL=NUMBER]...
-                                [--markdown FILE] [--json FILE]
+    usage: DistractorEvaluation [--ncvec FILE...] [--development FILE...] [--qaacd FILE...] [--seed N]
+                                [--weight SIGNAL=NUMBER]... [--markdown FILE] [--json FILE] [--name COMMAND]
     """
 
   /// Reads the arguments after the program's name.
@@ -25,7 +34,7 @@ struct Command {
     var option = ""
     for argument in arguments {
       if argument.hasPrefix("--") {
-        guard ["--ncvec", "--qaacd", "--seed", "--weight", "--markdown", "--json"].contains(argument) else {
+        guard Self.options.contains(argument) else {
           throw InputError("there is no option '\(argument)'\n\(Self.usage)")
         }
         option = argument
@@ -33,17 +42,21 @@ struct Command {
         try take(argument, for: option)
       }
     }
-    guard !questionFiles.isEmpty || !gapFiles.isEmpty else { throw InputError(Self.usage) }
+    guard !(questionFiles + developmentFiles + gapFiles).isEmpty else { throw InputError(Self.usage) }
   }
 
   private mutating func take(_ value: String, for option: String) throws(InputError) {
     switch option {
     case "--ncvec": questionFiles.append(value)
+    case "--development": developmentFiles.append(value)
+    case "--name": name = value
     case "--qaacd": gapFiles.append(value)
     case "--markdown": markdown = value
     case "--json": json = value
     case "--seed":
-      guard let number = UInt64(value) else { throw InputError("--seed takes a whole number, not '\(value)'") }
+      guard let number = UInt64(value) else {
+        throw InputError("--seed takes a whole number, not '\(value)'")
+      }
       seed = number
     case "--weight":
       let parts = value.split(separator: "=", maxSplits: 1)

@@ -5,6 +5,8 @@ import Foundation
 struct Question {
   let id: String
   let prompt: OptionText
+  /// The question read letter by letter, as it is compared with others: an A-index is no K-index.
+  let asked: OptionText
   /// Place of the right answer in the set's texts.
   let key: Int
   /// Places of the wrong ones: unique, none equal to the key.
@@ -45,9 +47,11 @@ struct QuestionSet {
   init(path: String, lexicon: Lexicon, seed: UInt64) throws(InputError) {
     let records: [Record]
     do {
-      records = try JSONDecoder().decode([Record].self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      records = try JSONDecoder().decode([Record].self, from: contents(of: path))
+    } catch let error as InputError {
+      throw error
     } catch {
-      throw InputError("\(path): expected a list of questions with id, question, answers, correct: \(error)")
+      throw InputError("\(path): expected a list of questions with id, question, answers and correct")
     }
     for record in records where !record.answers.indices.contains(record.correct) {
       throw InputError("\(path): \(record.id): 'correct' is no place among the answers")
@@ -79,7 +83,8 @@ struct QuestionSet {
       guard let key = places[key], !distractors.isEmpty else { continue }
       questions.append(
         Question(
-          id: record.id, prompt: OptionText(record.question, lexicon: lexicon), key: key,
+          id: record.id, prompt: OptionText(record.question, lexicon: lexicon),
+          asked: OptionText(record.question, lexicon: nil), key: key,
           distractors: distractors, unit: place / Self.unitLength, written: wrong))
     }
     guard questions.count >= 4 else { throw InputError("\(path): fewer than four questions can be used") }
@@ -102,15 +107,27 @@ func foldedOption(_ text: String) -> String {
 /// Whether an option speaks of the other ones: all of these, none of the above, both A and B.
 func isAboutOptions(_ text: String) -> Bool {
   let folded = foldedOption(text)
-  let beginnings = ["all of the", "none of the", "both of the", "neither of the", "either of the", "all these"]
+  let beginnings = [
+    "all of the", "none of the", "both of the", "neither of the", "either of the", "all these",
+  ]
   if beginnings.contains(where: { folded.hasPrefix($0) }) || folded.contains("these choices")
     || folded.contains("these answers")
   {
     return true
   }
   let words = text.split { !$0.isLetter }.map(String.init)
-  return words.count <= 6 && words.indices.dropFirst().dropLast().contains { place in
-    ["and", "or", "nor"].contains(words[place].lowercased())
-      && ["A", "B", "C", "D"].contains(words[place - 1]) && ["A", "B", "C", "D"].contains(words[place + 1])
+  return words.count <= 6
+    && words.indices.dropFirst().dropLast().contains { place in
+      ["and", "or", "nor"].contains(words[place].lowercased())
+        && ["A", "B", "C", "D"].contains(words[place - 1]) && ["A", "B", "C", "D"].contains(words[place + 1])
+    }
+}
+
+/// The bytes of a file.
+func contents(of path: String) throws(InputError) -> Data {
+  do {
+    return try Data(contentsOf: URL(fileURLWithPath: path))
+  } catch {
+    throw InputError("\(path): \((error as NSError).localizedDescription)")
   }
 }

@@ -15,11 +15,13 @@ struct Ranker: Sendable {
   /// True for the baselines that look at one thing only, the best of which the linear model is held against.
   var isSingleSignal = false
   /// The scores of candidates, given as places in the set's texts.
-  let scores: @Sendable (_ situation: Situation, _ candidates: [Int], _ chance: inout SeededGenerator) -> [Float]
+  let scores:
+    @Sendable (_ situation: Situation, _ candidates: [Int], _ chance: inout SeededGenerator) -> [Float]
 
   /// All that the report compares, the linear model and the one with a memory last.
   static let all: [Ranker] =
-    [random, naive] + singles.map { single in
+    [random, naive]
+    + singles.map { single in
       Ranker(name: single.name, isSingleSignal: true) { situation, candidates, _ in
         let key = situation.set.texts[situation.question.key]
         return candidates.map { single.score(situation, key, $0) }
@@ -31,7 +33,7 @@ struct Ranker: Sendable {
   }
 
   /// Any other answer of the unit, as most programs do.
-  private static let naive = Ranker(name: "naive: answers of the unit") { situation, candidates, chance in
+  static let naive = Ranker(name: "naive: answers of the unit") { situation, candidates, chance in
     let answers = Set(situation.set.unitAnswers[situation.question.unit])
     return candidates.map { Float.random(in: 0..<1, using: &chance) + (answers.contains($0) ? 1 : 0) }
   }

@@ -36,7 +36,8 @@ struct RankingResult {
     }
     let candidates = set.questions.map { pool.candidates(for: $0, in: set) }
     poolSize = Double(candidates.reduce(0) { $0 + $1.count }) / Double(set.questions.count)
-    rows = Ranker.all.map { ranker in
+    // Among the answers of the unit, the naive rule is chance.
+    rows = Ranker.all.filter { pool == .allOptions || $0.name != Ranker.naive.name }.map { ranker in
       var chance = SeededGenerator(seed: seed)
       let items = zip(set.questions, candidates).map { question, candidates in
         let situation = Ranker.Situation(

@@ -45,9 +45,19 @@ package func compare(
 ) -> SignalValues {
   withUnsafePointer(to: key.traits) { key in
     withUnsafePointer(to: candidate.traits) { candidate in
-      compare(key: key, candidate: candidate, promptMeaning: prompt?.traits.meaning, context, lexicon)
+      withPointer(toTraitsOf: prompt) {
+        compare(key: key, candidate: candidate, prompt: $0, context, lexicon)
+      }
     }
   }
+}
+
+/// Calls a function with a way to the traits of a text that copies nothing.
+func withPointer<Result>(
+  toTraitsOf text: OptionText?, _ body: (UnsafePointer<OptionTraits>?) -> Result
+) -> Result {
+  guard let text else { return body(nil) }
+  return withUnsafePointer(to: text.traits) { body($0) }
 }
 
 /// Says what each signal makes of a candidate beside a key, both given by their places in a list.
@@ -57,7 +67,7 @@ package func compare(
   precondition(texts.indices.contains(key) && texts.indices.contains(candidate), "both are in the list")
   return texts.withUnsafeBufferPointer { texts in
     guard let first = texts.baseAddress else { return SignalValues() }
-    return compare(key: first + key, candidate: first + candidate, promptMeaning: nil, context, lexicon)
+    return compare(key: first + key, candidate: first + candidate, prompt: nil, context, lexicon)
   }
 }
 
@@ -65,16 +75,17 @@ package func compare(
 ///
 /// By pointers, since a copy of both costs as much as the comparison.
 func compare(
-  key: UnsafePointer<OptionTraits>, candidate: UnsafePointer<OptionTraits>, promptMeaning: Lexicon.Meaning?,
-  _ context: PairContext, _ lexicon: Lexicon?
+  key: UnsafePointer<OptionTraits>, candidate: UnsafePointer<OptionTraits>,
+  prompt: UnsafePointer<OptionTraits>?, _ context: PairContext, _ lexicon: Lexicon?
 ) -> SignalValues {
   var values = SignalValues()
   compareLetters(key, candidate, &values)
   compareNumbers(key, candidate, &values)
   if let lexicon {
     compareGrammar(key, candidate, &values)
-    compareMeaning(key, candidate, promptMeaning, lexicon, &values)
+    compareMeaning(key, candidate, prompt?.pointee.meaning, lexicon, &values)
   }
+  if let prompt { values.set(.promptWords, candidate.pointee.words.shareOfContent(in: prompt.pointee.words)) }
   apply(context, &values)
   return values
 }

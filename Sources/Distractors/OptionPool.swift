@@ -95,7 +95,6 @@ package struct OptionPool: Sendable {
       var seen = known
       indices += additional.filter { texts.indices.contains($0) && seen.insert($0).inserted }
     }
-    let promptMeaning = prompt?.traits.meaning
     var best: [RankedOption] = []
     best.reserveCapacity(min(limit, indices.count) + 1)
     withTraits { traits in
@@ -106,8 +105,9 @@ package struct OptionPool: Sendable {
           if let memory, context.coOptions == 0 {
             context.coOptions = memory.count(key.foldedHash, traits(index).pointee.foldedHash)
           }
-          let values = compare(
-            key: keyTraits, candidate: traits(index), promptMeaning: promptMeaning, context, lexicon)
+          let values = withPointer(toTraitsOf: prompt) {
+            compare(key: keyTraits, candidate: traits(index), prompt: $0, context, lexicon)
+          }
           let option = RankedOption(index: index, score: values.score(weights), values: values)
           insert(option, into: &best, limit: limit)
         }

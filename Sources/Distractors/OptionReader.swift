@@ -247,7 +247,7 @@ struct OptionReader {
     if token.function != .article {
       traits.wordCount += 1
       whole.add(UInt64(token.hash))
-      traits.words.insert(token.hash)
+      traits.words.insert(token.hash, isContent: token.function == nil)
     }
     if tokenCount < Self.tokenLimit {
       tokens[tokenCount] = token

@@ -108,8 +108,11 @@ package struct WordSet: Sendable {
   /// A bit for the last six bits of each hash, to see at once that nothing is shared.
   private var outline: UInt64 = 0
 
-  /// Adds a word's hash.
-  mutating func insert(_ hash: UInt32) {
+  /// A bit for each place that holds a word with a meaning of its own.
+  private var content: UInt16 = 0
+
+  /// Adds a word's hash, and whether it is more than an article, a preposition or the like.
+  mutating func insert(_ hash: UInt32, isContent: Bool) {
     var place = 0
     while place < count, hashes[place] < hash { place += 1 }
     if place < count, hashes[place] == hash { return }
@@ -125,6 +128,8 @@ package struct WordSet: Sendable {
       last -= 1
     }
     hashes[place] = hash
+    let below = content & (1 << UInt16(place) - 1)
+    content = below | (content & ~below) << 1 | (isContent ? 1 << UInt16(place) : 0)
     outline |= 1 << UInt64(hash & 63)
   }
 
@@ -147,6 +152,20 @@ package struct WordSet: Sendable {
         return shared
       }
     }
+  }
+
+  /// The share of the words with a meaning of their own that are among those of a longer text, 0...1.
+  func shareOfContent(in other: WordSet) -> Float {
+    guard outline & other.outline != 0 else { return 0 }
+    // Of a sample, only the words up to its largest are all known.
+    let bound = other.isSample ? other.hashes[other.count - 1] : .max
+    var (shared, known, otherPlace) = (0, 0, 0)
+    for place in 0..<count where content >> UInt16(place) & 1 != 0 && hashes[place] <= bound {
+      known += 1
+      while otherPlace < other.count, other.hashes[otherPlace] < hashes[place] { otherPlace += 1 }
+      if otherPlace < other.count, other.hashes[otherPlace] == hashes[place] { shared += 1 }
+    }
+    return known > 0 ? Float(shared) / Float(known) : 0
   }
 
   /// How many hashes lie at or below a bound.

@@ -25,6 +25,7 @@ package enum Signal: String, CaseIterable, Sendable {
   case partOfSpeech = "part-of-speech"
   case gender
   case lookAlike = "look-alike"
+  case promptWords = "prompt-words"
 
   /// What the signal says, for an author.
   package var meaning: String {
@@ -51,6 +52,7 @@ package enum Signal: String, CaseIterable, Sendable {
     case .memory: return "Both stood together in an accepted question, or an author banned the pair."
     case .partOfSpeech: return "The course gives both the same part of speech, or different ones."
     case .gender: return "The course gives both the same gender, or different ones."
+    case .promptWords: return "Words that carry meaning stand in it and in the question."
     case .lookAlike: return "Their forms in the language that is learnt look or sound alike."
     }
   }
@@ -90,6 +92,7 @@ package enum Signal: String, CaseIterable, Sendable {
     case .partOfSpeech: return 20
     case .gender: return 21
     case .lookAlike: return 22
+    case .promptWords: return 23
     }
   }
 }

@@ -97,3 +97,31 @@ import Testing
     #expect(abs(naturalLogarithm(number) - (expected[number] ?? .nan)) < 0.000_01)
   }
 }
+
+@Suite struct PromptWordTests {
+  private func value(_ candidate: String, _ prompt: String) -> Float {
+    func text(_ text: String) -> OptionText { OptionText(text, lexicon: .english) }
+    return compare(
+      key: text("a resistor"), candidate: text(candidate), prompt: text(prompt), PairContext(),
+      lexicon: .english)[
+        .promptWords]
+  }
+
+  @Test func wordsOfTheQuestionCountAndFunctionWordsDoNot() {
+    let prompt = "What opposes the flow of current in a circuit?"
+    #expect(value("the current of the flow", prompt) == 1)
+    #expect(value("the voltage of the flow", prompt) == 0.5)
+    #expect(value("the voltage of the battery", prompt) == 0)
+    #expect(value("of the", prompt) == 0)
+  }
+
+  @Test func longQuestionsAreEstimatedFairly() {
+    let words =
+      "oxygen copper voltage battery resistor circuit current signal carrier antenna frequency power meter"
+    let prompt =
+      words + " amplifier filter receiver transmitter modulation bandwidth oscillator crystal tube diode"
+    #expect(
+      value("oxygen copper voltage battery resistor circuit current signal carrier antenna", prompt) == 1)
+    #expect(value("elephant giraffe", prompt) == 0)
+  }
+}

@@ -261,8 +261,8 @@ package struct OptionEngine: Sendable {
   ///   - knowsGrammar: Whether the options' words are in a lexicon.
   ///   - knowsMeaning: Whether their translations are.
   static func share(_ score: Float, knowsGrammar: Bool, knowsMeaning: Bool) -> Double {
-    let least = knowsGrammar ? 2.5 : 1.4
-    let span = knowsMeaning ? 5.0 : 4.0
+    let least = knowsGrammar ? 1.6 : 0.5
+    let span = knowsMeaning ? 4.0 : 2.5
     return min(max((Double(score) - least) / span, 0), 1)
   }
 }
