@@ -27,9 +27,9 @@ struct SlipStem: Sendable {
     let bytes = Array(prompt.utf8)
     for stated in statedNumbers(in: prompt) where !stated.isName && all.count < 2 * Self.maximumCount {
       let value = stated.number.value.nearestDouble
-      guard value.isFinite, abs(value) < 1e60, value != 0, !Self.isInFraction(stated.range, bytes) else {
-        continue
-      }
+      guard value.isFinite, abs(value) < 1e60, value != 0, !Self.isInFraction(stated.range, bytes),
+        !Self.countsFigures(bytes[stated.range.upperBound...])
+      else { continue }
       all.append(value)
       guard data.count < Self.maximumCount,
         !data.contains(where: { $0.value == value && $0.unit == stated.unit })
@@ -43,6 +43,12 @@ struct SlipStem: Sendable {
     }
     (self.data, self.all) = (data, all)
     words = LowerCaseBytes(prompt)
+  }
+
+  /// True for the 3 of "3 significant figures".
+  private static func countsFigures(_ rest: ArraySlice<UInt8>) -> Bool {
+    let rest = rest.drop { $0 == 0x20 }
+    return ["sig", "s.f", "sf", "decimal", "d.p", "dp"].contains { rest.starts(with: $0.utf8) }
   }
 
   /// True for the 1 and the 2 of `1/2`.

@@ -78,6 +78,8 @@ struct NumberStyle: Sendable {
   var rounding: Rounding
   /// What divides groups of three digits; nil when nothing does.
   var groupSign: Character?
+  /// From how many digits on there are groups.
+  var groupedDigits = 4
   let showsPlus: Bool
   private let minus: Character
   private let hidesZero: Bool
@@ -178,12 +180,18 @@ extension NumberStyle {
     return isMuchLarger ? min(decimals, needed) : decimals == 0 ? needed : max(decimals, needed)
   }
 
+  /// The number itself with its groups divided.
+  var regrouped: String {
+    let sign = text.prefix { !$0.isNumber && $0 != "." }
+    return sign + grouped(String(text.dropFirst(sign.count)))
+  }
+
   /// Digits with the key's sign between groups of three, and without the zero that the key leaves out.
   private func grouped(_ digits: String) -> String {
     if hidesZero, digits.hasPrefix("0.") { return String(digits.dropFirst()) }
     guard let groupSign else { return digits }
     let whole = digits.prefix { $0 != "." }
-    guard whole.utf8.count > 3 else { return digits }
+    guard whole.utf8.count >= groupedDigits else { return digits }
     var result = ""
     for (index, digit) in whole.enumerated() {
       if index > 0, (whole.utf8.count - index) % 3 == 0 { result.append(groupSign) }

@@ -5,7 +5,18 @@ extension NumericKey {
   func written(_ value: Double) -> NumberStyle.Written? {
     guard let written = style.written(value, key: self.value) else { return nil }
     guard let behind = behind(of: written.value) else { return nil }
-    return (before + written.text + behind, written.value, written.exact)
+    return (before(of: written.text) + written.text + behind, written.value, written.exact)
+  }
+
+  /// What stands before another number: a 5-bit code, an 8-bit code.
+  private func before(of number: String) -> String {
+    guard let last = before.split(separator: " ").last, before.last == " " else { return before }
+    let onset = Onset(of: number)
+    switch (last.lowercased(), onset) {
+    case ("a", .vowel): return before.dropLast() + "n "
+    case ("an", .consonant): return before.dropLast(2) + " "
+    default: return before
+    }
   }
 
   /// What stands behind another number: one class, two classes; nil when the form is not known.
