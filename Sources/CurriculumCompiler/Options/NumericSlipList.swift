@@ -52,21 +52,19 @@ struct SlipList {
 
   /// The wrong answers that are fair, the best first, each number once.
   func accepted() -> [NumericSlip] {
-    let order = candidates.indices.sorted {
-      (candidates[$0].rank, $0) < (candidates[$1].rank, $1)
-    }
+    let question = SlipQuestion(key, stem)
+    // Rank and position in one number sort faster than pairs.
+    let order = candidates.indices.map { candidates[$0].rank << 16 | $0 }.sorted()
     var slips: [NumericSlip] = []
     var values: [Double] = []
-    for index in order where slips.count < Self.maximumCount {
-      let candidate = candidates[index]
-      guard isFair(candidate), let written = key.written(candidate.value),
-        isFair(written.value, tag: candidate.tag), isApart(written.value, from: values, candidate.tag)
+    for place in order where slips.count < Self.maximumCount {
+      let candidate = candidates[place & 0xFFFF]
+      guard isFair(candidate), let shown = key.style.shown(candidate.value, key: key.value),
+        isFair(shown.value, tag: candidate.tag), isApart(shown.value, from: values, candidate.tag),
+        key.hasForm(for: shown)
       else { continue }
-      values.append(written.value)
-      slips.append(
-        NumericSlip(
-          text: written.text, value: written.exact, origin: candidate.tag == nil ? .neighbour : .slip,
-          errorTag: candidate.tag?.description, reason: candidate.reason.text(stem)))
+      values.append(shown.value)
+      slips.append(NumericSlip(question, shown, candidate))
     }
     return slips
   }
