@@ -10,15 +10,40 @@ package struct NumericSlip: Sendable {
     case neighbour
   }
 
-  /// The option: number and unit in the key's manner of writing.
-  package let text: String
+  private let question: SlipQuestion
+  private let shown: ShownNumber
+  private let mistake: SlipReason
+  private let tag: StaticString?
+
+  init(_ question: SlipQuestion, _ shown: ShownNumber, _ candidate: SlipList.Candidate) {
+    self.question = question
+    self.shown = shown
+    mistake = candidate.reason
+    tag = candidate.tag
+  }
+
+  /// The option: number and unit in the key's manner of writing; made when it is asked for.
+  package var text: String { question.key.text(of: shown) }
   /// The number as the text shows it, in the key's unit.
-  package let value: Rational
-  package let origin: Origin
+  package var value: Rational { shown.exact }
+  package var origin: Origin { tag == nil ? .neighbour : .slip }
   /// The mistake's name for the column of error tags, such as `no_square`; nil for a neighbour.
-  package let errorTag: String?
-  /// What the learner did, for a sentence that begins with "You": "forgot to square the speed (15 m/s)".
-  package let reason: String
+  package var errorTag: String? { tag?.description }
+  /// What the learner did, for a sentence that begins with "You"; made when it is asked for.
+  ///
+  /// For example: "forgot to square the speed (15 m/s)".
+  package var reason: String { mistake.text(question.stem) }
+}
+
+/// What the wrong answers to one question have in common.
+final class SlipQuestion: Sendable {
+  let key: NumericKey
+  let stem: SlipStem
+
+  init(_ key: NumericKey, _ stem: SlipStem) {
+    self.key = key
+    self.stem = stem
+  }
 }
 
 /// Wrong answers to a question with a numeric answer, those that diagnose most first; empty for other questions.
@@ -48,8 +73,8 @@ package func numericSlips(
 
 /// Wrong answers for a key, those that diagnose most first.
 package func numericSlips(for key: NumericKey, prompt: String, working: String?) -> [NumericSlip] {
-  if key.form == .fraction { return fractionSlips(for: key) }
   let stem = SlipStem(prompt)
+  if key.form == .fraction { return fractionSlips(SlipQuestion(key, stem)) }
   var list = SlipList(key: key, stem: stem)
   if !key.isYear {
     var calculation = working.flatMap { try? ArithmeticExpression($0) }.flatMap { SlipCalculation($0) }

@@ -55,8 +55,10 @@ extension NumericKey {
     let unit = unitText.isEmpty ? UnitOfMeasure.one : try? UnitOfMeasure(unitText)
     var style = NumberStyle(number, text: written, rounding: .places)
     if let figures = answer.significantFigures?.value { style.rounding = .figures(max(1, figures)) }
-    if number.form == .plain, number.value.magnitude >= 10_000, number.isWholeAsWritten {
+    if number.form == .plain {
+      // YAML leaves no room for the spaces that print has from five digits on.
       style.groupSign = " "
+      style.groupedDigits = number.value.magnitude >= 10_000 ? 4 : 5
     }
     self.init(
       number: number, style: style, before: "", behind: unitText.isEmpty ? "" : " " + unitText, unit: unit,
@@ -114,9 +116,7 @@ extension NumericKey {
     margin = number.form == .fraction ? 0 : number.halfUnit.nearestDouble * 0.999
     right = [value - margin...value + margin]
     text =
-      number.form == .fraction || style.groupSign == nil
-      ? before + style.text + behind
-      : before + (style.written(value, key: value)?.text ?? style.text) + behind
+      before + (number.form == .plain && style.groupSign != nil ? style.regrouped : style.text) + behind
   }
 
   private init(_ key: NumericKey, right: [ClosedRange<Double>], margin: Double) {

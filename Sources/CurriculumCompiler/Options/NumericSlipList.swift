@@ -14,6 +14,9 @@ struct SlipList {
   /// More than anybody chooses from.
   static let maximumCount = 24
 
+  /// How much less a number is worth that is more than the whole.
+  static let aboveWhole = 12
+
   let key: NumericKey
   let stem: SlipStem
   /// True when the key is the result of a calculation, not a number to know.
@@ -34,36 +37,34 @@ struct SlipList {
     guard let value, value.isFinite else { return }
     let reason = SlipReason(pattern: pattern, first: first, second: second)
     candidates.append(
-      Candidate(value: value, rank: rank + penalty(value, tag), tag: tag, reason: reason))
+      Candidate(value: value, rank: rank + penalty(value), tag: tag, reason: reason))
   }
 
   /// How much less a number is worth because nobody would believe it.
-  private func penalty(_ value: Double, _ tag: StaticString?) -> Int {
+  private func penalty(_ value: Double) -> Int {
     var penalty = 0
     let ratio = abs(value / key.value)
     if ratio > 2e3 || ratio < 5e-4 { penalty += 4 }
     if ratio > 2e4 || ratio < 5e-5 { penalty += 6 }
-    if let whole = key.whole, value > whole { penalty += 10 }
+    if let whole = key.whole, value > whole { penalty += Self.aboveWhole }
     return penalty
   }
 
   /// The wrong answers that are fair, the best first, each number once.
   func accepted() -> [NumericSlip] {
-    let order = candidates.indices.sorted {
-      (candidates[$0].rank, $0) < (candidates[$1].rank, $1)
-    }
+    let question = SlipQuestion(key, stem)
+    // Rank and position in one number sort faster than pairs.
+    let order = candidates.indices.map { candidates[$0].rank << 16 | $0 }.sorted()
     var slips: [NumericSlip] = []
     var values: [Double] = []
-    for index in order where slips.count < Self.maximumCount {
-      let candidate = candidates[index]
-      guard isFair(candidate), let written = key.written(candidate.value),
-        isFair(written.value, tag: candidate.tag), isApart(written.value, from: values, candidate.tag)
+    for place in order where slips.count < Self.maximumCount {
+      let candidate = candidates[place & 0xFFFF]
+      guard isFair(candidate), let shown = key.style.shown(candidate.value, key: key.value),
+        isFair(shown.value, tag: candidate.tag), isApart(shown.value, from: values, candidate.tag),
+        key.hasForm(for: shown)
       else { continue }
-      values.append(written.value)
-      slips.append(
-        NumericSlip(
-          text: written.text, value: written.exact, origin: candidate.tag == nil ? .neighbour : .slip,
-          errorTag: candidate.tag?.description, reason: candidate.reason.text(stem)))
+      values.append(shown.value)
+      slips.append(NumericSlip(question, shown, candidate))
     }
     return slips
   }
@@ -85,7 +86,7 @@ struct SlipList {
     if key.accepts(value) || (value == 0 && key.value != 0) { return false }
     if key.isSmallCount || key.isYear || key.value == 0 { return true }
     let difference = abs(value - key.value)
-    let least = tag == nil ? 0.1 : 0.05
+    let least = tag == nil ? 0.1 : 0.025
     return difference >= least * abs(key.value) * (1 - 1e-9) && difference > 2 * key.margin
   }
 

@@ -27,9 +27,9 @@ struct SlipStem: Sendable {
     let bytes = Array(prompt.utf8)
     for stated in statedNumbers(in: prompt) where !stated.isName && all.count < 2 * Self.maximumCount {
       let value = stated.number.value.nearestDouble
-      guard value.isFinite, abs(value) < 1e60, value != 0, !Self.isInFraction(stated.range, bytes) else {
-        continue
-      }
+      guard value.isFinite, abs(value) < 1e60, value != 0, !Self.isInFraction(stated.range, bytes),
+        !Self.countsFigures(bytes[stated.range.upperBound...])
+      else { continue }
       all.append(value)
       guard data.count < Self.maximumCount,
         !data.contains(where: { $0.value == value && $0.unit == stated.unit })
@@ -43,6 +43,12 @@ struct SlipStem: Sendable {
     }
     (self.data, self.all) = (data, all)
     words = LowerCaseBytes(prompt)
+  }
+
+  /// True for the 3 of "3 significant figures".
+  private static func countsFigures(_ rest: ArraySlice<UInt8>) -> Bool {
+    let rest = rest.drop { $0 == 0x20 }
+    return ["sig", "s.f", "sf", "decimal", "d.p", "dp"].contains { rest.starts(with: $0.utf8) }
   }
 
   /// True for the 1 and the 2 of `1/2`.
@@ -105,11 +111,30 @@ extension SlipStem {
     return nil
   }
 
-  /// Calculations by their steps, simplest first; `a`, `b` and `c` are different numbers of the prompt.
-  private static let patterns: [[PatternStep]] = [
-    "a b *", "a b /", "a b +", "a b -", "a b * c /", "a b * c *", "a a * b *", "a a * b /", "a b * r",
-    "b a / c /", "a b - c /", "a b - c *", "h a * b * b *", "a a *", "a b c + *", "a a b + /", "a b * a b + /",
-  ].map { text in text.utf8.compactMap(PatternStep.init) }
+  /// A calculation with up to three numbers of the prompt, by its result and by its steps.
+  private struct Pattern: Sendable {
+    let count: Int
+    let steps: [PatternStep]
+    let result: @Sendable (Double, Double, Double) -> Double
+
+    init(_ text: String, _ result: @escaping @Sendable (Double, Double, Double) -> Double) {
+      count = text.utf8.contains(0x63) ? 3 : text.utf8.contains(0x62) ? 2 : 1
+      steps = text.utf8.compactMap(PatternStep.init)
+      self.result = result
+    }
+  }
+
+  /// Simplest first; `a`, `b` and `c` are different numbers of the prompt.
+  private static let patterns: [Pattern] = [
+    Pattern("a b *") { a, b, _ in a * b }, Pattern("a b /") { a, b, _ in a / b },
+    Pattern("a b +") { a, b, _ in a + b }, Pattern("a b -") { a, b, _ in a - b },
+    Pattern("a b * c /") { a, b, c in a * b / c }, Pattern("a b * c *") { a, b, c in a * b * c },
+    Pattern("a a * b *") { a, b, _ in a * a * b }, Pattern("a a * b /") { a, b, _ in a * a / b },
+    Pattern("a b * r") { a, b, _ in (a * b).squareRoot() }, Pattern("a b / c /") { a, b, c in a / b / c },
+    Pattern("a b - c /") { a, b, c in (a - b) / c }, Pattern("a b - c *") { a, b, c in (a - b) * c },
+    Pattern("h a * b * b *") { a, b, _ in 0.5 * a * b * b }, Pattern("a a *") { a, _, _ in a * a },
+    Pattern("a b c + *") { a, b, c in a * (b + c) }, Pattern("a b * a b + /") { a, b, _ in a * b / (a + b) },
+  ]
 
   private enum PatternStep {
     case datum(Int)
@@ -129,29 +154,40 @@ extension SlipStem {
     }
   }
 
-  private func calculation(
-    _ pattern: [PatternStep], _ key: NumericKey, _ isExactOnly: Bool
-  ) -> SlipCalculation? {
-    let count = pattern.reduce(0) { most, step in
-      if case .datum(let index) = step { max(most, index + 1) } else { most }
-    }
+  private func calculation(_ pattern: Pattern, _ key: NumericKey, _ isExactOnly: Bool) -> SlipCalculation? {
+    let count = pattern.count
     guard count <= data.count else { return nil }
     for first in data.indices {
       for second in count > 1 ? data.indices : first..<first + 1 where count < 2 || second != first {
         for third in count > 2 ? data.indices : second..<second + 1
         where count < 3 || (third != first && third != second) {
+          let result = pattern.result(data[first].value, data[second].value, data[third].value)
+          guard let factor = factor(from: result, to: key, isExactOnly) else { continue }
           let chosen = [data[first], data[second], data[third]]
           if isExactOnly, chosen.prefix(count).contains(where: { $0.unit == nil }) { continue }
-          let steps = pattern.map { step -> SlipCalculation.Step in
+          guard Self.fits(pattern.steps, chosen, key) else { continue }
+          let steps = pattern.steps.map { step -> SlipCalculation.Step in
             switch step {
             case .datum(let index): .number(chosen[index].value)
             case .step(let step): step
             }
           }
-          guard Self.fits(pattern, chosen, key) else { continue }
-          if let found = meeting(key, steps, isExactOnly) { return found }
+          let conversion: [SlipCalculation.Step] =
+            factor == 1 ? [] : [.number(1000), factor > 1 ? .divide : .multiply]
+          return SlipCalculation(steps + conversion)
         }
       }
+    }
+    return nil
+  }
+
+  /// How many times too large the result is, for want of a prefix in the units: 1, 1000 or a thousandth; nil when it
+  /// is not the key at all.
+  private func factor(from result: Double, to key: NumericKey, _ isExactOnly: Bool) -> Double? {
+    let ratio = result / key.value
+    for factor in [1.0, 1000, 0.001] where ratio > 0.8 * factor && ratio < 1.25 * factor {
+      let value = result / factor
+      if isExactOnly ? isEqual(value, key.value) : key.accepts(value) { return factor }
     }
     return nil
   }
@@ -184,20 +220,5 @@ extension SlipStem {
     }
     guard let result = open.last.flatMap({ $0 }), let unit = key.unit else { return true }
     return result == unit.dimension
-  }
-
-  /// The calculation, with a factor for the unit's prefix where that is missing; nil when it does not meet the key.
-  private func meeting(
-    _ key: NumericKey, _ steps: [SlipCalculation.Step], _ isExactOnly: Bool
-  ) -> SlipCalculation? {
-    guard let value = SlipCalculation.value(of: steps) else { return nil }
-    let ratio = value / key.value
-    for (factor, step) in [(1.0, nil), (1000, SlipCalculation.Step.divide), (0.001, .multiply)] {
-      guard ratio > 0.8 * factor, ratio < 1.25 * factor else { continue }
-      let result = value / factor
-      guard isExactOnly ? isEqual(result, key.value) : key.accepts(result) else { continue }
-      return SlipCalculation(step.map { steps + [.number(1000), $0] } ?? steps)
-    }
-    return nil
   }
 }

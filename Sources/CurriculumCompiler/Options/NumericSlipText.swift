@@ -78,6 +78,8 @@ struct NumberStyle: Sendable {
   var rounding: Rounding
   /// What divides groups of three digits; nil when nothing does.
   var groupSign: Character?
+  /// From how many digits on there are groups.
+  var groupedDigits = 4
   let showsPlus: Bool
   private let minus: Character
   private let hidesZero: Bool
@@ -125,29 +127,41 @@ struct NumberStyle: Sendable {
   }
 }
 
-extension NumberStyle {
-  /// A number with its digits: as the option shows it.
-  typealias Written = (text: String, value: Double, exact: Rational)
+/// A number rounded to the digits that an option shows of it.
+struct ShownNumber: Sendable {
+  /// Counted in units of the last digit.
+  let digits: Int
+  /// Places of the last digit behind the point, in standard form behind that of the mantissa.
+  let places: Int
+  /// The power of ten of standard form; 0 without.
+  let order: Int
+  /// What a fraction is divided by; 1 for other numbers.
+  var below = 1
+  /// What the digits come to.
+  let value: Double
 
-  /// A number in this style; nil when it cannot be shown.
+  /// What the digits come to, exactly.
+  var exact: Rational {
+    if below != 1 { return Rational(digits, over: below) }
+    return Rational(BigInteger(digits), timesTenToThe: order - places)
+  }
+}
+
+extension NumberStyle {
+  /// A number rounded as this style would show it; nil when it cannot.
   ///
   /// - Parameter key: The number whose style it is; it says how large numbers usually are here.
-  func written(_ value: Double, key: Double) -> Written? {
+  func shown(_ value: Double, key: Double) -> ShownNumber? {
     guard value.isFinite, abs(value) < 1e90 else { return nil }
-    if value == 0 { return (Decimals.text(0, decimals), 0, 0) }
-    if let power { return inStandardForm(value, power) }
+    if value == 0 { return ShownNumber(digits: 0, places: decimals, order: 0, value: 0) }
+    if power != nil { return mantissa(value) }
     guard let places = places(for: value, key: key), let scaled = Decimals.scaled(value, places) else {
       return nil
     }
-    return (signed(grouped(Decimals.text(abs(scaled), places)), value), Decimals.value(scaled, places),
-      Rational(BigInteger(scaled), timesTenToThe: -places))
+    return ShownNumber(digits: scaled, places: places, order: 0, value: Decimals.value(scaled, places))
   }
 
-  private func signed(_ digits: String, _ value: Double) -> String {
-    value < 0 ? String(minus == "+" ? "−" : minus) + digits : showsPlus ? "+" + digits : digits
-  }
-
-  private func inStandardForm(_ value: Double, _ power: PowerStyle) -> Written? {
+  private func mantissa(_ value: Double) -> ShownNumber? {
     var order = Decimals.order(value)
     guard var scaled = Decimals.scaled(value / Decimals.power(order), decimals) else { return nil }
     if abs(Decimals.value(scaled, decimals)) >= 10 {
@@ -155,13 +169,21 @@ extension NumberStyle {
       guard let again = Decimals.scaled(value / Decimals.power(order), decimals) else { return nil }
       scaled = again
     }
-    let exponent = power.isRaised ? order.superscript : String(order)
-    let mantissa = Decimals.text(abs(scaled), decimals)
-    return (
-      signed(mantissa + power.sign + power.mark + exponent + power.closing, value),
-      Decimals.value(scaled, decimals) * Decimals.power(order),
-      Rational(BigInteger(scaled), timesTenToThe: order - decimals)
-    )
+    return ShownNumber(
+      digits: scaled, places: decimals, order: order,
+      value: Decimals.value(scaled, decimals) * Decimals.power(order))
+  }
+
+  /// The digits of a number in this style.
+  func text(of number: ShownNumber) -> String {
+    let digits = Decimals.text(abs(number.digits), number.places)
+    guard let power else { return signed(grouped(digits), number.digits) }
+    let exponent = power.isRaised ? number.order.superscript : String(number.order)
+    return signed(digits + power.sign + power.mark + exponent + power.closing, number.digits)
+  }
+
+  private func signed(_ text: String, _ number: Int) -> String {
+    number < 0 ? String(minus == "+" ? "−" : minus) + text : showsPlus ? "+" + text : text
   }
 
   /// Places behind the point for a number; negative when figures before the point are rounded away.
@@ -178,12 +200,18 @@ extension NumberStyle {
     return isMuchLarger ? min(decimals, needed) : decimals == 0 ? needed : max(decimals, needed)
   }
 
+  /// The number itself with its groups divided.
+  var regrouped: String {
+    let sign = text.prefix { !$0.isNumber && $0 != "." }
+    return sign + grouped(String(text.dropFirst(sign.count)))
+  }
+
   /// Digits with the key's sign between groups of three, and without the zero that the key leaves out.
   private func grouped(_ digits: String) -> String {
     if hidesZero, digits.hasPrefix("0.") { return String(digits.dropFirst()) }
     guard let groupSign else { return digits }
     let whole = digits.prefix { $0 != "." }
-    guard whole.utf8.count > 3 else { return digits }
+    guard whole.utf8.count >= groupedDigits else { return digits }
     var result = ""
     for (index, digit) in whole.enumerated() {
       if index > 0, (whole.utf8.count - index) % 3 == 0 { result.append(groupSign) }
@@ -210,9 +238,10 @@ enum Decimals {
     return exponent < 0 ? 1 / result : result
   }
 
-  /// Which power of ten the first figure counts; the number is not 0.
+  /// Which power of ten the first figure counts; 0 for 0.
   static func order(_ value: Double) -> Int {
     let magnitude = abs(value)
+    guard magnitude.isNormal else { return 0 }
     var order = Int(Double(magnitude.exponent) * 0.301029995663981)
     while order < 300, magnitude >= power(order + 1) * (1 - 1e-14) { order += 1 }
     while order > -300, magnitude < power(order) * (1 - 1e-14) { order -= 1 }

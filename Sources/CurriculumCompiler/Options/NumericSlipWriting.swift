@@ -1,11 +1,25 @@
 import CurriculumRuntime
 
 extension NumericKey {
-  /// Another number as this key would be written, with what stands around it; nil when it cannot be.
-  func written(_ value: Double) -> NumberStyle.Written? {
-    guard let written = style.written(value, key: self.value) else { return nil }
-    guard let behind = behind(of: written.value) else { return nil }
-    return (before + written.text + behind, written.value, written.exact)
+  /// Another number as this key would be written, with what stands around it.
+  func text(of number: ShownNumber) -> String {
+    if form == .fraction { return before + FractionText.text(number, like: style) + behind }
+    let text = style.text(of: number)
+    return before(of: text) + text + (behind(of: number.value) ?? behind)
+  }
+
+  /// False when the word behind the number has a form for one or for several that is not known.
+  func hasForm(for number: ShownNumber) -> Bool { behind(of: number.value) != nil }
+
+  /// What stands before another number: a 5-bit code, an 8-bit code.
+  private func before(of number: String) -> String {
+    guard let last = before.split(separator: " ").last, before.last == " " else { return before }
+    let onset = Onset(of: number)
+    switch (last.lowercased(), onset) {
+    case ("a", .vowel): return before.dropLast() + "n "
+    case ("an", .consonant): return before.dropLast(2) + " "
+    default: return before
+    }
   }
 
   /// What stands behind another number: one class, two classes; nil when the form is not known.
@@ -48,53 +62,63 @@ extension NumericKey {
 }
 
 /// Wrong answers to a key that is a fraction, such as `1/2` or `¾`, written as fractions too.
-func fractionSlips(for key: NumericKey) -> [NumericSlip] {
+func fractionSlips(_ question: SlipQuestion) -> [NumericSlip] {
+  let key = question.key
   guard let above = key.exact.numerator.small, let below = key.exact.denominator.small, above > 0, below > 1,
     max(above, below) < 1000
   else { return [] }
-  let isVulgar = key.style.text.unicodeScalars.contains { FractionText.value($0) != nil }
-  let candidates: [(Rational, String?, String)] = [
-    (Rational(below - above, over: below), "complement", "gave what is left of the whole"),
-    (Rational(above, over: below + above), "part_for_whole", "compared the part with the wrong whole"),
-    (above < below ? Rational(above, over: below - above) : 0, "part_for_whole",
-      "compared the part with the rest, not with the whole"),
-    (Rational(below, over: above), "inverted_ratio", "turned the fraction upside down"),
-    (Rational(above, over: 2 * below), nil, "came to a number nearby"),
-    (Rational(2 * above, over: below), nil, "came to a number nearby"),
-    (Rational(above + 1, over: below + 1), nil, "came to a number nearby"),
-    (Rational(above, over: below + 1), nil, "came to a number nearby"),
-    (Rational(3 * above, over: 2 * below), nil, "came to a number nearby"),
-    (Rational(above, over: 3 * below), nil, "came to a number nearby"),
+  let candidates: [(Int, Int, StaticString?, StaticString)] = [
+    (below - above, below, "complement", "gave what is left of the whole"),
+    (above, below + above, "part_for_whole", "compared the part with the wrong whole"),
+    (above, below - above, "part_for_whole", "compared the part with the rest, not with the whole"),
+    (below, above, "inverted_ratio", "turned the fraction upside down"),
+    (above, 2 * below, nil, "came to a number nearby"),
+    (2 * above, below, nil, "came to a number nearby"),
+    (above + 1, below + 1, nil, "came to a number nearby"),
+    (above, below + 1, nil, "came to a number nearby"),
+    (3 * above, 2 * below, nil, "came to a number nearby"),
+    (above, 3 * below, nil, "came to a number nearby"),
   ]
   var slips: [NumericSlip] = []
-  for (value, tag, reason) in candidates {
-    let isPart = above < below && value >= 1 && tag == nil
-    guard value.signum > 0, value != key.exact, !isPart, !slips.contains(where: { $0.value == value }),
-      !key.accepts(value.nearestDouble), let text = FractionText.text(value, isVulgar: isVulgar)
+  for (above, below, tag, reason) in candidates where above > 0 && below > 0 {
+    let value = Rational(above, over: below)
+    let isPart = key.value < 1 && value >= 1 && tag == nil
+    guard value != key.exact, !isPart, !key.accepts(value.nearestDouble),
+      !slips.contains(where: { $0.value == value }),
+      let shown = FractionText.shown(value, like: key.style)
     else { continue }
-    slips.append(
-      NumericSlip(
-        text: key.before + text + key.behind, value: value, origin: tag == nil ? .neighbour : .slip,
-        errorTag: tag, reason: reason))
+    let reason = SlipReason(pattern: reason, first: .nothing, second: .nothing)
+    let candidate = SlipList.Candidate(value: shown.value, rank: 0, tag: tag, reason: reason)
+    slips.append(NumericSlip(question, shown, candidate))
   }
   return slips
 }
 
 /// Fractions as texts.
 enum FractionText {
-  private static let signs: [(sign: Unicode.Scalar, value: Rational)] = [
-    ("½", Rational(1, over: 2)), ("⅓", Rational(1, over: 3)), ("⅔", Rational(2, over: 3)),
-    ("¼", Rational(1, over: 4)), ("¾", Rational(3, over: 4)), ("⅕", Rational(1, over: 5)),
-    ("⅛", Rational(1, over: 8)),
+  private static let signs: [(sign: Character, above: Int, below: Int)] = [
+    ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅛", 1, 8),
   ]
 
-  /// The value of a sign such as `½`; nil for other characters.
-  static func value(_ scalar: Unicode.Scalar) -> Rational? { signs.first { $0.sign == scalar }?.value }
+  /// A fraction that can be shown in the style; nil where the key is one sign and there is none for the fraction.
+  static func shown(_ value: Rational, like style: NumberStyle) -> ShownNumber? {
+    guard let above = value.numerator.small, let below = value.denominator.small else { return nil }
+    guard below == 1 || !isSign(style) || sign(above, below) != nil else { return nil }
+    return ShownNumber(digits: above, places: 0, order: 0, below: below, value: value.nearestDouble)
+  }
 
-  /// A fraction with a slash, or as one sign where the key is one; nil when there is no such sign.
-  static func text(_ value: Rational, isVulgar: Bool) -> String? {
-    if value.isWhole { return value.numerator.text }
-    if !isVulgar { return value.numerator.text + "/" + value.denominator.text }
-    return signs.first { $0.value == value }.map { String($0.sign) }
+  /// A fraction with a slash, or as one sign where the key is one.
+  static func text(_ number: ShownNumber, like style: NumberStyle) -> String {
+    if number.below == 1 { return String(number.digits) }
+    if isSign(style), let sign = sign(number.digits, number.below) { return String(sign) }
+    return "\(number.digits)/\(number.below)"
+  }
+
+  private static func isSign(_ style: NumberStyle) -> Bool {
+    style.text.contains { character in signs.contains { $0.sign == character } }
+  }
+
+  private static func sign(_ above: Int, _ below: Int) -> Character? {
+    signs.first { $0.above == above && $0.below == below }?.sign
   }
 }

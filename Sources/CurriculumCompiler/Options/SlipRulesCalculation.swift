@@ -78,6 +78,25 @@ struct SlipCalculation: Sendable {
   /// The position of the left operand of a binary operation.
   func first(_ index: Int) -> Int { starts[index - 1] - 1 }
 
+  /// The operation whose operand stands at a position; nil for the last operation.
+  func parent(_ index: Int) -> Int? {
+    steps.indices[(index + 1)...].first { place in
+      if case .number = steps[place] { return false }
+      return place - 1 == index || (steps[place].isBinary && first(place) == index)
+    }
+  }
+
+  /// True for a term of a sum or difference.
+  func isTerm(_ index: Int) -> Bool {
+    parent(index).map { steps[$0] == .add || steps[$0] == .subtract } ?? false
+  }
+
+  /// The other operand of the operation that an operand belongs to; nil without one.
+  func sibling(_ index: Int) -> Int? {
+    guard let parent = parent(index), steps[parent].isBinary else { return nil }
+    return parent - 1 == index ? first(parent) : parent - 1
+  }
+
   /// The number at a position; nil when an operation stands there.
   func number(at index: Int) -> Double? {
     if case .number(let number) = steps[index] { number } else { nil }

@@ -44,6 +44,7 @@ extension SlipList {
       return ("unit_prefix_1000", "forgot to convert the units (a factor of #1)")
     case 100 where key.unit?.canonicalText == "%":
       return ("percent_not_fraction", "gave the fraction and not the percentage")
+    case 100 where has("%"): return ("percent_not_fraction", "forgot that percentages are hundredths")
     case 100, 0.01: return has("cm") ? ("cm_not_m", "left centimetres unconverted") : nil
     case 1e4, 1e-4: return ("cm_not_m", "forgot to convert the areas (a factor of #1)")
     case 60: return has("h") ? ("hours_not_minutes", "left hours unconverted") : minutes
@@ -97,12 +98,17 @@ extension SlipList {
         "used the diameter in place of the radius")
     }
     // In a mean, and in a sum of like things, no number has a place of its own.
-    let isTerm = index + 1 < calculation.steps.count && calculation.steps[index + 1] == .add
-    guard !isTerm, used.unit != nil, stem.data.count <= 5 else { return }
+    guard !calculation.isTerm(index), used.unit != nil, stem.data.count <= 5 else { return }
+    let sibling = calculation.sibling(index)
+    let isDivisor = calculation.parent(index).map {
+      calculation.steps[$0] == .divide && $0 - 1 == index && sibling.map { calculation.number(at: $0) } == .some(nil)
+    }
     for (other, datum) in stem.data.enumerated()
-    where other != position && datum.unit == used.unit && !calculation.isSubtracted(index, from: datum.value) {
+    where other != position && datum.unit == used.unit
+      && sibling.map({ isEqual(calculation.results[$0], datum.value) }) != true
+    {
       add(
-        calculation.value(replacing: index, by: .number(datum.value)), 17, "wrong_value",
+        calculation.value(replacing: index, by: .number(datum.value)), isDivisor == true ? 12 : 17, "wrong_value",
         "used #1 in place of #2", .stem(other), .stem(position))
     }
   }
@@ -131,16 +137,29 @@ extension SlipList {
     if text == "s" || text == "min" || text == "h" {
       add(value * 60, rank, "time_factor_60", "converted the time wrongly, by a factor of 60")
       add(value / 60, rank, "time_factor_60", "converted the time wrongly, by a factor of 60")
-    } else if unit.dimension != .none {
-      add(value / 1000, rank, "unit_prefix_1000", "gave the number that belongs to a unit 1000 times as large")
-      add(value * 1000, rank + 1, "unit_prefix_1000", "gave the number that belongs to a unit 1000 times as small")
+    } else if unit.dimension != .none, text.utf8.count <= 3 {
+      // Single symbols take prefixes; nobody thinks in thousands of m/s².
+      add(value / 1000, 24, "unit_prefix_1000", "gave the number that belongs to a unit 1000 times as large")
+      add(value * 1000, 26, "unit_prefix_1000", "gave the number that belongs to a unit 1000 times as small")
     }
+    addWeight()
+  }
+
+  /// Adds the weight of a mass that something else accelerates.
+  private mutating func addWeight() {
+    guard key.unit?.dimension == .force, !stem.words.contains("gravit"),
+      !stem.data.contains(where: { $0.unitText == "N/kg" }),
+      let mass = stem.data.firstIndex(where: { $0.unitText == "kg" })
+    else { return }
+    add(
+      stem.data[mass].value * 9.8, 17, "weight_for_force", "worked out the weight of #1 in place of the force",
+      .stem(mass))
   }
 
   private mutating func candidatesForPercentage(_ value: Double, _ rank: Int, _ pattern: StaticString) {
     guard isCalculated else { return }
     // A number above the whole is what the mistake is about; it loses nothing for it.
-    add(value, key.whole == 1 ? rank - 10 : rank, "percent_not_fraction", pattern)
+    add(value, key.whole == 1 ? rank - Self.aboveWhole : rank, "percent_not_fraction", pattern)
   }
 
   private mutating func addTemperatures(_ scale: TemperatureScale) {
@@ -161,7 +180,8 @@ extension SlipList {
       guard let left = calculation.number(at: first), let one = stem.position(of: left) else { continue }
       for second in calculation.steps.indices[(first + 1)...] where pairs < 6 {
         guard let right = calculation.number(at: second), right != left,
-          let other = stem.position(of: right), stem.data[one].unit == stem.data[other].unit
+          let other = stem.position(of: right), stem.data[one].unit == stem.data[other].unit,
+          !calculation.isTerm(first), !calculation.isTerm(second)
         else { continue }
         pairs += 1
         var steps = calculation.steps
@@ -171,17 +191,5 @@ extension SlipList {
           .stem(one), .stem(other))
       }
     }
-  }
-}
-
-extension SlipCalculation {
-  /// True when a number is one side of a difference whose other side is the value.
-  fileprivate func isSubtracted(_ index: Int, from value: Double) -> Bool {
-    for (place, step) in steps.enumerated() where step == .subtract {
-      let (first, second) = (self.first(place), place - 1)
-      if first == index, isEqual(results[second], value) { return true }
-      if second == index, isEqual(results[first], value) { return true }
-    }
-    return false
   }
 }

@@ -26,15 +26,15 @@ extension SlipList {
     if first < second {
       let product = Self.named(left, right, dividing: false)
       add(
-        left.value * right.value, product == nil || isLike ? 26 : 15, "wrong_formula",
+        left.value * right.value, isLike ? 36 : product == nil ? 26 : 15, "wrong_formula",
         product ?? "multiplied #1 by #2", one, two)
-      let rank = isLike ? 26 : 34
+      let rank = isLike ? 26 : 36
       add(left.value + right.value, rank, "wrong_formula", "added #1 and #2", one, two)
       add(abs(left.value - right.value), rank, "wrong_formula", "took the difference of #1 and #2", one, two)
     }
     let quotient = isLike ? nil : Self.named(left, right, dividing: true)
     add(
-      left.value / right.value, quotient == nil ? 28 : 17, "wrong_formula",
+      left.value / right.value, isLike ? 36 : quotient == nil ? 28 : 17, "wrong_formula",
       quotient ?? "divided #1 by #2", one, two)
   }
 

@@ -47,6 +47,7 @@ extension SlipList {
     default:
       add(with(.multiply), 11, "multiplied_not_raised", "multiplied by the exponent instead of raising #1 to it", what)
       add(with(.keepFirst), 16, "no_power", "took #1 once instead of raising it to the power", what)
+      add(with(.keepSecond), 13, "exponent_for_power", "used the exponent in place of the power of #1", what)
       guard exponent > 2 else { return }
       let head = Array(calculation.steps[..<index])
       let tail = calculation.steps[index...]
@@ -64,12 +65,24 @@ extension SlipList {
     if addConstantMistakes(calculation, index, first, keeping: .keepSecond) { return }
     if addConstantMistakes(calculation, index, second, keeping: .keepFirst) { return }
     func with(_ step: SlipCalculation.Step) -> Double? { calculation.value(replacing: index, by: step) }
+    // In a sum of products nobody divides in one of them.
+    let extra = calculation.isTerm(index) ? 8 : 0
     let (left, right) = (part(calculation, first), part(calculation, second))
-    add(with(.divide), 12, "divided_not_multiplied", "divided #1 by #2 instead of multiplying", left, right)
-    add(
-      with(.divideInto), 20, "rearranged_wrong", "rearranged the equation wrongly, dividing #2 by #1", left, right)
     if isPlain(calculation, first), isPlain(calculation, second) {
-      add(with(.add), 16, "added_not_multiplied", "added #1 and #2 instead of multiplying them", left, right)
+      add(
+        with(.divide), 12 + extra, "divided_not_multiplied", "divided #1 by #2 instead of multiplying", left, right)
+      add(
+        with(.divideInto), 20 + extra, "rearranged_wrong", "rearranged the equation wrongly, dividing #2 by #1",
+        left, right)
+      // A sum that is nearly one of its terms looks like a copy of it.
+      let (one, other) = (calculation.results[first], calculation.results[second])
+      let isSum = min(abs(one), abs(other)) > 0.015 * max(abs(one), abs(other))
+      add(
+        isSum ? with(.add) : nil, 16 + extra, "added_not_multiplied", "added #1 and #2 instead of multiplying them",
+        left, right)
+    } else {
+      add(with(.divide), 15 + extra, "divided_not_multiplied", "divided instead of multiplying")
+      add(with(.divideInto), 24 + extra, "rearranged_wrong", "rearranged the equation wrongly")
     }
     addOmission(calculation, first, with(.keepSecond))
     addOmission(calculation, second, with(.keepFirst))
@@ -88,7 +101,9 @@ extension SlipList {
     if isField, isWeight, stem.words.contains("gravit") || stem.data.contains(where: { $0.unitText == "N/kg" }) {
       add(value, 10, "mass_for_weight", "used the mass in place of the weight, leaving out #1", .number(number))
     } else {
-      add(value, 18, "left_out", "left out #1", .number(number))
+      // What is left of a product of two is a number of the prompt, and hardly an answer.
+      let isCopy = calculation.steps.count == 3
+      add(value, isCopy ? 25 : 18, "left_out", "left out #1", .number(number))
     }
   }
 
@@ -101,17 +116,40 @@ extension SlipList {
       return
     }
     if addConstantMistakes(calculation, index, second, keeping: .keepFirst) { return }
-    let (left, right) = (part(calculation, first), part(calculation, second))
-    add(
-      with(.divideInto), 12, "inverted_ratio", "turned the fraction upside down, dividing #2 by #1", left, right)
-    add(with(.multiply), 12, "multiplied_not_divided", "multiplied #1 by #2 instead of dividing", left, right)
+    if isPlain(calculation, first), isPlain(calculation, second) {
+      let (left, right) = (part(calculation, first), part(calculation, second))
+      add(
+        with(.divideInto), 12, "inverted_ratio", "turned the fraction upside down, dividing #2 by #1", left, right)
+      add(with(.multiply), 12, "multiplied_not_divided", "multiplied #1 by #2 instead of dividing", left, right)
+      addPartForWhole(calculation, index)
+    } else {
+      add(with(.divideInto), 15, "inverted_ratio", "turned the fraction upside down")
+      add(with(.multiply), 15, "multiplied_not_divided", "multiplied instead of dividing")
+    }
     addOmission(calculation, second, with(.keepFirst))
     addForgottenBrackets(calculation, index)
   }
 
+  /// Adds what comes of comparing a part with the other part.
+  private mutating func addPartForWhole(_ calculation: SlipCalculation, _ index: Int) {
+    guard key.whole != nil, let part = calculation.number(at: calculation.first(index)),
+      let all = calculation.number(at: index - 1), part < all
+    else { return }
+    let rank = stem.words.contains("probab") ? 14 : 19
+    var steps = calculation.steps
+    steps[index - 1] = .number(all + part)
+    add(
+      SlipCalculation.value(of: steps), rank, "part_for_whole", "added the part to the whole before comparing them")
+    steps[index - 1] = .number(all - part)
+    add(
+      SlipCalculation.value(of: steps), rank, "part_for_whole", "compared the part with the rest, not with the whole")
+  }
+
   /// True for a sum divided by the number of its terms.
   private func isMean(_ calculation: SlipCalculation, _ index: Int) -> Bool {
-    guard let divisor = calculation.number(at: index - 1), divisor >= 2 else { return false }
+    guard calculation.steps[index] == .divide, let divisor = calculation.number(at: index - 1), divisor >= 2 else {
+      return false
+    }
     return Double(terms(calculation, calculation.first(index)).count) == divisor
   }
 
@@ -126,12 +164,18 @@ extension SlipList {
     func with(_ step: SlipCalculation.Step) -> Double? { calculation.value(replacing: index, by: step) }
     let (left, right) = (part(calculation, first), part(calculation, second))
     let terms = terms(calculation, index).count
-    if terms == 2 || calculation.number(at: second) == nil {
-      add(with(.subtract), 14, "subtracted_not_added", "subtracted #2 from #1 instead of adding", left, right)
+    let isInMean = calculation.parent(index).map { isMean(calculation, $0) || calculation.steps[$0] == .add }
+    if isInMean == true || calculation.steps[first] == .add {
+      // Nobody subtracts in the midst of a list.
+    } else if terms == 2 || calculation.number(at: second) == nil {
+      let isPair = isPlain(calculation, first) && isPlain(calculation, second)
+      add(
+        with(.subtract), isPair ? 14 : 18, "subtracted_not_added",
+        isPair ? "subtracted #2 from #1 instead of adding" : "subtracted instead of adding", left, right)
     }
     guard isPlain(calculation, first) || isPlain(calculation, second), terms <= 3 else { return }
     add(with(.keepFirst), 18, "left_out", "left out #1", right)
-    add(with(.keepSecond), 18, "left_out", "left out #1", left)
+    if isPlain(calculation, first) { add(with(.keepSecond), 18, "left_out", "left out #1", left) }
     if isPlain(calculation, first), isPlain(calculation, second), terms == 2 {
       add(with(.multiply), 22, "multiplied_not_added", "multiplied #1 by #2 instead of adding", left, right)
     }
@@ -143,8 +187,14 @@ extension SlipList {
     add(
       with(.subtractFrom), key.isSigned ? 10 : 20, "sign",
       "subtracted the wrong way round, so that the sign is wrong")
+    guard isPlain(calculation, calculation.first(index)), isPlain(calculation, index - 1) else {
+      add(with(.add), 14, "added_not_subtracted", "added instead of subtracting")
+      add(with(.keepFirst), 16, "no_difference", "used one part without subtracting the other")
+      add(with(.keepSecond), 16, "no_difference", "used one part in place of the difference")
+      return
+    }
     add(with(.add), 14, "added_not_subtracted", "added #1 and #2 instead of subtracting", left, right)
-    add(with(.keepFirst), 14, "no_difference", "used #1 without subtracting #2", left, right)
+    add(with(.keepFirst), 12, "no_difference", "used #1 without subtracting #2", left, right)
     add(with(.keepSecond), 16, "no_difference", "used #2 in place of the difference", left, right)
   }
 
