@@ -193,7 +193,8 @@ def commands(arguments, floor, folder, outputs):
             name = f"curricc --jobs {jobs}"
             outputs[name] = os.path.join(CACHE, "out", f"curricc{jobs}.sqlite")
             programs[name] = [
-                arguments.curricc, "build", "--structural", folder, "-o", outputs[name], "--jobs", str(jobs)]
+                arguments.curricc, "build", "--structural", "--no-distractors", folder, "-o", outputs[name],
+                "--jobs", str(jobs)]
     if arguments.baseline:
         programs[BASELINE] = [
             sys.executable, os.path.join(HERE, "baseline.py"), folder, outputs[BASELINE], "--schema", SCHEMA]
@@ -296,7 +297,7 @@ def measure_rules(arguments, generator, cards):
     folder = corpus(generator, cards, arguments.seed)
     changed = history(folder)
     output = os.path.join(CACHE, "out", "rules.sqlite")
-    build = [arguments.curricc, "build", folder, "-o", output]
+    build = [arguments.curricc, "build", "--no-distractors", folder, "-o", output]
     lint = [arguments.curricc, "lint", changed, "--format", "json"]
     programs = {
         "build --structural": build + ["--structural"], "build": build, "lint": lint,
@@ -334,6 +335,50 @@ def heaviest_rules(lint, total):
     words = ", ".join(f"{rule['rule']} {rule['share']:.1%}" for rule in rules[:5])
     print(f"  the rules that take most of lint's CPU time: {words}")
     return rules
+
+
+# The wrong answers
+
+
+def measure_distractors(arguments, generator, cards):
+    """What three wrong options for both directions of each card cost on one core, chosen anew and kept."""
+    folder = corpus(generator, cards, arguments.seed)
+    output = os.path.join(CACHE, "out", "distractors.sqlite")
+    lock = os.path.join(folder, "distractors.lock")
+    build = [arguments.curricc, "build", folder, "-o", output, "--jobs", "1"]
+    without, chosen, kept = "without", "chosen anew", "kept by the lock"
+    programs = {without: build + ["--no-distractors"], chosen: build, kept: build}
+    rounds = arguments.rounds or (5 if cards <= 10_000 else 3)
+    runs = {name: [] for name in programs}
+    try:
+        for _ in range(rounds):
+            for name, command in programs.items():
+                remove_bundle(output)
+                if name != kept and os.path.exists(lock):
+                    os.remove(lock)
+                runs[name].append(measure(command))
+        size = os.path.getsize(lock)
+    finally:
+        if os.path.exists(lock):
+            os.remove(lock)
+    with sqlite3.connect(output) as database:
+        directions, whole = database.execute(
+            "SELECT COUNT(*), SUM(n = 4) FROM (SELECT COUNT(o.text) AS n FROM questions AS q LEFT JOIN options AS o"
+            " USING (question_id) WHERE q.owner_kind = 'card' GROUP BY q.question_id)").fetchone()
+    print(f"\nWrong answers for {cards:,} cards on one core; rounds: {rounds}")
+    print(f"  {'':18}{'wall s':>9}{'cpu s':>9}{'peak MB':>9}{'adds wall':>11}{'adds cpu':>10}")
+    figures = {"cards": cards, "runs": runs, "lock": size, "directions": directions, "with_three": whole}
+    for name, measured in runs.items():
+        line = (
+            f"  {name:18}{median(measured, 'wall'):9.3f}{median(measured, 'cpu'):9.3f}"
+            f"{max(run['peak'] for run in measured) / 1e6:9.0f}")
+        if name != without:
+            added = {what: ratio(measured, runs[without], what) - 1 for what in ("wall", "cpu")}
+            figures[name] = added
+            line += f"{added['wall']:11.2f}{added['cpu']:10.2f}"
+        print(line)
+    print(f"  {whole:,} of {directions:,} directions have three wrong options; the lock has {size / 1e6:.1f} MB")
+    return figures
 
 
 # Over all sizes
@@ -402,6 +447,8 @@ def main():
         figures = {"machine": platform.platform(), "sizes": results, "growth": report_growth(results)}
         if arguments.curricc:
             figures["rules"] = measure_rules(arguments, generator, min(max(arguments.sizes), 100_000))
+            sizes = [cards for cards in arguments.sizes if cards <= 100_000]
+            figures["distractors"] = [measure_distractors(arguments, generator, cards) for cards in sizes]
             figures["start"] = report_start(arguments.curricc)
     except Failure as failure:
         print(failure, file=sys.stderr)

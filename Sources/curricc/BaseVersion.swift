@@ -31,6 +31,7 @@ struct BaseVersion {
       try repository.changes(since: commit, under: [prefix, repository.prefix]), before: prefix,
       now: repository.prefix)
     let old = history.old.filter { files[$0.value] != nil && Self.isSource($0.key) }
+    let isLockSame = history.lines[DistractorLock.path] == nil && history.old[DistractorLock.path] == nil
     let contents = try repository.contents(of: old.values.map { prefix + $0 }.sorted(), at: commit)
     var sources: [SourceFile] = []
     var changes: [String: ChangedLines] = [:]
@@ -47,7 +48,15 @@ struct BaseVersion {
     sources += old.compactMap { path, old in
       contents[prefix + old].map { SourceFile(path: path, bytes: $0) }
     }
-    input = CompilerInput(sources: sources, mediaFiles: files.filter { !Self.isSource($0.key) })
+    input = CompilerInput(
+      sources: sources,
+      mediaFiles: files.filter { !Self.isSource($0.key) && $0.key != DistractorLock.path })
+    if isLockSame {
+      input.lock = head.lock
+    } else if files[DistractorLock.path] != nil {
+      let path = prefix + DistractorLock.path
+      input.lock = try repository.contents(of: [path], at: commit)[path]
+    }
     self.changes = changes
   }
 

@@ -44,7 +44,7 @@ struct BuildCommand: ParsableCommand {
   @Flag(inversion: .prefixedNo, help: "Whether wrong answers are chosen where authors wrote none.")
   var distractors = true
 
-  @Flag(help: "Fail where distractors.lock.yaml would change, instead of writing it: for continuous integration.")
+  @Flag(help: "Fail where distractors.lock would change, instead of writing it: for continuous integration.")
   var locked = false
 
   @Option(help: "Revision of the sources, to be named in the bundle.")

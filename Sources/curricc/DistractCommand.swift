@@ -14,7 +14,7 @@ struct DistractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "distract", abstract: "Chooses wrong answers where authors wrote none, and explains them.",
     discussion: """
-      What is chosen is kept in distractors.lock.yaml, one line an item: read it, and commit it. It changes only where \
+      What is chosen is kept in distractors.lock, one line an item: read it, and commit it. It changes only where \
       an answer, its question or the policy changed, or where what was chosen has become right or is gone.
 
       Example: curricc distract curriculum
@@ -73,7 +73,7 @@ struct DistractCommand: ParsableCommand {
   private func write(_ explanations: [OptionExplanation], _ name: String) throws {
     guard !explanations.isEmpty else {
       throw InputError(
-        "no item that is called '\(name)' gets wrong answers chosen; name one as in distractors.lock.yaml")
+        "no item that is called '\(name)' gets wrong answers chosen; name one as in distractors.lock")
     }
     Terminal.write(explanations.map { $0.text(limit: candidates) }.joined(separator: "\n"))
   }

@@ -32,7 +32,8 @@ struct ReviewCommand: ParsableCommand {
     let pair = options.compiler.compare(base: version.input, head: head)
     let gone = Set(version.input.sources.map(\.path)).subtracting(head.sources.map(\.path))
     let report = ReviewReport(
-      pair, changedFiles: gone.union(version.changes.keys), revision: base, limit: limit)
+      pair, changedFiles: gone.union(version.changes.keys), revision: base, limit: limit,
+      options: OptionReview(pair, baseLock: version.input.lock, headLock: head.lock))
     Terminal.write(report.render())
   }
 }

@@ -5,7 +5,7 @@
 /// choice was made for: prompt, answer, verdicts and policy.
 package struct DistractorLock: Sendable {
   /// Name of the file, in the curriculum's folder.
-  package static let path = "distractors.lock.yaml"
+  package static let path = "distractors.lock"
 
   /// What the file says about one item.
   struct Entry: Sendable, Equatable {
@@ -66,6 +66,16 @@ package struct DistractorLock: Sendable {
 
   /// How many items it has choices for.
   package var count: Int { lines.count }
+
+  /// What was chosen, by the items' keys.
+  var choices: [String: [String]] {
+    var choices: [String: [String]] = [:]
+    for line in lines {
+      let key = String(decoding: bytes[line.start..<line.keyEnd], as: UTF8.self)
+      if choices[key] == nil, let entry = read(line) { choices[key] = entry.texts }
+    }
+    return choices
+  }
 
   /// What was chosen for an item, by its key: `question/es/hola/recognise`.
   func entry(for key: UnsafeBufferPointer<UInt8>) -> Entry? {

@@ -206,7 +206,18 @@ package struct OptionEngine: Sendable {
       candidate.note = "'\(mutation.changedTo)' for '\(mutation.changedFrom)'"
       found.append(candidate)
     }
+    guard isSubject, item.key.traits.wordCount >= Self.statementWords else { return }
+    for statement in changedStatements(item.key.text, language: language, replacing: []).prefix(8) {
+      let option = OptionText(statement.text, lexicon: lexicon)
+      guard seen.insert(option.foldedHash).inserted else { continue }
+      var candidate = weigh(option, nil, .mutation, item)
+      candidate.note = "'\(statement.to)' for '\(statement.from)'"
+      found.append(candidate)
+    }
   }
+
+  /// Words from which on an answer may be a statement that one change makes false.
+  private static let statementWords = 4
 
   /// Words that the dictionary has beside the answer, only where the curriculum has too few.
   private func addDictionary(_ item: ItemFacts, _ seen: inout Set<UInt64>, _ found: inout [OptionCandidate]) {

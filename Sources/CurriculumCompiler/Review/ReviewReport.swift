@@ -2,6 +2,7 @@
 package struct ReviewReport: Sendable {
   private let pair: VersionPair
   private let review: CurriculumReview
+  private let options: OptionReview?
   private let revision: String
   /// How many lines of a list are shown before the rest is counted.
   private let limit: Int
@@ -13,8 +14,13 @@ package struct ReviewReport: Sendable {
   ///   - changedFiles: Paths of the sources that differ.
   ///   - revision: What the base is called.
   ///   - limit: How many lines of a list are shown.
-  package init(_ pair: VersionPair, changedFiles: Set<String>, revision: String, limit: Int = 50) {
+  ///   - options: What was chosen in both versions.
+  package init(
+    _ pair: VersionPair, changedFiles: Set<String>, revision: String, limit: Int = 50,
+    options: OptionReview? = nil
+  ) {
     self.pair = pair
+    self.options = options
     self.revision = revision
     self.limit = limit
     let files = pair.head.sources.enumerated().filter { changedFiles.contains($0.element.path) }
@@ -31,6 +37,7 @@ package struct ReviewReport: Sendable {
       "Moved", review.moved.map { "\(name($0.head)): from \(place($0.base)) to \(place($0.head))" })
     text += section("Removed", review.removed.filter(isShown).map { "\(name($0)) – \(place($0))" })
     text += vocabulary()
+    text += section("Wrong answers chosen by curricc", options?.lines ?? [])
     text += section("Easier or harder", review.changed.flatMap(weights))
     text += section("Whose progress is touched", progress(), none: "Nobody loses progress.")
     text += findings()

@@ -30,7 +30,7 @@ extension Rule {
       "type: choice, prompt: How do you say \"hello\"?, answer: hola, distractors: {pin: [adiós]}"))
 
   static let lockLine = Rule(
-    "distractor/lock-line", .warning, "Each line of distractors.lock.yaml is one choice, and each item has one.",
+    "distractor/lock-line", .warning, "Each line of distractors.lock is one choice, and each item has one.",
     why: "A line that cannot be read is not kept: learners get other options with the next build.",
     source: "docs/distractors/README.md", bad: "", good: "")
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(entry(lock, "question/es/c99/recognise") == nil)
     // Other programs read it, too.
     var diagnostics = Diagnostics()
-    let source = SourceFile(path: "distractors.lock.yaml", bytes: writer.bytes)
+    let source = SourceFile(path: "distractors.lock", bytes: writer.bytes)
     let (_, isComplete) = parseYAML(source, file: SourceFile.ID(0), limits: YAMLLimits(), &diagnostics)
     #expect(isComplete && diagnostics.all.isEmpty, "\(diagnostics.sorted.map(\.message))")
   }
@@ -60,7 +60,7 @@ import Testing
       "question/es/b: {for: 1234abcd, use: [a]}\nquestion/es/b: {for: 1234abcd, use: [b]}\n")
     #expect(entry(lock, "question/es/b")?.texts == ["a"])
     #expect(findings.count == 1)
-    #expect(findings.first?.message.contains("distractors.lock.yaml:2") == true)
+    #expect(findings.first?.message.contains("distractors.lock:2") == true)
   }
 
   @Test func anEmptyFileAndOneWithWindowsLineEndsAreRead() {
