@@ -49,6 +49,8 @@ struct DistractorEvaluation {
       case .wrongSign(let signal, let weight):
         let wanted = signal.isSimilarity ? "0 or more" : "0 or less"
         throw InputError("--weight: '\(signal.rawValue)' must be \(wanted), not \(weight)")
+      case .outOfRange(let signal, let weight):
+        throw InputError("--weight: '\(signal.rawValue)' must lie between -1000 and 1000, not \(weight)")
       }
     }
   }
