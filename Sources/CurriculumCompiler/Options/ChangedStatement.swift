@@ -38,7 +38,8 @@ package struct ChangedStatement: Hashable, Sendable {
 package func changedStatements(
   _ statement: String, language: String, replacing: [(term: String, by: String)]
 ) -> [ChangedStatement] {
-  guard language == "en" || language.hasPrefix("en-"), statement.utf8.count <= ChangeableStatement.maximumLength
+  guard language == "en" || language.hasPrefix("en-"),
+    statement.utf8.count <= ChangeableStatement.maximumLength
   else { return [] }
   let changeable = ChangeableStatement(statement)
   guard !changeable.tokens.isEmpty, !changeable.isDenied else { return [] }

@@ -163,7 +163,8 @@ extension NumericKey {
 extension WrittenNumber {
   /// False for numbers whose figures are beyond what a learner, or a binary number, can hold.
   fileprivate var isReckonable: Bool {
-    guard figures.lowerBound <= 12, let order = value.magnitude.signum == 0 ? 0 : value.orderOfMagnitude else {
+    guard figures.lowerBound <= 12, let order = value.magnitude.signum == 0 ? 0 : value.orderOfMagnitude
+    else {
       return false
     }
     return form == .standardForm ? abs(order) <= 90 : order <= 14 && lastPlace >= -12

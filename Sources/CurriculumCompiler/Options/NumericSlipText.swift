@@ -23,7 +23,9 @@ struct NumberInText {
     let start = cursor.offset
     let isSigned = cursor.next?.isASCIIDigit == false
     let style: WrittenNumber.Style = [.spacedGroups, .exponent, .powers, .fractions]
-    guard let number = WrittenNumber.read(&cursor, style: isSigned ? [style, .sign] : style) else { return nil }
+    guard let number = WrittenNumber.read(&cursor, style: isSigned ? [style, .sign] : style) else {
+      return nil
+    }
     let end = cursor.offset
     let touches = cursor.next?.isASCIILetter == true
     cursor.skipSpaces()
