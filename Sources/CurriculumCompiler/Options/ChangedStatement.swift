@@ -16,6 +16,7 @@ package struct ChangedStatement: Hashable, Sendable {
 
   /// The whole statement after the change.
   package let text: String
+  /// What was done.
   package let change: Change
   /// What stood there, as it was written.
   package let from: String

@@ -5,12 +5,13 @@ struct ChangeableStatement {
   /// Longer texts are no statements to judge at one reading.
   static let maximumLength = 400
 
-  let statement: String
+  /// The sentence in UTF-8.
   let bytes: [UInt8]
+  /// Its words.
   let tokens: [PhraseToken]
 
+  /// A sentence to change.
   init(_ statement: String) {
-    self.statement = statement
     bytes = Array(statement.utf8)
     tokens = phraseTokens(statement)
   }

@@ -22,6 +22,7 @@ struct SlipStem: Sendable {
   /// The prompt, for words that say what is meant.
   let words: LowerCaseBytes
 
+  /// The numbers of a prompt.
   init(_ prompt: String) {
     var (data, all) = ([Datum](), [Double]())
     let bytes = Array(prompt.utf8)
