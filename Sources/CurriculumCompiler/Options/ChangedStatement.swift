@@ -16,6 +16,7 @@ package struct ChangedStatement: Hashable, Sendable {
 
   /// The whole statement after the change.
   package let text: String
+  /// What was done.
   package let change: Change
   /// What stood there, as it was written.
   package let from: String
@@ -38,7 +39,8 @@ package struct ChangedStatement: Hashable, Sendable {
 package func changedStatements(
   _ statement: String, language: String, replacing: [(term: String, by: String)]
 ) -> [ChangedStatement] {
-  guard language == "en" || language.hasPrefix("en-"), statement.utf8.count <= ChangeableStatement.maximumLength
+  guard language == "en" || language.hasPrefix("en-"),
+    statement.utf8.count <= ChangeableStatement.maximumLength
   else { return [] }
   let changeable = ChangeableStatement(statement)
   guard !changeable.tokens.isEmpty, !changeable.isDenied else { return [] }

@@ -5,12 +5,13 @@ struct ChangeableStatement {
   /// Longer texts are no statements to judge at one reading.
   static let maximumLength = 400
 
-  let statement: String
+  /// The sentence in UTF-8.
   let bytes: [UInt8]
+  /// Its words.
   let tokens: [PhraseToken]
 
+  /// A sentence to change.
   init(_ statement: String) {
-    self.statement = statement
     bytes = Array(statement.utf8)
     tokens = phraseTokens(statement)
   }
@@ -26,7 +27,8 @@ struct ChangeableStatement {
 
   private static let denials: Set<String> = Set(
     (ItemPhrases.negations["en"] ?? []) + (ItemPhrases.hiddenNegations["en"] ?? []) + [
-      "nor", "nobody", "nowhere", "without", "hardly", "scarcely", "rarely", "seldom", "neither", "only", "lack", "lacks",
+      "nor", "nobody", "nowhere", "without", "hardly", "scarcely", "rarely", "seldom", "neither", "only",
+      "lack", "lacks",
     ])
 
   /// Beginnings of words in which `un` denies nothing.
@@ -39,7 +41,8 @@ struct ChangeableStatement {
     _ range: Range<Int>, _ to: String, _ change: ChangedStatement.Change
   ) -> ChangedStatement {
     let from = String(decoding: bytes[range], as: UTF8.self)
-    let text = String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + to
+    let text =
+      String(decoding: bytes[..<range.lowerBound], as: UTF8.self) + to
       + String(decoding: bytes[range.upperBound...], as: UTF8.self)
     return ChangedStatement(text: text, change: change, from: from, to: to, range: range)
   }
@@ -55,7 +58,8 @@ extension ChangeableStatement {
   /// Each given wrong term in the place of its right one; terms that occur twice are left alone.
   func replacements(_ replacing: [(term: String, by: String)]) -> [ChangedStatement] {
     replacing.compactMap { term, wrong in
-      guard let range = place(of: term), AcceptableAnswers.comparisonForm(of: term) != AcceptableAnswers.comparisonForm(of: wrong),
+      guard let range = place(of: term),
+        AcceptableAnswers.comparisonForm(of: term) != AcceptableAnswers.comparisonForm(of: wrong),
         !wrong.isEmpty, place(of: wrong) == nil
       else { return nil }
       let isStart = range.lowerBound == 0
@@ -138,7 +142,9 @@ extension ChangeableStatement {
 
   /// True for "and", "or" and commas alone between two terms.
   private func joins(_ range: Range<Int>) -> Bool {
-    let between = tokens.filter { $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound }
+    let between = tokens.filter {
+      $0.range.lowerBound >= range.lowerBound && $0.range.upperBound <= range.upperBound
+    }
     return between.allSatisfy { ["and", "or", "with", "plus", "the", "a", "an", "equals"].contains($0.text) }
   }
 
@@ -222,14 +228,17 @@ enum StatementOpposites {
     }
     verbs["has"] = "have"
     verbs["have"] = "have"
-    for base in ["conduct", "contain", "react", "travel", "carry", "produce", "protect", "dissolve", "depend"] {
+    for base in [
+      "conduct", "contain", "react", "travel", "carry", "produce", "protect", "dissolve", "depend",
+    ] {
       verbs[base] = base
     }
     return verbs
   }()
 
   private static let notVerbs: Set<String> = [
-    "it", "they", "this", "do", "does", "had", "cannot", "works", "work", "uses", "lives", "turns", "breaks", "lies",
+    "it", "they", "this", "do", "does", "had", "cannot", "works", "work", "uses", "lives", "turns", "breaks",
+    "lies",
     "leaves",
   ]
 }

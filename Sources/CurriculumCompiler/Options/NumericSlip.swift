@@ -15,6 +15,7 @@ package struct NumericSlip: Sendable {
   private let mistake: SlipReason
   private let tag: StaticString?
 
+  /// A wrong answer that was found fair.
   init(_ question: SlipQuestion, _ shown: ShownNumber, _ candidate: SlipList.Candidate) {
     self.question = question
     self.shown = shown
@@ -26,6 +27,7 @@ package struct NumericSlip: Sendable {
   package var text: String { question.key.text(of: shown) }
   /// The number as the text shows it, in the key's unit.
   package var value: Rational { shown.exact }
+  /// Whether a mistake or nothing leads to it.
   package var origin: Origin { tag == nil ? .neighbour : .slip }
   /// The mistake's name for the column of error tags, such as `no_square`; nil for a neighbour.
   package var errorTag: String? { tag?.description }
@@ -37,9 +39,12 @@ package struct NumericSlip: Sendable {
 
 /// What the wrong answers to one question have in common.
 final class SlipQuestion: Sendable {
+  /// The right answer.
   let key: NumericKey
+  /// The prompt's numbers.
   let stem: SlipStem
 
+  /// What belongs to a key and its prompt.
   init(_ key: NumericKey, _ stem: SlipStem) {
     self.key = key
     self.stem = stem

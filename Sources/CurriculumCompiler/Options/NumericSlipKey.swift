@@ -6,11 +6,15 @@ package struct NumericKey: Sendable {
   package let text: String
   /// How the number is written.
   let style: NumberStyle
-  /// What stands before the number and behind it, spaces included.
+  /// What stands before the number, spaces included.
   let before: String
+  /// What stands behind the number, spaces included.
   let behind: String
+  /// Digits, standard form or a fraction.
   let form: WrittenNumber.Form
+  /// The number itself.
   let exact: Rational
+  /// The binary number next to it.
   let value: Double
   /// nil when what stands behind the number is no unit.
   let unit: UnitOfMeasure?
@@ -163,7 +167,8 @@ extension NumericKey {
 extension WrittenNumber {
   /// False for numbers whose figures are beyond what a learner, or a binary number, can hold.
   fileprivate var isReckonable: Bool {
-    guard figures.lowerBound <= 12, let order = value.magnitude.signum == 0 ? 0 : value.orderOfMagnitude else {
+    guard figures.lowerBound <= 12, let order = value.magnitude.signum == 0 ? 0 : value.orderOfMagnitude
+    else {
       return false
     }
     return form == .standardForm ? abs(order) <= 90 : order <= 14 && lastPlace >= -12
@@ -177,6 +182,7 @@ extension WrittenNumber {
 struct LowerCaseBytes: Sendable {
   private let bytes: [UInt8]
 
+  /// A text to search.
   init(_ text: String) {
     bytes = text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }

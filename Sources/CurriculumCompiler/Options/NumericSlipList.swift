@@ -17,12 +17,15 @@ struct SlipList {
   /// How much less a number is worth that is more than the whole.
   static let aboveWhole = 12
 
+  /// The right answer.
   let key: NumericKey
+  /// The prompt's numbers.
   let stem: SlipStem
   /// True when the key is the result of a calculation, not a number to know.
   var isCalculated = false
   private(set) var candidates: [Candidate] = []
 
+  /// An empty list for a question.
   init(key: NumericKey, stem: SlipStem) {
     self.key = key
     self.stem = stem
@@ -112,7 +115,9 @@ struct SlipReason {
 
   /// A sentence in which `#1` and `#2` stand for the parts.
   let pattern: StaticString
+  /// What `#1` stands for.
   let first: Part
+  /// What `#2` stands for.
   let second: Part
 
   /// The sentence.

@@ -22,6 +22,7 @@ struct SlipStem: Sendable {
   /// The prompt, for words that say what is meant.
   let words: LowerCaseBytes
 
+  /// The numbers of a prompt.
   init(_ prompt: String) {
     var (data, all) = ([Datum](), [Double]())
     let bytes = Array(prompt.utf8)
@@ -53,7 +54,9 @@ struct SlipStem: Sendable {
 
   /// True for the 1 and the 2 of `1/2`.
   private static func isInFraction(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    func isDigit(_ index: Int) -> Bool { bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index]) }
+    func isDigit(_ index: Int) -> Bool {
+      bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index])
+    }
     func isSlash(_ index: Int) -> Bool { bytes.indices.contains(index) && bytes[index] == 0x2F }
     return isSlash(range.upperBound) && isDigit(range.upperBound + 1)
       || isSlash(range.lowerBound - 1) && isDigit(range.lowerBound - 2)
@@ -85,10 +88,12 @@ struct SlipStem: Sendable {
   private static let names: [String: String] = [
     "kg": "mass", "g": "mass", "m/s": "speed", "km/h": "speed", "m/s²": "acceleration", "A": "current",
     "mA": "current", "V": "potential difference", "Ω": "resistance", "kΩ": "resistance", "N": "force",
-    "W": "power", "kW": "power", "Hz": "frequency", "kHz": "frequency", "N/kg": "gravitational field strength",
+    "W": "power", "kW": "power", "Hz": "frequency", "kHz": "frequency",
+    "N/kg": "gravitational field strength",
     "m²": "area", "cm²": "area", "m³": "volume", "cm³": "volume", "dm³": "volume", "kg/m³": "density",
     "g/cm³": "density", "J/kg °C": "specific heat capacity", "J/kg": "specific latent heat", "s": "time",
-    "min": "time", "h": "time", "mol/dm³": "concentration", "g/dm³": "concentration", "T": "magnetic flux density",
+    "min": "time", "h": "time", "mol/dm³": "concentration", "g/dm³": "concentration",
+    "T": "magnetic flux density",
     "C": "charge", "mol": "amount", "N/m": "spring constant", "Pa": "pressure", "kPa": "pressure",
   ]
 }

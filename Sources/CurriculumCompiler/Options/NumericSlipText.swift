@@ -2,17 +2,23 @@ import CurriculumRuntime
 
 /// The one number of a short text, with what stands around it.
 struct NumberInText {
+  /// The number.
   let number: WrittenNumber
+  /// As it is written, its sign included.
   let numberText: String
+  /// What stands before it.
   let before: String
+  /// What stands behind it, the unit included.
   let behind: String
   /// `one` when nothing stands behind the number; nil when that is no unit.
   let unit: UnitOfMeasure?
 
   /// Longer texts are statements in which a number occurs.
   static let maximumLength = 60
+  /// More words say more than a quantity.
   static let maximumWords = 8
 
+  /// Reads a text; nil when it holds no number, or more than one.
   init?(_ text: String) {
     guard text.utf8.count <= Self.maximumLength,
       text.utf8.reduce(1, { $0 + ($1 == 0x20 ? 1 : 0) }) <= Self.maximumWords
@@ -23,7 +29,9 @@ struct NumberInText {
     let start = cursor.offset
     let isSigned = cursor.next?.isASCIIDigit == false
     let style: WrittenNumber.Style = [.spacedGroups, .exponent, .powers, .fractions]
-    guard let number = WrittenNumber.read(&cursor, style: isSigned ? [style, .sign] : style) else { return nil }
+    guard let number = WrittenNumber.read(&cursor, style: isSigned ? [style, .sign] : style) else {
+      return nil
+    }
     let end = cursor.offset
     let touches = cursor.next?.isASCIILetter == true
     cursor.skipSpaces()
@@ -75,11 +83,13 @@ struct NumberStyle: Sendable {
   let decimals: Int
   /// Significant figures that the writing gives.
   let figures: Int
+  /// How many figures another number is given.
   var rounding: Rounding
   /// What divides groups of three digits; nil when nothing does.
   var groupSign: Character?
   /// From how many digits on there are groups.
   var groupedDigits = 4
+  /// True for a number with its plus sign.
   let showsPlus: Bool
   private let minus: Character
   private let hidesZero: Bool
@@ -95,6 +105,7 @@ struct NumberStyle: Sendable {
     let closing: String
   }
 
+  /// The style of a number as it is written.
   init(_ number: WrittenNumber, text: String, rounding: Rounding) {
     self.text = text
     self.rounding = rounding

@@ -40,7 +40,9 @@ extension NumericKey {
     if ["Hz", "percent", "per", "times"].contains(word) { return word == "times" ? nil : String(word) }
     guard word.hasSuffix("s"), !["ss", "us", "is"].contains(String(word.suffix(2))) else { return nil }
     if word.hasSuffix("ies") { return word.dropLast(3) + "y" }
-    for ending in ["ches", "shes", "sses", "xes"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }
+    for ending in ["ches", "shes", "sses", "xes"] where word.hasSuffix(ending) {
+      return String(word.dropLast(2))
+    }
     return String(word.dropLast())
   }
 

@@ -28,6 +28,7 @@ struct SlipCalculation: Sendable {
   /// More steps than any mark scheme has; longer calculations are not looked at.
   static let maximumSteps = 40
 
+  /// Operands before their operation.
   let steps: [Step]
   /// Where the operation or number at a position begins, its operands included.
   let starts: [Int]

@@ -20,7 +20,8 @@ extension SlipList {
     }
     if let (tag, pattern) = factorMistake(number) {
       add(value, 10, tag, pattern, .number(number))
-      let inverse: SlipCalculation.Step = isProduct ? (keeping == .keepFirst ? .divide : .divideInto) : .multiply
+      let inverse: SlipCalculation.Step =
+        isProduct ? (keeping == .keepFirst ? .divide : .divideInto) : .multiply
       if tag.description != "percent_not_fraction" {
         add(
           calculation.value(replacing: index, by: inverse), 15, "conversion_inverted",
@@ -101,14 +102,16 @@ extension SlipList {
     guard !calculation.isTerm(index), used.unit != nil, stem.data.count <= 5 else { return }
     let sibling = calculation.sibling(index)
     let isDivisor = calculation.parent(index).map {
-      calculation.steps[$0] == .divide && $0 - 1 == index && sibling.map { calculation.number(at: $0) } == .some(nil)
+      calculation.steps[$0] == .divide && $0 - 1 == index
+        && sibling.map { calculation.number(at: $0) } == .some(nil)
     }
     for (other, datum) in stem.data.enumerated()
     where other != position && datum.unit == used.unit
       && sibling.map({ isEqual(calculation.results[$0], datum.value) }) != true
     {
       add(
-        calculation.value(replacing: index, by: .number(datum.value)), isDivisor == true ? 12 : 17, "wrong_value",
+        calculation.value(replacing: index, by: .number(datum.value)), isDivisor == true ? 12 : 17,
+        "wrong_value",
         "used #1 in place of #2", .stem(other), .stem(position))
     }
   }
@@ -127,10 +130,13 @@ extension SlipList {
       candidatesForPercentage(other, rank + 1, pattern)
     }
     if key.angleLimit != nil {
-      add(value < 180 ? 180 - value : nil, rank, "complement", "took the angle on the other side, of 180° in all")
+      add(
+        value < 180 ? 180 - value : nil, rank, "complement",
+        "took the angle on the other side, of 180° in all")
       add(value < 90 ? 90 - value : nil, rank, "complement", "took the other angle, of 90° in all")
     }
-    guard !key.isCount, let unit = key.unit, !unit.isOne, unit.temperatureScale == nil, key.behind.first != "%",
+    guard !key.isCount, let unit = key.unit, !unit.isOne, unit.temperatureScale == nil,
+      key.behind.first != "%",
       key.whole == nil, isCalculated
     else { return }
     let text = unit.canonicalText
@@ -152,7 +158,8 @@ extension SlipList {
       let mass = stem.data.firstIndex(where: { $0.unitText == "kg" })
     else { return }
     add(
-      stem.data[mass].value * 9.8, 17, "weight_for_force", "worked out the weight of #1 in place of the force",
+      stem.data[mass].value * 9.8, 17, "weight_for_force",
+      "worked out the weight of #1 in place of the force",
       .stem(mass))
   }
 
@@ -187,7 +194,8 @@ extension SlipList {
         var steps = calculation.steps
         steps.swapAt(first, second)
         add(
-          SlipCalculation.value(of: steps), 13, "mixed_up", "put #1 where #2 belongs, and the other way round",
+          SlipCalculation.value(of: steps), 13, "mixed_up",
+          "put #1 where #2 belongs, and the other way round",
           .stem(one), .stem(other))
       }
     }

@@ -39,7 +39,8 @@ extension SlipList {
   }
 
   /// What a learner did who took the product or quotient of two numbers for the formula; nil when it is no quantity.
-  private static func named(_ left: SlipStem.Datum, _ right: SlipStem.Datum, dividing: Bool) -> StaticString? {
+  private static func named(_ left: SlipStem.Datum, _ right: SlipStem.Datum, dividing: Bool) -> StaticString?
+  {
     guard let first = left.unit?.dimension, let second = right.unit?.dimension, first != .none,
       second != .none
     else { return nil }

@@ -45,7 +45,9 @@ extension SlipList {
       add(with(.keepFirst), 12, "no_cube", "forgot to cube #1", what)
       add(with(.multiply), 16, "cubed_as_tripled", "multiplied #1 by 3 instead of cubing it", what)
     default:
-      add(with(.multiply), 11, "multiplied_not_raised", "multiplied by the exponent instead of raising #1 to it", what)
+      add(
+        with(.multiply), 11, "multiplied_not_raised",
+        "multiplied by the exponent instead of raising #1 to it", what)
       add(with(.keepFirst), 16, "no_power", "took #1 once instead of raising it to the power", what)
       add(with(.keepSecond), 13, "exponent_for_power", "used the exponent in place of the power of #1", what)
       guard exponent > 2 else { return }
@@ -70,15 +72,18 @@ extension SlipList {
     let (left, right) = (part(calculation, first), part(calculation, second))
     if isPlain(calculation, first), isPlain(calculation, second) {
       add(
-        with(.divide), 12 + extra, "divided_not_multiplied", "divided #1 by #2 instead of multiplying", left, right)
+        with(.divide), 12 + extra, "divided_not_multiplied", "divided #1 by #2 instead of multiplying", left,
+        right)
       add(
-        with(.divideInto), 20 + extra, "rearranged_wrong", "rearranged the equation wrongly, dividing #2 by #1",
+        with(.divideInto), 20 + extra, "rearranged_wrong",
+        "rearranged the equation wrongly, dividing #2 by #1",
         left, right)
       // A sum that is nearly one of its terms looks like a copy of it.
       let (one, other) = (calculation.results[first], calculation.results[second])
       let isSum = min(abs(one), abs(other)) > 0.015 * max(abs(one), abs(other))
       add(
-        isSum ? with(.add) : nil, 16 + extra, "added_not_multiplied", "added #1 and #2 instead of multiplying them",
+        isSum ? with(.add) : nil, 16 + extra, "added_not_multiplied",
+        "added #1 and #2 instead of multiplying them",
         left, right)
     } else {
       add(with(.divide), 15 + extra, "divided_not_multiplied", "divided instead of multiplying")
@@ -98,8 +103,11 @@ extension SlipList {
     guard let number = calculation.number(at: operand) else { return }
     let isField = number == 9.8 || number == 9.81 || number == 10
     let isWeight = key.unit?.dimension == .force || key.unit?.dimension == .energy
-    if isField, isWeight, stem.words.contains("gravit") || stem.data.contains(where: { $0.unitText == "N/kg" }) {
-      add(value, 10, "mass_for_weight", "used the mass in place of the weight, leaving out #1", .number(number))
+    if isField, isWeight,
+      stem.words.contains("gravit") || stem.data.contains(where: { $0.unitText == "N/kg" })
+    {
+      add(
+        value, 10, "mass_for_weight", "used the mass in place of the weight, leaving out #1", .number(number))
     } else {
       // What is left of a product of two is a number of the prompt, and hardly an answer.
       let isCopy = calculation.steps.count == 3
@@ -119,8 +127,10 @@ extension SlipList {
     if isPlain(calculation, first), isPlain(calculation, second) {
       let (left, right) = (part(calculation, first), part(calculation, second))
       add(
-        with(.divideInto), 12, "inverted_ratio", "turned the fraction upside down, dividing #2 by #1", left, right)
-      add(with(.multiply), 12, "multiplied_not_divided", "multiplied #1 by #2 instead of dividing", left, right)
+        with(.divideInto), 12, "inverted_ratio", "turned the fraction upside down, dividing #2 by #1", left,
+        right)
+      add(
+        with(.multiply), 12, "multiplied_not_divided", "multiplied #1 by #2 instead of dividing", left, right)
       addPartForWhole(calculation, index)
     } else {
       add(with(.divideInto), 15, "inverted_ratio", "turned the fraction upside down")
@@ -139,15 +149,18 @@ extension SlipList {
     var steps = calculation.steps
     steps[index - 1] = .number(all + part)
     add(
-      SlipCalculation.value(of: steps), rank, "part_for_whole", "added the part to the whole before comparing them")
+      SlipCalculation.value(of: steps), rank, "part_for_whole",
+      "added the part to the whole before comparing them")
     steps[index - 1] = .number(all - part)
     add(
-      SlipCalculation.value(of: steps), rank, "part_for_whole", "compared the part with the rest, not with the whole")
+      SlipCalculation.value(of: steps), rank, "part_for_whole",
+      "compared the part with the rest, not with the whole")
   }
 
   /// True for a sum divided by the number of its terms.
   private func isMean(_ calculation: SlipCalculation, _ index: Int) -> Bool {
-    guard calculation.steps[index] == .divide, let divisor = calculation.number(at: index - 1), divisor >= 2 else {
+    guard calculation.steps[index] == .divide, let divisor = calculation.number(at: index - 1), divisor >= 2
+    else {
       return false
     }
     return Double(terms(calculation, calculation.first(index)).count) == divisor

@@ -15,7 +15,10 @@ import Testing
         "The wall of the left ventricle is thicker than the wall of the right ventricle.",
         "The wall of the left ventricle is thinner than the wall of the right ventricle."
       ),
-      ("Mitosis produces genetically identical cells.", "Mitosis does not produce genetically identical cells."),
+      (
+        "Mitosis produces genetically identical cells.",
+        "Mitosis does not produce genetically identical cells."
+      ),
       (
         "Graphite conducts electricity because it has delocalised electrons.",
         "Graphite does not conduct electricity because it has delocalised electrons."
@@ -49,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Metals are not non-conductors.", "Antibiotics never kill viruses.", "No metal is a gas.", "Glass isn't a metal.",
+    "Metals are not non-conductors.", "Antibiotics never kill viruses.", "No metal is a gas.",
+    "Glass isn't a metal.",
     "An unstable nucleus emits radiation.", "Non-metals are insulators.", "It is impossible to see an atom.",
     "Noble gases react with nothing.", "",
   ])
@@ -92,7 +96,8 @@ import Testing
 
   @Test func thePlaceOfTheChangeIsToldExactly() {
     let statement = "All catalysts increase the rate – always – and are used in small amounts."
-    let found = changedStatements(statement, language: "en", replacing: [("rate", "yield"), ("small", "large")])
+    let found = changedStatements(
+      statement, language: "en", replacing: [("rate", "yield"), ("small", "large")])
     #expect(found.count >= 5)
     for change in found {
       var bytes = Array(statement.utf8)
@@ -105,10 +110,12 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1F469}\u{200D}\u{1F52C}", "is", "all", "...", "a\u{301} is e\u{301}", String(repeating: "is ", count: 10_000),
+    "\u{1F469}\u{200D}\u{1F52C}", "is", "all", "...", "a\u{301} is e\u{301}",
+    String(repeating: "is ", count: 10_000),
   ])
   func absurdStatementsAreHarmless(statement: String) {
-    for change in changedStatements(statement, language: "en", replacing: [("", ""), ("is", ""), ("a", "b")]) {
+    for change in changedStatements(statement, language: "en", replacing: [("", ""), ("is", ""), ("a", "b")])
+    {
       #expect(change.text != statement)
     }
   }

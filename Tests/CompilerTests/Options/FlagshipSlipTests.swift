@@ -38,9 +38,10 @@ import Testing
         let difference = (slip.value - key.value).magnitude
         #expect(difference * 50 > key.value.magnitude, "\(question.prompt.string): \(slip.text)")
         for other in answer.accept {
-          let otherUnit: UnitOfMeasure = try other.unit.map {
-            $0.string == "none" ? .one : try UnitOfMeasure($0.string)
-          } ?? own
+          let otherUnit: UnitOfMeasure =
+            try other.unit.map {
+              $0.string == "none" ? .one : try UnitOfMeasure($0.string)
+            } ?? own
           let accepted = Quantity(try WrittenNumber(other.value.value.text).value, otherUnit)
           #expect(!Quantity(slip.value, own).equals(accepted), "\(question.prompt.string): \(slip.text)")
         }
@@ -52,7 +53,8 @@ import Testing
     var lines = ""
     for (question, answer) in Self.questions {
       let key = NumericKey(answer, prompt: question.prompt.string)
-      lines += "\(question.identity.id.string): \(key?.text ?? "?") = \(question.details.working?.string ?? "?")\n"
+      let working = question.details.working?.string ?? "?"
+      lines += "\(question.identity.id.string): \(key?.text ?? "?") = \(working)\n"
       for slip in numericSlips(for: question).prefix(6) {
         lines += "  \(slip.text) | \(slip.errorTag ?? "-") | \(slip.reason)\n"
       }
