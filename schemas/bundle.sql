@@ -243,7 +243,7 @@ CREATE TABLE options (
   question_id INTEGER NOT NULL REFERENCES questions (question_id), -- the question
   order_idx   INTEGER NOT NULL CHECK (order_idx >= 0), -- place, from 0: as authored, or as chosen where options were
   text        TEXT NOT NULL, -- what the learner sees
-  is_key      INTEGER NOT NULL CHECK (is_key IN (0, 1)), -- 1: right
+  is_key      INTEGER NOT NULL CHECK (is_key = 0 OR is_key = 1), -- 1: right
   origin      TEXT NOT NULL, -- 'author', or where a distractor comes from: docs/distractors/README.md
   score       REAL,          -- the generator's score, 0 to 1; NULL for authored options
   reason      TEXT,          -- the signals that weighed most, or what was changed or mistaken; NULL for authored options

@@ -26,8 +26,10 @@ extension Lowering {
 
   /// Adds the rows of the options of one direction of a card: none where no wrong one was found.
   func writeCardOptions(_ question: Int64, _ card: Int, _ isRecognition: Bool, to row: RowBatch) -> Int {
-    let choices = chosen.cards.options(card, isRecognition: isRecognition)
-    let count = choices.count { $0 != nil }
+    let most = chosen.cards.count
+    let start = (card * 2 + (isRecognition ? 0 : 1)) * most
+    var count = 0
+    while count < most, chosen.cards.choices[start + count] != nil { count += 1 }
     guard count > 0 else { return 0 }
     let keyPlace = Int(chosen.cards.keyPlaces[card * 2 + (isRecognition ? 0 : 1)])
     var order = 0
@@ -40,7 +42,8 @@ extension Lowering {
       for _ in 0..<3 { row.null() }
       order += 1
     }
-    for case let choice? in choices {
+    for place in start..<start + count {
+      guard let choice = chosen.cards.choices[place] else { break }
       if order == keyPlace { writeKey() }
       row.integer(question)
       row.integer(order)

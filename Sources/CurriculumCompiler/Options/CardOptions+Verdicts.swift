@@ -88,7 +88,11 @@ func fillUp(
       cards: realm.cards.count)
     let homes = realms.homes
     let before = outcomes
-    let found = parallelMap(short, threads: threads) { _, slot in
+    let kept = short.map { slot in
+      finder.entries.kept(
+        realm.cards[slot / 2].questionKey(isRecognition: isRecognition), outcomes[slot].fingerprint)
+    }
+    let found = parallelMap(short, threads: threads) { place, slot in
       let index = slot / 2
       let card = realm.cards[index]
       var request = OptionRequest(
@@ -104,13 +108,15 @@ func fillUp(
         choice.option >= 0
           ? realm.text(at: choice.option, isRecognition: isRecognition) : before[slot].texts[Int(-1 - choice.option)]
       }
-      request.kept = finder.entries.kept(card.questionKey(isRecognition: isRecognition), before[slot].fingerprint)
+      request.kept = kept[place]
       return engine.choose(request)
     }
-    for (slot, outcome) in zip(short, found) {
+    for (place, (slot, outcome)) in zip(short, found).enumerated() {
+      outcomes[slot].isKept = outcome.chosen.filter { $0.origin != .author }.count == kept[place].count
       outcomes[slot].choices = outcomes[slot].pinned
       for candidate in outcome.chosen where candidate.origin != .author {
         let text = candidate.option.text
+        if !kept[place].contains(text) { outcomes[slot].isKept = false }
         if let other = realm.card(showingExactly: text, isRecognition: isRecognition) {
           outcomes[slot].choices.append(finder.choice(slot / 2, other, isRecognition))
         } else {

@@ -25,6 +25,8 @@ struct CardOptionFinder: Sendable {
   /// The same with what does not depend on the language of the texts.
   private let productionWeights: SignalWeights
   let memory: CoOptionMemory
+  /// True when an author decided anything about a card's options.
+  private let hasMemory: Bool
 
   init(_ realm: CardRealm, _ entries: LockEntries, _ policy: DistractorPolicy) {
     self.realm = realm
@@ -37,6 +39,7 @@ struct CardOptionFinder: Sendable {
       memory.take(verdicts, key: card.targetText.string)
     }
     self.memory = memory
+    hasMemory = realm.cards.contains { $0.details?.verdicts != nil }
     weights = (try? SignalWeights(overriding: policy.weights)) ?? .standard
     meaningWeights = weights.keeping([.meaning, .field, .kind, .sister])
     productionWeights = weights.keeping([
@@ -95,10 +98,10 @@ struct CardOptionFinder: Sendable {
   private func values(_ index: Int, _ other: Int, isRecognition: Bool, _ context: PairContext) -> SignalValues {
     var context = context
     if isRecognition {
-      context.coOptions = memory.count(realm.natives[index].foldedHash, realm.natives[other].foldedHash)
+      if hasMemory { context.coOptions = memory.count(realm.nativeHashes[index], realm.nativeHashes[other]) }
       return compare(key: index, candidate: other, in: realm.natives, context, lexicon: realm.lexicon)
     }
-    context.coOptions = memory.count(realm.targets[index].foldedHash, realm.targets[other].foldedHash)
+    if hasMemory { context.coOptions = memory.count(realm.targetHashes[index], realm.targetHashes[other]) }
     return compare(key: index, candidate: other, in: realm.targets, context, lexicon: realm.targetLexicon)
   }
 
@@ -117,7 +120,10 @@ struct CardOptionFinder: Sendable {
 
   /// What length and letters of the words taught say: the greater part of what telling them apart takes.
   private func likeness(_ index: Int, _ other: Int) -> Float {
-    let (one, two) = (realm.targets[index], realm.targets[other])
+    realm.targets.withUnsafeBufferPointer { likeness($0[index], $0[other]) }
+  }
+
+  private func likeness(_ one: OptionTraits, _ two: OptionTraits) -> Float {
     let ending = (one.lastLetters ^ two.lastLetters).trailingZeroBitCount / 8
     let beginning = (one.firstLetters ^ two.firstLetters).leadingZeroBitCount / 8
     let scale = 1 / Float(max(min(8, max(one.foldedLength, two.foldedLength)), 1))
@@ -126,8 +132,9 @@ struct CardOptionFinder: Sendable {
   }
 
   private func lengthFlaw(_ texts: [OptionTraits], _ one: Int, _ other: Int) -> Int {
-    OptionValidity.ratio(texts[one].characterCount, texts[other].characterCount)
-      > OptionValidity.longestRatio ? 1 : 0
+    texts.withUnsafeBufferPointer {
+      OptionValidity.ratio($0[one].characterCount, $0[other].characterCount) > OptionValidity.longestRatio ? 1 : 0
+    }
   }
 
   // MARK: Validity
@@ -135,19 +142,15 @@ struct CardOptionFinder: Sendable {
   /// Why a card cannot be a wrong option of another one; nil when it can.
   func rejection(_ index: Int, _ other: Int, isRecognition: Bool) -> Rejection? {
     if !policy.allowsNotYetTaught, !realm.isTaught(other, by: index) { return .notTaught }
-    let shown = isRecognition ? realm.natives : realm.targets
-    let asked = isRecognition ? realm.targets : realm.natives
-    if isEqualAfterFolding(shown[index], shown[other]) { return .sameText }
+    let shown = isRecognition ? realm.nativeHashes : realm.targetHashes
+    let asked = isRecognition ? realm.targetHashes : realm.nativeHashes
+    if shown[index] == shown[other] { return .sameText }
     if realm.sharesAnswer(index, other) { return .accepted }
-    if isEqualAfterFolding(asked[index], asked[other])
-      || tokenJaccard(asked[index], asked[other]) >= OptionValidity.samePrompt
-    {
+    if asked[index] == asked[other] || realm.isSamePrompt(index, other, isRecognition: isRecognition) {
       return .samePrompt
     }
-    if isTokenSubset(shown[index], shown[other]) || isTokenSubset(shown[other], shown[index]) {
-      return .partOfKey
-    }
-    if isRecognition, shown[other].foldedHash == asked[index].foldedHash { return .inStem }
+    if realm.isPart(index, other, isRecognition: isRecognition) { return .partOfKey }
+    if isRecognition, shown[other] == asked[index] { return .inStem }
     return areSynonyms(index, other) ? .synonym : nil
   }
 
@@ -159,9 +162,8 @@ struct CardOptionFinder: Sendable {
 
   /// Why a card cannot stand beside one that is chosen already; nil when it can.
   private func rejection(_ other: Int, beside chosen: Int, isRecognition: Bool) -> Rejection? {
-    let shown = isRecognition ? realm.natives : realm.targets
-    let same = isEqualAfterFolding(shown[other], shown[chosen])
-    return same || realm.sharesAnswer(other, chosen) || areSynonyms(other, chosen) ? .otherOption : nil
+    let shown = isRecognition ? realm.nativeHashes : realm.targetHashes
+    return shown[other] == shown[chosen] || realm.sharesAnswer(other, chosen) || areSynonyms(other, chosen) ? .otherOption : nil
   }
 
   // MARK: Choosing

@@ -31,6 +31,9 @@ struct CardRealm: Sendable {
   /// What the cards show in either language, read as options.
   private(set) var natives: [OptionTraits] = []
   private(set) var targets: [OptionTraits] = []
+  /// The hashes of their folded forms, side by side, since they are compared most.
+  private(set) var nativeHashes: [UInt64] = []
+  private(set) var targetHashes: [UInt64] = []
   /// Hashes of everything that a card accepts in either language, folded, flat, with where each card's begin.
   private var accepted: [UInt64] = []
   private var acceptedStarts: [Int32] = [0]
@@ -90,6 +93,8 @@ struct CardRealm: Sendable {
       natives.append(native)
       targets.append(target)
     }
+    nativeHashes = natives.map(\.foldedHash)
+    targetHashes = targets.map(\.foldedHash)
     readAccepted()
     findFirst()
     makeChains()
@@ -208,6 +213,21 @@ struct CardRealm: Sendable {
       }
     }
     return false
+  }
+
+  /// True when one text of a direction has all words of another.
+  func isPart(_ one: Int, _ other: Int, isRecognition: Bool) -> Bool {
+    (isRecognition ? natives : targets).withUnsafeBufferPointer { texts in
+      isTokenSubset(texts[one], texts[other]) || isTokenSubset(texts[other], texts[one])
+    }
+  }
+
+  /// True when two cards show the same in the language asked in, but for a word in five.
+  func isSamePrompt(_ one: Int, _ other: Int, isRecognition: Bool) -> Bool {
+    (isRecognition ? targets : natives).withUnsafeBufferPointer { texts in
+      texts[one].wordCount > 1 && texts[other].wordCount > 1
+        && tokenJaccard(texts[one], texts[other]) >= OptionValidity.samePrompt
+    }
   }
 
   /// What a card shows, by its position among all cards of the curriculum.
