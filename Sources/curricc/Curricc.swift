@@ -22,7 +22,8 @@ struct Curricc: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      BuildCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self, InspectCommand.self,
+      BuildCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self,
+      InspectCommand.self,
       ExplainCommand.self, SchemaCommand.self, InitCommand.self,
     ])
 

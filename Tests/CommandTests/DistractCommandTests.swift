@@ -83,8 +83,13 @@ import Testing
     let path = "mine/courses/es/n1/hello.yaml"
     let text = String(decoding: try folder.read(path), as: UTF8.self)
     try folder.write(
-      path, text.replacingOccurrences(of: "        pos: intj\n        ipa", with: "        pos: intj\n        distractors: {ban: [goodbye]}\n        ipa")
-        .replacingOccurrences(of: "    pos: intj\n    ipa", with: "    pos: intj\n    distractors: {ban: [goodbye]}\n    ipa"))
+      path,
+      text.replacingOccurrences(
+        of: "        pos: intj\n        ipa",
+        with: "        pos: intj\n        distractors: {ban: [goodbye]}\n        ipa"
+      )
+      .replacingOccurrences(
+        of: "    pos: intj\n    ipa", with: "    pos: intj\n    distractors: {ban: [goodbye]}\n    ipa"))
     let review = try Tool.run("review", mine, "--base", "HEAD")
     #expect(review.status == 0, "\(review.error)")
     #expect(review.output.contains("Wrong answers chosen by curricc"), "\(review.output)")

@@ -26,7 +26,8 @@ struct CardExplanations {
       let isAsked = order.lessonsOfCourse[course].contains { lesson in
         curriculum.lessons[lesson].cards.contains { card in
           let key = "question/\(namespace)/\(card.identity.id.string)"
-          return key.isNamed(bare) || [true, false].contains { card.questionKey(isRecognition: $0).isNamed(bare) }
+          return key.isNamed(bare)
+            || [true, false].contains { card.questionKey(isRecognition: $0).isNamed(bare) }
         }
       }
       guard isAsked else { continue }

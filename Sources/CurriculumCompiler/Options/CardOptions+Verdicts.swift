@@ -44,7 +44,8 @@ extension CardOptionFinder {
   /// True for a text that the course does not have, when it looks like a translation: by its script, else by its words.
   private func isTranslation(_ text: String) -> Bool {
     if let script = WritingScript(of: text), let card = realm.cards.first,
-      let native = WritingScript(of: card.nativeText.string), let target = WritingScript(of: card.targetText.string),
+      let native = WritingScript(of: card.nativeText.string),
+      let target = WritingScript(of: card.targetText.string),
       native != target
     {
       return script == native
@@ -55,10 +56,11 @@ extension CardOptionFinder {
 
   private func rejection(ofText text: String, _ index: Int, _ isRecognition: Bool) -> Rejection? {
     let card = realm.cards[index]
-    let form = AcceptableAnswers.comparisonForm(of: text)
-    let right = isRecognition ? card.senses + card.acceptNative.map(\.string)
+    let right =
+      isRecognition
+      ? card.senses + card.acceptNative.map(\.string)
       : [card.targetText.string] + card.acceptTarget.map(\.string)
-    if right.contains(where: { AcceptableAnswers.comparisonForm(of: $0) == form }) { return .sameText }
+    if AcceptedAnswers(right).contains(text) { return .sameText }
     let option = OptionText(text, lexicon: isRecognition ? realm.lexicon : realm.targetLexicon)
     let key = isRecognition ? realm.natives[index] : realm.targets[index]
     return isEqualAfterFolding(option.traits, key) ? .sameText : nil
@@ -81,7 +83,9 @@ func fillUp(
   let realm = finder.realm
   let wanted = finder.policy.cards
   for (direction, isRecognition) in [true, false].enumerated() {
-    let short = stride(from: direction, to: outcomes.count, by: 2).filter { outcomes[$0].choices.count < wanted }
+    let short = stride(from: direction, to: outcomes.count, by: 2).filter {
+      outcomes[$0].choices.count < wanted
+    }
     guard !short.isEmpty else { continue }
     let engine = realms.fillingEngine(
       isRecognition ? .translations(course: realm.course) : .words(course: realm.course),
@@ -106,7 +110,8 @@ func fillUp(
       request.home = homes.card(Int(realm.places[index].lesson))
       request.authored = before[slot].pinned.map { choice in
         choice.option >= 0
-          ? realm.text(at: choice.option, isRecognition: isRecognition) : before[slot].texts[Int(-1 - choice.option)]
+          ? realm.text(at: choice.option, isRecognition: isRecognition)
+          : before[slot].texts[Int(-1 - choice.option)]
       }
       request.kept = kept[place]
       return engine.choose(request)

@@ -67,7 +67,8 @@ struct CardOptionFinder: Sendable {
       for (direction, isRecognition) in [true, false].enumerated() {
         let known = kept[direction]
         outcomes.append(
-          known.outcome ?? choose(index, isRecognition, known.texts.isEmpty ? candidates : [], known.fingerprint))
+          known.outcome
+            ?? choose(index, isRecognition, known.texts.isEmpty ? candidates : [], known.fingerprint))
       }
     }
     return outcomes
@@ -95,7 +96,8 @@ struct CardOptionFinder: Sendable {
     return context
   }
 
-  private func values(_ index: Int, _ other: Int, isRecognition: Bool, _ context: PairContext) -> SignalValues {
+  private func values(_ index: Int, _ other: Int, isRecognition: Bool, _ context: PairContext) -> SignalValues
+  {
     var context = context
     if isRecognition {
       if hasMemory { context.coOptions = memory.count(realm.nativeHashes[index], realm.nativeHashes[other]) }
@@ -127,13 +129,15 @@ struct CardOptionFinder: Sendable {
     let ending = (one.lastLetters ^ two.lastLetters).trailingZeroBitCount / 8
     let beginning = (one.firstLetters ^ two.firstLetters).leadingZeroBitCount / 8
     let scale = 1 / Float(max(min(8, max(one.foldedLength, two.foldedLength)), 1))
-    return weights[.ending] * Float(min(ending, 8)) * scale + weights[.beginning] * Float(min(beginning, 8)) * scale
+    return weights[.ending] * Float(min(ending, 8)) * scale + weights[.beginning] * Float(min(beginning, 8))
+      * scale
       + weights[.lengthDifference] * min(2, abs(one.logarithmOfLength - two.logarithmOfLength)) / 2
   }
 
   private func lengthFlaw(_ texts: [OptionTraits], _ one: Int, _ other: Int) -> Int {
     texts.withUnsafeBufferPointer {
-      OptionValidity.ratio($0[one].characterCount, $0[other].characterCount) > OptionValidity.longestRatio ? 1 : 0
+      OptionValidity.ratio($0[one].characterCount, $0[other].characterCount) > OptionValidity.longestRatio
+        ? 1 : 0
     }
   }
 
@@ -163,7 +167,8 @@ struct CardOptionFinder: Sendable {
   /// Why a card cannot stand beside one that is chosen already; nil when it can.
   private func rejection(_ other: Int, beside chosen: Int, isRecognition: Bool) -> Rejection? {
     let shown = isRecognition ? realm.nativeHashes : realm.targetHashes
-    return shown[other] == shown[chosen] || realm.sharesAnswer(other, chosen) || areSynonyms(other, chosen) ? .otherOption : nil
+    return shown[other] == shown[chosen] || realm.sharesAnswer(other, chosen) || areSynonyms(other, chosen)
+      ? .otherOption : nil
   }
 
   // MARK: Choosing
@@ -232,14 +237,16 @@ struct CardOptionFinder: Sendable {
     realm.forEachCandidate(index, marks: &marks) { weighed.append(weigh(index, $0)) }
     weighed.sort {
       isRecognition
-        ? ($1.recognition, $0.other) < ($0.recognition, $1.other) : ($1.production, $0.other) < ($0.production, $1.other)
+        ? ($1.recognition, $0.other) < ($0.recognition, $1.other)
+        : ($1.production, $0.other) < ($0.production, $1.other)
     }
     let lexicon = isRecognition ? realm.lexicon : realm.targetLexicon
     return weighed.map { candidate in
       let choice = choice(index, candidate.other, isRecognition)
       let context = context(index, candidate.other)
       var found = OptionCandidate(
-        option: OptionText(realm.cards[candidate.other].shown(isRecognition: isRecognition), lexicon: lexicon),
+        option: OptionText(
+          realm.cards[candidate.other].shown(isRecognition: isRecognition), lexicon: lexicon),
         origin: choice.origin, home: OptionHome(),
         values: values(index, candidate.other, isRecognition: isRecognition, context),
         score: Double(choice.score) / 10_000)

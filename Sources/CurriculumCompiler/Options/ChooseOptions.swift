@@ -54,7 +54,8 @@ private func chooseForItems(
 extension OptionItem {
   /// Reports what an author has to decide.
   fileprivate func report(
-    _ outcome: OptionOutcome, _ policy: DistractorPolicy, _ rules: Set<String>, _ diagnostics: inout Diagnostics
+    _ outcome: OptionOutcome, _ policy: DistractorPolicy, _ rules: Set<String>,
+    _ diagnostics: inout Diagnostics
   ) {
     if rules.contains(Rule.pinIsRight.name) {
       for (text, rejection) in outcome.refusedPins {
@@ -80,8 +81,10 @@ extension OptionItem {
       "'\(request.key.shortened(to: 40))' has \(outcome.chosen.count.counted("wrong answer")), "
         + "\(request.wanted) are wanted",
       at: prompt.span, severity: isChoice && outcome.chosen.isEmpty ? .error : nil,
-      notes: took.isEmpty ? ["nothing in the curriculum is like it"] : ["of what there is: " + took.joined(separator: ", ")],
-      help: "write \(missing == 1 ? "one" : "them") that a learner might give, or see 'curricc distract --explain \(key)'"
+      notes: took.isEmpty
+        ? ["nothing in the curriculum is like it"] : ["of what there is: " + took.joined(separator: ", ")],
+      help:
+        "write \(missing == 1 ? "one" : "them") that a learner might give, or see 'curricc distract --explain \(key)'"
     )
   }
 }

@@ -28,7 +28,9 @@ struct ChosenCards: Sendable {
       let slot = Int(realm.places[index].position) * 2 + place % 2
       fingerprints[slot] = outcome.fingerprint
       if !outcome.isKept { areKept = false }
-      for refused in outcome.refusedPins { refusedPins.append((refused.text, realm.cards[index], refused.rejection)) }
+      for refused in outcome.refusedPins {
+        refusedPins.append((refused.text, realm.cards[index], refused.rejection))
+      }
       guard !outcome.choices.isEmpty else { continue }
       if outcome.choices.contains(where: { $0.origin != .author }) { count += 1 }
       for (number, choice) in outcome.choices.prefix(choices.count).enumerated() {
@@ -53,7 +55,8 @@ struct ChosenCards: Sendable {
           let found = choices.options(position, isRecognition: direction == 0).count { $0 != nil }
           let number = direction == 0 ? card.recogniseNumber : card.produceNumber
           if found > 0 {
-            choices.keyPlaces[position * 2 + direction] = UInt8(places[direction].place(for: number, among: found + 1))
+            choices.keyPlaces[position * 2 + direction] = UInt8(
+              places[direction].place(for: number, among: found + 1))
           }
         }
         position += 1
@@ -63,11 +66,13 @@ struct ChosenCards: Sendable {
 
   /// The options of one direction of a card, in the order to show them.
   func shown(_ position: Int, isRecognition: Bool) -> [ShownOption] {
-    var options = choices.options(position, isRecognition: isRecognition).compactMap { choice -> ShownOption? in
+    var options = choices.options(position, isRecognition: isRecognition).compactMap {
+      choice -> ShownOption? in
       guard let choice else { return nil }
       let text =
         choice.option >= 0
-        ? cards[Int(choice.option)].shown(isRecognition: isRecognition) : choices.texts[Int(-1 - choice.option)]
+        ? cards[Int(choice.option)].shown(isRecognition: isRecognition)
+        : choices.texts[Int(-1 - choice.option)]
       var shown = ShownOption(text, isKey: false)
       shown.origin = choice.origin
       shown.score = Double(choice.score) / 10_000
@@ -134,7 +139,8 @@ struct ChosenCards: Sendable {
     if rules.contains(Rule.pinIsRight.name) {
       for (text, card, rejection) in refusedPins {
         diagnostics.report(
-          .pinIsRight, "'\(text.string.shortened(to: 40))' cannot be a wrong answer: it is \(rejection.rawValue)",
+          .pinIsRight,
+          "'\(text.string.shortened(to: 40))' cannot be a wrong answer: it is \(rejection.rawValue)",
           at: text.span, labels: [Label(card.targetText.span, "the card")], help: "pin another, or none")
       }
     }

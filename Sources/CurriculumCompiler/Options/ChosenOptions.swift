@@ -116,7 +116,8 @@ package struct ChosenOptions: Sendable {
     var options = 0
     for choice in cards.choices where choice != nil { options += 1 }
     if cards.count > 0 {
-      for start in stride(from: 0, to: cards.choices.count, by: cards.count) where cards.choices[start] != nil {
+      for start in stride(from: 0, to: cards.choices.count, by: cards.count) where cards.choices[start] != nil
+      {
         directions += 1
       }
     }

@@ -87,7 +87,9 @@ package struct DistractorLock: Sendable {
 
   /// The end of the key of a line that may be an entry; nil for any other.
   private func keyEnd(_ start: Int, _ end: Int) -> Int? {
-    guard bytes[start..<end].starts(with: "question/".utf8), bytes[start..<end].last == 0x7D else { return nil }
+    guard bytes[start..<end].starts(with: "question/".utf8), bytes[start..<end].last == 0x7D else {
+      return nil
+    }
     guard let colon = bytes[start..<end].firstIndex(of: 0x3A) else { return nil }
     return bytes[colon..<end].starts(with: ": {for: ".utf8) ? colon : nil
   }

@@ -8,9 +8,8 @@ struct ItemFacts {
   let prompt: OptionText
   private let engine: OptionEngine
   private let cues: StemCues
-  /// Comparison forms of everything that is right.
-  private let right: Set<String>
-  private let banned: Set<String>
+  private let right: AcceptedAnswers
+  private let banned: AcceptedAnswers
   private let approved: Set<UInt64>
   /// What the answer answers here and elsewhere.
   private let prompts: [OptionText]
@@ -23,8 +22,8 @@ struct ItemFacts {
     key = OptionText(request.key, lexicon: engine.lexicon)
     prompt = OptionText(request.prompt, lexicon: engine.lexicon)
     cues = StemCues(request.prompt, key: request.key, language: engine.language)
-    right = Set(([request.key] + request.accepted).map { AcceptableAnswers.comparisonForm(of: $0) })
-    banned = Set(request.banned.map { AcceptableAnswers.comparisonForm(of: $0) })
+    right = AcceptedAnswers([request.key] + request.accepted)
+    banned = AcceptedAnswers(request.banned)
     approved = Set(request.approved.map { OptionText($0, lexicon: engine.lexicon).foldedHash })
     let own = engine.entry(of: key)
     prompts = [OptionText(request.prompt, lexicon: nil)] + (own.map { engine.prompts(of: $0) } ?? [])
@@ -65,7 +64,7 @@ struct ItemFacts {
 
   /// What speaks against an option before its text is looked at closely: cheap, so that it is asked of all.
   func earlyRejection(of option: OptionText, _ home: OptionHome?, _ context: PairContext) -> Rejection? {
-    if context.coOptions < 0 || banned.contains(AcceptableAnswers.comparisonForm(of: option.text)) {
+    if context.coOptions < 0 || banned.contains(option.text) {
       return .banned
     }
     if let home, home.place > request.home.place, !engine.policy.allowsNotYetTaught { return .notTaught }
@@ -75,7 +74,7 @@ struct ItemFacts {
   /// What speaks against an option beside the answer and in the question.
   func rejection(of option: OptionText) -> Rejection? {
     if let rejection = engine.validity.rejection(of: option, beside: key) { return rejection }
-    if right.contains(AcceptableAnswers.comparisonForm(of: option.text)) { return .accepted }
+    if right.contains(option.text) { return .accepted }
     for accepted in request.accepted {
       let other = OptionText(accepted, lexicon: engine.lexicon)
       if isEqualAfterFolding(other, option) { return .accepted }

@@ -15,7 +15,8 @@ struct LockEntries: Sendable {
   func kept(_ item: OptionItem) -> [String] {
     guard !lock.isEmpty else { return [] }
     var key = item.key
-    guard let entry = key.withUTF8({ lock.entry(for: $0) }), entry.fingerprint == item.fingerprint(policy) else {
+    guard let entry = key.withUTF8({ lock.entry(for: $0) }), entry.fingerprint == item.fingerprint(policy)
+    else {
       return []
     }
     return entry.texts
@@ -23,7 +24,9 @@ struct LockEntries: Sendable {
 
   /// What was chosen under a key and a fingerprint; nil where it has changed or is new.
   func kept(_ key: UnsafeBufferPointer<UInt8>, _ fingerprint: UInt32) -> [String]? {
-    guard !lock.isEmpty, let entry = lock.entry(for: key), entry.fingerprint == fingerprint else { return nil }
+    guard !lock.isEmpty, let entry = lock.entry(for: key), entry.fingerprint == fingerprint else {
+      return nil
+    }
     return entry.texts
   }
 

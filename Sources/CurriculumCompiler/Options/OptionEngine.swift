@@ -183,7 +183,9 @@ package struct OptionEngine: Sendable {
       let home = item.request.home
       let near = home.lesson >= 0 ? entriesByLesson[home.lesson] ?? [] : []
       let around = home.unit >= 0 ? entriesByUnit[home.unit] ?? [] : []
-      for position in pool.candidates(for: item.key, limit: Self.candidateLimit) + (near + around).map(Int.init) {
+      for position in pool.candidates(for: item.key, limit: Self.candidateLimit)
+        + (near + around).map(Int.init)
+      {
         let entry = entries[position]
         guard seen.insert(entry.option.foldedHash).inserted else { continue }
         found.append(weigh(entry.option, entry.home, item.origin(of: entry), item))
@@ -243,17 +245,21 @@ package struct OptionEngine: Sendable {
       key: item.key, candidate: option, prompt: item.prompt, context, lexicon: lexicon)
     var candidate = OptionCandidate(
       option: option, origin: context.coOptions > 0 ? .memory : origin, home: home ?? OptionHome(),
-      values: values, score: Self.share(
+      values: values,
+      score: Self.share(
         values.score(weights), knowsGrammar: lexicon != nil, knowsMeaning: lexicon != nil))
     candidate.rejection = item.earlyRejection(of: option, home, context)
     return candidate
   }
 
   /// A slip's worth goes by its place among the slips: those that tell of a mistake come first.
-  private func weigh(_ slip: NumericSlip, _ option: OptionText, _ item: ItemFacts, rank: Int) -> OptionCandidate {
+  private func weigh(_ slip: NumericSlip, _ option: OptionText, _ item: ItemFacts, rank: Int)
+    -> OptionCandidate
+  {
     let isDiagnostic = slip.errorTag != nil
     let values = compare(
-      key: item.key, candidate: option, prompt: item.prompt, item.context(option, nil, memory), lexicon: lexicon)
+      key: item.key, candidate: option, prompt: item.prompt, item.context(option, nil, memory),
+      lexicon: lexicon)
     var candidate = OptionCandidate(
       option: option, origin: isDiagnostic ? .slip : .neighbour, home: OptionHome(), values: values,
       score: (isDiagnostic ? 0.95 : 0.6) - 0.01 * Double(min(rank, 30)))

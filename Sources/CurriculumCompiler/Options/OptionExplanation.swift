@@ -37,13 +37,16 @@ package struct OptionExplanation: Sendable {
     for (rejection, count) in rejected { lines.append("  \(count) \(rejection.rawValue)") }
     lines.append("")
     for candidate in candidates.prefix(limit) { lines += describe(candidate) }
-    if candidates.count > limit { lines.append("… and \((candidates.count - limit).counted("more candidate"))") }
+    if candidates.count > limit {
+      lines.append("… and \((candidates.count - limit).counted("more candidate"))")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private func describe(_ candidate: OptionCandidate) -> [String] {
     let isChosen = options.contains { !$0.isKey && $0.text == candidate.option.text }
-    var head = "\(isChosen ? "✗" : " ") \(Self.decimal(candidate.score)) \(candidate.option.text)  (\(candidate.origin.word))"
+    var head =
+      "\(isChosen ? "✗" : " ") \(Self.decimal(candidate.score)) \(candidate.option.text)  (\(candidate.origin.word))"
     if let rejection = candidate.rejection { head += "  — \(rejection.rawValue)" }
     if !candidate.flaws.isEmpty { head += "  — \(candidate.flaws.names.joined(separator: ", "))" }
     let shares = candidate.values.contributions(weights).prefix(6).map { share in

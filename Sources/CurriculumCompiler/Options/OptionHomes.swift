@@ -17,7 +17,9 @@ struct OptionHomes {
     self.order = order
     var asks = [Bool](repeating: false, count: curriculum.courses.count)
     for (index, lesson) in curriculum.lessons.enumerated() {
-      if let course = curriculum.courseOfLesson[index], lesson.exercises.contains(where: { $0.optionKey != nil }) {
+      if let course = curriculum.courseOfLesson[index],
+        lesson.exercises.contains(where: { $0.optionKey != nil })
+      {
         asks[course] = true
       }
     }
@@ -113,7 +115,8 @@ struct OptionHomes {
     var home = OptionHome()
     home.lesson = Int32(kit)
     guard let story = curriculum.storyOfKit[kit] else { return home }
-    let stage = curriculum.stories[story].stages.firstIndex { $0.name.value.rawValue == own.stage.string } ?? 0
+    let stage =
+      curriculum.stories[story].stages.firstIndex { $0.name.value.rawValue == own.stage.string } ?? 0
     home.unit = Int32(stage)
     home.place = Int32(stage)
     return home

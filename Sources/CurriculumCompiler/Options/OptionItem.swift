@@ -121,7 +121,9 @@ extension DistractorPolicy {
   /// A number that changes with the policy.
   var fingerprint: UInt64 {
     var hash = FingerprintHash()
-    for source in DistractorPolicy.Source.allCases where sources.contains(source) { hash.add(source.rawValue) }
+    for source in DistractorPolicy.Source.allCases where sources.contains(source) {
+      hash.add(source.rawValue)
+    }
     hash.add(allowsNotYetTaught ? 1 : 0)
     hash.add(Int((leastScore * 1e6).rounded()))
     for (name, weight) in weights.sorted(by: { $0.key < $1.key }) {

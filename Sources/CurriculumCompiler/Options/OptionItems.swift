@@ -51,7 +51,8 @@ struct OptionItems {
   private mutating func add(_ question: Question, _ realm: OptionItem.Realm, _ home: OptionHome) {
     switch question.body {
     case .choice(let options, let keys, true):
-      let authored = keys.count == 1 ? options.indices.filter { $0 != keys[0] }.map { options[$0].string } : []
+      let authored =
+        keys.count == 1 ? options.indices.filter { $0 != keys[0] }.map { options[$0].string } : []
       guard authored.count < wanted(realm) else {
         places.note(keys.first ?? 0)
         return

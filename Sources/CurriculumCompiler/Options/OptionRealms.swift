@@ -101,7 +101,8 @@ struct OptionRealms {
     }
     let own: OptionItem.Realm = showsWords ? .words(course: course) : .translations(course: course)
     func addExercise(_ question: Question, _ home: OptionHome) {
-      guard question.optionKey != nil, homes.isWord(question, course) == (own == .words(course: course)) else {
+      guard question.optionKey != nil, homes.isWord(question, course) == (own == .words(course: course))
+      else {
         return
       }
       add(question, home, &sources, &memory)

@@ -32,7 +32,8 @@ package struct SoftFlaws: OptionSet, Sendable {
   /// The flaws in words.
   package var names: [String] {
     let all: [(SoftFlaws, String)] = [
-      (.number, "singular against plural"), (.gender, "another gender"), (.wordClass, "another part of speech"),
+      (.number, "singular against plural"), (.gender, "another gender"),
+      (.wordClass, "another part of speech"),
       (.capitals, "other capitals"), (.length, "much longer or shorter"),
       (.kindOfKey, "a kind of the answer, or the answer a kind of it"),
     ]

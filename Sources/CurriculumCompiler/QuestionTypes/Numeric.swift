@@ -1,6 +1,7 @@
 extension QuestionType {
   /// A quantity to work out.
-  static let numeric = QuestionType("numeric", "Work out a number.", keys: [.answer, .distractors]) { reader, fields in
+  static let numeric = QuestionType("numeric", "Work out a number.", keys: [.answer, .distractors]) {
+    reader, fields in
     let expected = "{value, unit, tolerance}"
     guard let node = reader.answerNode(fields, expected: expected) else { return nil }
     return reader.readNumericAnswer(node).map { .numeric($0) }

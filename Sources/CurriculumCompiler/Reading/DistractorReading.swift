@@ -98,7 +98,8 @@ extension NodeReader {
       guard abs(value) <= 100, value == 0 || (value > 0) == signal.isSimilarity else {
         let expected = signal.isSimilarity ? "from 0 to 100" : "from -100 to 0"
         report(
-          .wrongType, "the weight of '\(signal.rawValue)' is a number \(expected), found \(weight.value.text)",
+          .wrongType,
+          "the weight of '\(signal.rawValue)' is a number \(expected), found \(weight.value.text)",
           at: weight.span, help: signal.meaning)
         continue
       }

@@ -16,7 +16,10 @@ enum QuestionKey: Int, FieldKey {
     case .type:
       Field("type", .word(QuestionType.names, rule: .questionTypeUnknown), .required, "How it is asked.")
     case .prompt: Field("prompt", .markdown, .required, "What is asked.")
-    case .options: Field("options", .list(.text), "The options, in the order to show them; the wrong ones are chosen if you give none.")
+    case .options:
+      Field(
+        "options", .list(.text),
+        "The options, in the order to show them; the wrong ones are chosen if you give none.")
     case .answer:
       Field(
         "answer",
@@ -148,7 +151,8 @@ extension NodeReader {
 
   /// Reports what the type has no place for, so that nothing an author wrote is dropped silently.
   private mutating func reportUnused(_ fields: Fields<QuestionKey>, _ type: QuestionType) {
-    for key in [QuestionKey.options, .answer, .accept, .pairs, .rubric, .distractors] where !type.keys.contains(key) {
+    for key in [QuestionKey.options, .answer, .accept, .pairs, .rubric, .distractors]
+    where !type.keys.contains(key) {
       guard let value = fields[key] else { continue }
       report(
         .unknownKey, "a question of type '\(type.name)' has no '\(key.cached.name)'", at: tree.span(value),

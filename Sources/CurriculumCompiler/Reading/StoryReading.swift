@@ -99,7 +99,8 @@ enum KitQuestionKey: Int, FieldKey {
     case .uid: .uid
     case .question: Field("question", .text, .required, "What is asked.")
     case .correctAnswer: Field("correct_answer", .text, .required, "The right answer.")
-    case .incorrectAnswers: Field("incorrect_answers", .list(.text), "Wrong answers; what is missing to three is chosen.")
+    case .incorrectAnswers:
+      Field("incorrect_answers", .list(.text), "Wrong answers; what is missing to three is chosen.")
     case .accept: Field("accept", .list(.text), "Other right answers, for typing.")
     case .explanation: Field("explanation", .markdown, "Shown after answering.")
     case .difficulty: Field("difficulty", .integer(1...5), "1 easy to 5 hard.")

@@ -5,13 +5,16 @@ extension Rule {
   static let needsAuthor = Rule(
     "distractor/needs-author", .warning,
     "Enough wrong answers are plausible, clearly wrong and fair; an author writes those that are missing.",
-    why: "An option that nobody would choose makes guessing easier; one that is right too marks learners wrong.",
-    source: "Haladyna, Downing & Rodriguez 2002, guidelines 18, 19 and 29; Tarrant, Ware & Mohammed 2009: half of "
+    why:
+      "An option that nobody would choose makes guessing easier; one that is right too marks learners wrong.",
+    source:
+      "Haladyna, Downing & Rodriguez 2002, guidelines 18, 19 and 29; Tarrant, Ware & Mohammed 2009: half of "
       + "the distractors written to fill up to three did nothing (certainty high)",
     scope: .course,
     bad: .exercise("type: choice, prompt: How many is that?, answer: Whether or not it rains we go out"),
     good: .exercise(
-      "type: choice, prompt: Someone leaves. What do you say?, options: [hola, adiós, gracias], answer: adiós"))
+      "type: choice, prompt: Someone leaves. What do you say?, options: [hola, adiós, gracias], answer: adiós"
+    ))
 
   static let cardOptions = Rule(
     "distractor/card-options", .info,

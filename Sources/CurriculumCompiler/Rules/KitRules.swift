@@ -74,7 +74,8 @@ extension Rule {
     ], check: .curriculum(checkKitSizes))
 
   static let incorrectCount = Rule(
-    "kit/incorrect-count", .error, "A question has three wrong answers, its own or such as are chosen for it.",
+    "kit/incorrect-count", .error,
+    "A question has three wrong answers, its own or such as are chosen for it.",
     why: "The app shows four buttons and reads the wrong answers by their places.",
     source: "indi's document: four answer buttons (certainty high)",
     bad: kit(wrong: "[father, sister, girl, cat]"), good: kit(wrong: "[father, sister, girl]"),
@@ -222,29 +223,24 @@ private func checkIncorrectCounts(_ curriculum: Curriculum, _ findings: inout Fi
 }
 
 private func checkIncorrectContainsCorrect(_ curriculum: Curriculum, _ findings: inout Findings) {
-  forEachIncorrect(curriculum) { question, answer, form in
-    guard form == AcceptableAnswers.comparisonForm(of: question.correctAnswer.string) else { return }
-    findings.report(
-      "the wrong answer '\(answer.string)' is the right one", at: answer.span,
-      labels: [Label(question.correctAnswer.span, "the right answer")], help: "put another in its place")
+  for question in curriculum.kits.flatMap(\.questions) {
+    let right = AcceptedAnswers([question.correctAnswer])
+    for answer in question.incorrectAnswers where right.contains(answer.string) {
+      findings.report(
+        "the wrong answer '\(answer.string)' is the right one", at: answer.span,
+        labels: [Label(question.correctAnswer.span, "the right answer")], help: "put another in its place")
+    }
   }
 }
 
 private func checkIncorrectIsAccepted(_ curriculum: Curriculum, _ findings: inout Findings) {
-  forEachIncorrect(curriculum) { question, answer, form in
-    guard
-      let accepted = question.accept.first(where: { AcceptableAnswers.comparisonForm(of: $0.string) == form })
-    else { return }
-    findings.report(
-      "the wrong answer '\(answer.string)' is accepted when typed", at: answer.span,
-      labels: [Label(accepted.span, "accepted here")], help: "put another in its place")
-  }
-}
-
-private func forEachIncorrect(_ curriculum: Curriculum, _ body: (KitQuestion, Text, String) -> Void) {
-  for question in curriculum.kits.flatMap(\.questions) {
+  for question in curriculum.kits.flatMap(\.questions) where !question.accept.isEmpty {
+    let right = AcceptedAnswers(question.accept)
     for answer in question.incorrectAnswers {
-      body(question, answer, AcceptableAnswers.comparisonForm(of: answer.string))
+      guard let accepted = right.match(answer.string) else { continue }
+      findings.report(
+        "the wrong answer '\(answer.string)' is accepted when typed", at: answer.span,
+        labels: [Label(accepted.span, "accepted here")], help: "put another in its place")
     }
   }
 }

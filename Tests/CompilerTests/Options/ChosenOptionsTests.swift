@@ -20,19 +20,25 @@ import Testing
   }
 
   @Test func nothingIsOfferedThatIsTaughtLater() {
-    let later = WordCourse(lessons: [Array(Self.animals.prefix(4)), ["el burro | donkey | noun", "el pato | duck | noun"]])
+    let later = WordCourse(lessons: [
+      Array(Self.animals.prefix(4)), ["el burro | donkey | noun", "el pato | duck | noun"],
+    ])
     let first = later.compile().chosen.filter { $0.key.contains("/c0-") }
     #expect(first.values.allSatisfy { !$0.contains("burro") && !$0.contains("pato") }, "\(first)")
     var allowed = later
     allowed.settings = "distractors: {not_yet_taught: true}"
-    #expect(later.compile().explainOptions(of: "es/c0-0/recognise", lock: nil)[0].candidates.allSatisfy { $0.option.text != "donkey" })
+    #expect(
+      later.compile().explainOptions(of: "es/c0-0/recognise", lock: nil)[0].candidates.allSatisfy {
+        $0.option.text != "donkey"
+      })
     #expect(!allowed.compile().chosen.isEmpty)
   }
 
   @Test func whatIsAlsoRightIsNoOption() {
     let course = WordCourse(lessons: [
       Self.animals + [
-        "el can | dog | noun", "el chucho | mutt; dog | noun", "el minino | pussycat | noun | accept_native: [cat]",
+        "el can | dog | noun", "el chucho | mutt; dog | noun",
+        "el minino | pussycat | noun | accept_native: [cat]",
         "el corcel | horse; steed | noun",
       ]
     ])
@@ -45,8 +51,11 @@ import Testing
 
   @Test func synonymsOfTheDictionaryAreNoOptions() throws {
     let course = WordCourse(lessons: [
-      ["el coche | car | noun", "el automóvil | automobile | noun", "el tren | train | noun", "el barco | boat | noun",
-       "el avión | aeroplane | noun", "el autobús | bus | noun"]
+      [
+        "el coche | car | noun", "el automóvil | automobile | noun", "el tren | train | noun",
+        "el barco | boat | noun",
+        "el avión | aeroplane | noun", "el autobús | bus | noun",
+      ]
     ])
     let chosen = course.compile().chosen
     #expect(try #require(chosen["question/es/c0-0/recognise"]).contains("automobile") == false)
@@ -81,7 +90,10 @@ import Testing
   }
 
   @Test func bansThatLeaveNothingAreAFinding() {
-    let cards = ["el perro | dog | noun | distractors: {ban: [cat, cow]}", "el gato | cat | noun", "la vaca | cow | noun"]
+    let cards = [
+      "el perro | dog | noun | distractors: {ban: [cat, cow]}", "el gato | cat | noun",
+      "la vaca | cow | noun",
+    ]
     let compilation = WordCourse(lessons: [cards], settings: "distractors: {sources: [course]}").compile {
       $0.profile = .default
     }
@@ -103,7 +115,10 @@ import Testing
 
   @Test(arguments: [("ka", "Geor"), ("hy", "Armn"), ("am", "Ethi")])
   func aScriptWithoutAnyDataGetsOptionsFromTheCourse(code: String, script: String) throws {
-    let cards = ["ძაღლი | dog | noun", "კატა | cat | noun", "ცხენი | horse | noun", "ძროხა | cow | noun", "ცხვარი | sheep | noun"]
+    let cards = [
+      "ძაღლი | dog | noun", "კატა | cat | noun", "ცხენი | horse | noun", "ძროხა | cow | noun",
+      "ცხვარი | sheep | noun",
+    ]
     var course = WordCourse(lessons: [cards])
     (course.code, course.script) = (code, script)
     let chosen = course.compile().chosen
@@ -112,12 +127,16 @@ import Testing
   }
 
   @Test func theSameSourceGivesTheSameOptionsWhateverTheThreads() {
-    let more = ["el burro | donkey | noun", "la cabra | goat | noun", "saltar | to jump | verb", "azul | blue | adj"]
+    let more = [
+      "el burro | donkey | noun", "la cabra | goat | noun", "saltar | to jump | verb", "azul | blue | adj",
+    ]
     let course = WordCourse(lessons: [Self.animals, more])
     let one = course.compile().completed?.options.lock
     #expect(one != nil)
     #expect(course.compile(threads: 4).completed?.options.lock == one)
-    let paths = course.sources.map { SourceFile(path: $0.path.replacing("courses/lesson-00", with: "courses/z"), bytes: $0.bytes) }
+    let paths = course.sources.map {
+      SourceFile(path: $0.path.replacing("courses/lesson-00", with: "courses/z"), bytes: $0.bytes)
+    }
     let moved = Compiler().compile(CompilerInput(sources: paths.reversed()))
     #expect(moved.completed?.options.lock == one, "files are named as you like")
   }
@@ -139,7 +158,8 @@ import Testing
     #expect(kept.contains("cat"))
     var cards = Self.animals
     cards[1] = "el gato | cat; dog | noun"
-    let changed = try #require(WordCourse(lessons: [cards]).compile(lock: lock).chosen["question/es/c0-0/recognise"])
+    let changed = try #require(
+      WordCourse(lessons: [cards]).compile(lock: lock).chosen["question/es/c0-0/recognise"])
     #expect(!changed.contains("cat"), "\(changed)")
     #expect(changed.contains("horse") || changed.contains("cow") || changed.contains("sheep"))
   }
@@ -152,7 +172,9 @@ import Testing
   }
 
   @Test func weightsOfUnknownSignalsAndWrongSignsAreFindings() {
-    let wrong = WordCourse(lessons: [Self.animals], settings: "distractors: {weights: {meanin: 1, meaning: -1, token-difference: 2}}")
+    let wrong = WordCourse(
+      lessons: [Self.animals],
+      settings: "distractors: {weights: {meanin: 1, meaning: -1, token-difference: 2}}")
     let found = wrong.compile().diagnostics.sorted.filter { $0.rule.hasPrefix("schema/") }
     #expect(found.count == 3, "\(found.map(\.message))")
     #expect(found.contains { $0.help?.contains("meaning") == true })
@@ -165,6 +187,8 @@ import Testing
     let options = try #require(compilation.explainOptions(of: "es/x1", lock: nil).first).options
     #expect(options.count == 4)
     #expect(options.count(where: \.isKey) == 1)
-    #expect(options.allSatisfy { ["dog", "cat", "horse", "cow", "sheep"].contains($0.text) }, "\(options.map(\.text))")
+    #expect(
+      options.allSatisfy { ["dog", "cat", "horse", "cow", "sheep"].contains($0.text) },
+      "\(options.map(\.text))")
   }
 }

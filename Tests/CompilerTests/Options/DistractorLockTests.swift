@@ -20,13 +20,18 @@ import Testing
     var random = SeededRandom(seed: seed)
     let alphabet = Array("ab ,[]{}:#'\"\\\n\té漢ا-!%&*|>@`~0.5\u{2028}\u{85}")
     func text() -> String {
-      String((0...Int.random(in: 0...12, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "x" })
+      String(
+        (0...Int.random(in: 0...12, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? "x"
+        })
     }
     var entries: [(key: String, entry: DistractorLock.Entry)] = []
     for number in 0..<50 {
       let texts = (0..<Int.random(in: 1...4, using: &random)).map { _ in text() }
       entries.append(
-        ("question/es/c\(number)/recognise", .init(fingerprint: UInt32.random(in: 0 ... .max, using: &random), texts: texts)))
+        (
+          "question/es/c\(number)/recognise",
+          .init(fingerprint: UInt32.random(in: 0 ... .max, using: &random), texts: texts)
+        ))
     }
     entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     var writer = LockWriter()
@@ -65,7 +70,8 @@ import Testing
 
   @Test func anEmptyFileAndOneWithWindowsLineEndsAreRead() {
     #expect(read("").findings.isEmpty)
-    let (lock, findings) = read("# remark\r\nversion: 1\r\nquestion/es/b: {for: 1234abcd, use: [a, \"b, c\"]}\r\n")
+    let (lock, findings) = read(
+      "# remark\r\nversion: 1\r\nquestion/es/b: {for: 1234abcd, use: [a, \"b, c\"]}\r\n")
     #expect(findings.isEmpty)
     #expect(entry(lock, "question/es/b")?.texts == ["a", "b, c"])
   }

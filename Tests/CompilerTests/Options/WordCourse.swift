@@ -19,7 +19,9 @@ struct WordCourse {
     var files = [
       SourceFile(
         path: "curriculum.yaml",
-        text: "kind: curriculum\nname: Words\nversion: 1.0.0\nprofile: lenient\nrules: {lang/*: off, boss/*: off, item/*: off}\n\(settings)\n"),
+        text:
+          "kind: curriculum\nname: Words\nversion: 1.0.0\nprofile: lenient\nrules: {lang/*: off, boss/*: off, item/*: off}\n\(settings)\n"
+      ),
       SourceFile(
         path: "courses/course.yaml",
         text: """
@@ -69,7 +71,9 @@ struct WordCourse {
   }
 
   /// Compiles the course.
-  func compile(lock: [UInt8]? = nil, threads: Int = 1, _ change: (inout LintPlan) -> Void = { _ in }) -> Compilation {
+  func compile(lock: [UInt8]? = nil, threads: Int = 1, _ change: (inout LintPlan) -> Void = { _ in })
+    -> Compilation
+  {
     var compiler = Compiler()
     compiler.threads = threads
     change(&compiler.plan)
@@ -84,8 +88,11 @@ extension Compilation {
   var chosen: [String: String] {
     guard let lock = completed?.options.lock else { return [:] }
     var lines: [String: String] = [:]
-    for line in String(decoding: lock, as: UTF8.self).split(separator: "\n") where line.hasPrefix("question/") {
-      guard let end = line.firstRange(of: ": {for: "), let start = line.firstRange(of: "use: ") else { continue }
+    for line in String(decoding: lock, as: UTF8.self).split(separator: "\n") where line.hasPrefix("question/")
+    {
+      guard let end = line.firstRange(of: ": {for: "), let start = line.firstRange(of: "use: ") else {
+        continue
+      }
       lines[String(line[..<end.lowerBound])] = String(line[start.upperBound...].dropLast())
     }
     return lines
