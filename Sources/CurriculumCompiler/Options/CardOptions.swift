@@ -25,11 +25,14 @@ struct CardOptionFinder: Sendable {
   /// The same with what does not depend on the language of the texts.
   private let productionWeights: SignalWeights
   let memory: CoOptionMemory
+  /// What words of the course are taken for.
+  let friends: FalseFriendTable
   /// True when an author decided anything about a card's options.
   private let hasMemory: Bool
 
   init(_ realm: CardRealm, _ entries: LockEntries, _ policy: DistractorPolicy) {
     self.realm = realm
+    friends = FalseFriendTable(taught: realm.code, known: realm.sourceCode)
     self.entries = entries
     self.policy = policy
     var memory = CoOptionMemory(lexicon: realm.lexicon)
@@ -188,6 +191,11 @@ struct CardOptionFinder: Sendable {
     outcome.fingerprint = fingerprint
     var chosen: [Int] = []
     for text in texts {
+      if isRecognition, let friend = falseFriend(index), friend.text.utf8.elementsEqual(text.utf8) {
+        outcome.texts.append(text)
+        outcome.choices.append(choice(index, friend: friend, place: outcome.texts.count - 1))
+        continue
+      }
       guard let other = realm.card(showingExactly: text, isRecognition: isRecognition),
         rejection(index, other, isRecognition: isRecognition) == nil,
         !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
@@ -206,6 +214,10 @@ struct CardOptionFinder: Sendable {
     outcome.fingerprint = fingerprint
     var chosen: [Int] = []
     takePins(index, isRecognition, &outcome, &chosen)
+    if isRecognition, !candidates.isEmpty, outcome.choices.count < policy.cards, let friend = falseFriend(index) {
+      outcome.texts.append(friend.text)
+      outcome.choices.append(choice(index, friend: friend, place: outcome.texts.count - 1))
+    }
     func offer(_ card: Int) {
       let other = realm.first(card, isRecognition: isRecognition)
       guard outcome.choices.count < policy.cards, !chosen.contains(other), !isBanned(other, by: index),

@@ -24,6 +24,9 @@ struct CardRealm: Sendable {
   }
 
   let course: Int
+  /// Codes of the language taught and of the learners' own.
+  let code: String
+  let sourceCode: String
   let lexicon: Lexicon?
   let targetLexicon: Lexicon?
   private(set) var cards: [Card] = []
@@ -52,6 +55,8 @@ struct CardRealm: Sendable {
   init(_ course: Int, _ curriculum: Curriculum, _ order: TeachingOrder, positions: [Int32], threads: Int) {
     self.course = course
     let own = curriculum.courses[course]
+    code = own.code.string
+    sourceCode = own.source.code.string
     let lexicon = Lexicon.of(own.source.code.string)
     let targetLexicon = Lexicon.of(own.code.string)
     self.lexicon = lexicon
@@ -131,10 +136,10 @@ struct CardRealm: Sendable {
     }
   }
 
-  /// By part of speech, gender and number; by field of meaning; by looks, twice.
+  /// By part of speech, gender and number; by field of meaning; by looks, twice; by dictionary form.
   private mutating func makeChains() {
-    chains = [[Int32]](repeating: [Int32](repeating: -1, count: cards.count), count: 4)
-    for chain in 0..<4 {
+    chains = [[Int32]](repeating: [Int32](repeating: -1, count: cards.count), count: Self.chainLimits.count)
+    for chain in Self.chainLimits.indices {
       var last: [UInt64: Int32] = [:]
       for index in cards.indices {
         guard let key = key(of: index, chain) else { continue }
@@ -156,7 +161,12 @@ struct CardRealm: Sendable {
       let cluster = lexicon.cluster(of: head)
       return cluster < 0 ? nil : UInt64(cluster) << 8 | word
     case 2: return place.looks.sound
-    default: return place.looks.shape
+    case 3: return place.looks.shape
+    default:
+      guard let lemma = cards[index].lemma else { return nil }
+      var hash = FingerprintHash()
+      hash.add(lemma.string)
+      return hash.value
     }
   }
 
@@ -199,8 +209,8 @@ struct CardRealm: Sendable {
 
   /// Cards before and behind a card that are looked at.
   private static let window = 12
-  /// Earlier cards of a chain that are looked at: of the same form, field of meaning, sound, shape.
-  private static let chainLimits = [8, 8, 3, 3]
+  /// Earlier cards of a chain that are looked at: of the same form, field of meaning, sound, shape, dictionary form.
+  private static let chainLimits = [8, 8, 3, 3, 4]
   /// Cards of the same part of speech from which on others are not looked at.
   private static let enough = 8
 

@@ -70,7 +70,10 @@ package struct OptionEngine: Sendable {
       let position: Int
       if let known = byHash[option.foldedHash] {
         position = Int(known)
-        if source.home.place < entries[position].home.place { entries[position].home = source.home }
+        let before = entries[position].home
+        let isBetter = before.isForm && !source.home.isForm
+        let isEarlier = before.isForm == source.home.isForm && source.home.place < before.place
+        if isBetter || isEarlier { entries[position].home = source.home }
       } else {
         position = entries.count
         byHash[option.foldedHash] = Int32(position)
@@ -187,6 +190,7 @@ package struct OptionEngine: Sendable {
         + (near + around).map(Int.init)
       {
         let entry = entries[position]
+        guard !entry.home.isForm || item.request.isGap else { continue }
         guard seen.insert(entry.option.foldedHash).inserted else { continue }
         found.append(weigh(entry.option, entry.home, item.origin(of: entry), item))
       }

@@ -65,6 +65,7 @@ struct OptionItems {
       let answers = gaps.map { $0[0].string }
       var request = OptionRequest(key: answers[0], prompt: question.prompt.string, wanted: policy.gaps)
       request.accepted = gaps.flatMap { $0.map(\.string) }
+      request.isGap = true
       add(question, realm, .gaps(answers), request, home)
     case .numeric(let answer) where policy.numbers > 0:
       let key = answer.value.value.text + (answer.unitText.map { " \($0)" } ?? "")

@@ -133,6 +133,9 @@ struct OptionRealms {
       key = card.targetText.string
       let asked = card.senses + card.acceptNative.map(\.string)
       sources.append(OptionSource(key, home: home, prompts: asked))
+      var form = home
+      form.isForm = true
+      for text in card.details?.forms ?? [] { sources.append(OptionSource(text.string, home: form)) }
       // A gap behind the article asks for the bare noun.
       if let article = card.article?.string, key.hasPrefix(article) {
         let bare = key.dropFirst(article.count).drop { $0 == " " }

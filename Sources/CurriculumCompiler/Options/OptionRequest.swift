@@ -12,6 +12,8 @@ package struct OptionHome: Sendable {
   package var partOfSpeech: Int8 = -1
   package var gender: Int8 = -1
   package var number: Int8 = -1
+  /// True for an inflected form, which only a gap asks for.
+  package var isForm = false
   /// True for what another course teaches.
   package var isOtherCourse = false
 
@@ -60,6 +62,8 @@ package struct OptionRequest: Sendable {
   package var banned: [String] = []
   /// Chosen before, to be kept where they are still right.
   package var kept: [String] = []
+  /// True for a gap, in which another form of the right word is a fair option.
+  package var isGap = false
   /// What known slips in the calculation come to, the likeliest first.
   package var slips: [NumericSlip] = []
   /// How many wrong answers there are to be, the author's included.

@@ -191,4 +191,33 @@ import Testing
       options.allSatisfy { ["dog", "cat", "horse", "cow", "sheep"].contains($0.text) },
       "\(options.map(\.text))")
   }
+
+  @Test func aFalseFriendIsOfferedForWhatItIsTakenFor() throws {
+    let cards = [
+      "embarazada | pregnant | adj", "cansado | tired | adj", "enfermo | ill | adj", "contento | happy | adj",
+      "triste | sad | adj",
+    ]
+    let first = WordCourse(lessons: [cards]).compile()
+    let lock = try #require(first.completed?.options.lock)
+    let options = try #require(first.chosen["question/es/c0-0/recognise"])
+    #expect(options.contains("embarrassed"), "\(options)")
+    #expect(first.chosen["question/es/c0-0/produce"]?.contains("embarrassed") == false)
+    #expect(WordCourse(lessons: [cards]).compile(lock: lock).completed?.options.lock == nil)
+  }
+
+  @Test func aGapIsOfferedOtherFormsOfItsWordAndAChoiceIsNot() throws {
+    var course = WordCourse(lessons: [
+      ["estar | to be | verb | forms: [estoy, estás, está]", "ser | to be (always) | verb | forms: [soy, eres, es]",
+       "comer | to eat | verb", "beber | to drink | verb", "el mapa | map | noun", "dónde | where | adv"]
+    ])
+    course.exercises = [
+      "{id: x1, type: cloze, prompt: ¿Dónde ___ el mapa?, answer: está}",
+      "{id: x2, type: choice, prompt: How do you say \"to eat\"?, answer: comer}",
+    ]
+    let compilation = course.compile()
+    let gap = try #require(compilation.explainOptions(of: "es/x1", lock: nil).first)
+    #expect(gap.options.contains { ["estoy", "estás", "es", "eres", "soy"].contains($0.text) }, "\(gap.options.map(\.text))")
+    let choice = try #require(compilation.explainOptions(of: "es/x2", lock: nil).first)
+    #expect(!choice.candidates.contains { ["estoy", "estás", "es"].contains($0.option.text) })
+  }
 }
