@@ -37,7 +37,8 @@ extension CardOptionFinder {
     let isBanned = realm.cards[index].details?.verdicts?.banned.contains { ban in
       OptionText(ban.string, lexicon: realm.lexicon).foldedHash == option.foldedHash
     }
-    guard isBanned != true, OptionValidity(lexicon: realm.lexicon).rejection(of: option, beside: key) == nil else {
+    guard isBanned != true, OptionValidity(lexicon: realm.lexicon).rejection(of: option, beside: key) == nil
+    else {
       return nil
     }
     return option

@@ -57,9 +57,11 @@ struct CardOptionFinder: Sendable {
     var marks = [Int32](repeating: -1, count: realm.cards.count)
     var candidates: [Candidate] = []
     for index in range {
-      let kept = [true, false].map { self.kept(index, isRecognition: $0) }
-      if let first = kept[0].outcome, let second = kept[1].outcome {
-        outcomes += [first, second]
+      let recognition = kept(index, isRecognition: true)
+      let production = kept(index, isRecognition: false)
+      if let first = recognition.outcome, let second = production.outcome {
+        outcomes.append(first)
+        outcomes.append(second)
         continue
       }
       candidates.removeAll(keepingCapacity: true)
@@ -67,8 +69,7 @@ struct CardOptionFinder: Sendable {
       realm.forEachCandidate(index, marks: &marks) { other in
         candidates.append(weigh(index, other))
       }
-      for (direction, isRecognition) in [true, false].enumerated() {
-        let known = kept[direction]
+      for (known, isRecognition) in [(recognition, true), (production, false)] {
         outcomes.append(
           known.outcome
             ?? choose(index, isRecognition, known.texts.isEmpty ? candidates : [], known.fingerprint))
@@ -190,8 +191,11 @@ struct CardOptionFinder: Sendable {
     outcome.isKept = true
     outcome.fingerprint = fingerprint
     var chosen: [Int] = []
+    chosen.reserveCapacity(texts.count)
+    outcome.choices.reserveCapacity(texts.count)
+    let friend = isRecognition ? falseFriend(index) : nil
     for text in texts {
-      if isRecognition, let friend = falseFriend(index), friend.text.utf8.elementsEqual(text.utf8) {
+      if let friend, friend.text.utf8.elementsEqual(text.utf8) {
         outcome.texts.append(text)
         outcome.choices.append(choice(index, friend: friend, place: outcome.texts.count - 1))
         continue
@@ -214,7 +218,9 @@ struct CardOptionFinder: Sendable {
     outcome.fingerprint = fingerprint
     var chosen: [Int] = []
     takePins(index, isRecognition, &outcome, &chosen)
-    if isRecognition, !candidates.isEmpty, outcome.choices.count < policy.cards, let friend = falseFriend(index) {
+    if isRecognition, !candidates.isEmpty, outcome.choices.count < policy.cards,
+      let friend = falseFriend(index)
+    {
       outcome.texts.append(friend.text)
       outcome.choices.append(choice(index, friend: friend, place: outcome.texts.count - 1))
     }

@@ -67,36 +67,33 @@ struct CardRealm: Sendable {
     }
     let ends = starts
     let lessons = Array(order.lessonsOfCourse[course].enumerated())
-    let parts = parallelMap(lessons, threads: threads) { _, entry in
-      let (place, lesson) = entry
-      let home = (
-        unit: Int32(curriculum.unitOfLesson[lesson] ?? -1), band: Int32(order.bandOfLesson[lesson] ?? -1)
-      )
-      return curriculum.lessons[lesson].cards.enumerated().map { index, card in
-        (
-          card,
-          Place(
-            position: positions[lesson] + Int32(index), lesson: Int32(lesson), unit: home.unit,
-            band: home.band, lessonRange: ends[place]..<ends[place + 1],
-            partOfSpeech: Int8(card.partOfSpeech?.place ?? -1), gender: Int8(card.gender?.place ?? -1),
-            number: Int8(card.details?.number?.place ?? -1),
-            word: lexicon.flatMap { $0.entry(for: card.senses[0]) },
-            looks: LookAlikeKeys(card.targetText.string)),
-          OptionText(card.senses[0], lexicon: lexicon).traits,
-          OptionText(card.targetText.string, lexicon: targetLexicon).traits
-        )
+    let slices = max(1, min(lessons.count, threads == 1 ? 1 : threads * 4))
+    let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice -> CardRealmPart in
+      var part = CardRealmPart()
+      for (place, lesson) in lessons[lessons.count * slice / slices..<lessons.count * (slice + 1) / slices] {
+        let unit = Int32(curriculum.unitOfLesson[lesson] ?? -1)
+        let band = Int32(order.bandOfLesson[lesson] ?? -1)
+        for (index, card) in curriculum.lessons[lesson].cards.enumerated() {
+          part.cards.append(card)
+          part.places.append(
+            Place(
+              position: positions[lesson] + Int32(index), lesson: Int32(lesson), unit: unit, band: band,
+              lessonRange: ends[place]..<ends[place + 1],
+              partOfSpeech: Int8(card.partOfSpeech?.place ?? -1), gender: Int8(card.gender?.place ?? -1),
+              number: Int8(card.details?.number?.place ?? -1),
+              word: lexicon.flatMap { $0.entry(for: card.senses[0]) },
+              looks: LookAlikeKeys(card.targetText.string)))
+          part.natives.append(OptionText(card.senses[0], lexicon: lexicon).traits)
+          part.targets.append(OptionText(card.targetText.string, lexicon: targetLexicon).traits)
+        }
       }
+      return part
     }
-    let count = Int(starts[starts.count - 1])
-    cards.reserveCapacity(count)
-    places.reserveCapacity(count)
-    natives.reserveCapacity(count)
-    targets.reserveCapacity(count)
-    for (card, place, native, target) in parts.joined() {
-      cards.append(card)
-      places.append(place)
-      natives.append(native)
-      targets.append(target)
+    for part in parts {
+      cards += part.cards
+      places += part.places
+      natives += part.natives
+      targets += part.targets
     }
     nativeHashes = natives.map(\.foldedHash)
     targetHashes = targets.map(\.foldedHash)
@@ -276,6 +273,14 @@ struct CardRealm: Sendable {
     if left.unit == right.unit { return .sameUnit }
     return left.band == right.band ? .sameBand : .sameCourse
   }
+}
+
+/// The cards of some lessons of a course, read by one thread.
+private struct CardRealmPart: Sendable {
+  var cards: [Card] = []
+  var places: [CardRealm.Place] = []
+  var natives: [OptionTraits] = []
+  var targets: [OptionTraits] = []
 }
 
 extension Lexicon {

@@ -33,7 +33,8 @@ package struct OptionEngine: Sendable {
   /// What stood together in accepted items.
   package let memory: CoOptionMemory
   private(set) var entries: [Entry] = []
-  private var prompts: [OptionText] = []
+  /// Read when two texts are compared: few of them ever are.
+  private var prompts: [String] = []
   /// Entries by the hash of their folded texts.
   private var entryByHash: [UInt64: Int32] = [:]
   /// Entries by lesson and by unit, some of each.
@@ -64,7 +65,7 @@ package struct OptionEngine: Sendable {
     validity = OptionValidity(lexicon: lexicon)
     var entries: [Entry] = []
     var byHash: [UInt64: Int32] = [:]
-    var prompts: [OptionText] = []
+    var prompts: [String] = []
     for source in sources {
       let option = OptionText(source.text, lexicon: lexicon)
       let position: Int
@@ -81,7 +82,7 @@ package struct OptionEngine: Sendable {
       }
       for prompt in source.prompts where entries[position].prompts.count < Self.promptLimit {
         entries[position].prompts.append(Int32(prompts.count))
-        prompts.append(OptionText(prompt, lexicon: nil))
+        prompts.append(prompt)
       }
     }
     self.entries = entries
@@ -149,13 +150,15 @@ package struct OptionEngine: Sendable {
   /// True when two texts of the realm answer one question, so that both say the same to a learner.
   func answerTheSame(_ one: OptionText, _ other: OptionText) -> Bool {
     guard let left = entry(of: one), let right = entry(of: other) else { return false }
-    return left.prompts.contains { own in
-      right.prompts.contains { isEqualAfterFolding(prompts[Int(own)], prompts[Int($0)]) }
-    }
+    guard !left.prompts.isEmpty, !right.prompts.isEmpty else { return false }
+    let others = Set(prompts(of: right).map(\.foldedHash))
+    return prompts(of: left).contains { others.contains($0.foldedHash) }
   }
 
   /// The questions that an entry answers.
-  func prompts(of entry: Entry) -> [OptionText] { entry.prompts.map { prompts[Int($0)] } }
+  func prompts(of entry: Entry) -> [OptionText] {
+    entry.prompts.map { OptionText(prompts[Int($0)], lexicon: nil) }
+  }
 
   /// The better one first; equal ones by origin, then by the bytes of their texts.
   private static func precedes(_ left: OptionCandidate, _ right: OptionCandidate) -> Bool {

@@ -111,7 +111,23 @@ package struct OptionOutcome: Sendable {
   package internal(set) var considered: [OptionCandidate] = []
 }
 
-extension CaseIterable where Self: Equatable {
-  /// The place among all cases, so that words of an author become small numbers.
-  var place: Int { Array(Self.allCases).firstIndex(of: self) ?? -1 }
+extension PartOfSpeech {
+  private static let ordered = allCases
+
+  /// The place among all, so that an author's word becomes a small number.
+  var place: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+}
+
+extension Gender {
+  private static let ordered = allCases
+
+  /// The place among all.
+  var place: Int { Self.ordered.firstIndex(of: self) ?? -1 }
+}
+
+extension GrammaticalNumber {
+  private static let ordered = allCases
+
+  /// The place among all.
+  var place: Int { Self.ordered.firstIndex(of: self) ?? -1 }
 }

@@ -207,8 +207,11 @@ import Testing
 
   @Test func aGapIsOfferedOtherFormsOfItsWordAndAChoiceIsNot() throws {
     var course = WordCourse(lessons: [
-      ["estar | to be | verb | forms: [estoy, estás, está]", "ser | to be (always) | verb | forms: [soy, eres, es]",
-       "comer | to eat | verb", "beber | to drink | verb", "el mapa | map | noun", "dónde | where | adv"]
+      [
+        "estar | to be | verb | forms: [estoy, estás, está]",
+        "ser | to be (always) | verb | forms: [soy, eres, es]",
+        "comer | to eat | verb", "beber | to drink | verb", "el mapa | map | noun", "dónde | where | adv",
+      ]
     ])
     course.exercises = [
       "{id: x1, type: cloze, prompt: ¿Dónde ___ el mapa?, answer: está}",
@@ -216,7 +219,9 @@ import Testing
     ]
     let compilation = course.compile()
     let gap = try #require(compilation.explainOptions(of: "es/x1", lock: nil).first)
-    #expect(gap.options.contains { ["estoy", "estás", "es", "eres", "soy"].contains($0.text) }, "\(gap.options.map(\.text))")
+    #expect(
+      gap.options.contains { ["estoy", "estás", "es", "eres", "soy"].contains($0.text) },
+      "\(gap.options.map(\.text))")
     let choice = try #require(compilation.explainOptions(of: "es/x2", lock: nil).first)
     #expect(!choice.candidates.contains { ["estoy", "estás", "es"].contains($0.option.text) })
   }
