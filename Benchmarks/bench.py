@@ -343,24 +343,33 @@ def heaviest_rules(lint, total):
 def measure_distractors(arguments, generator, cards):
     """What three wrong options for both directions of each card cost on one core, chosen anew and kept."""
     folder = corpus(generator, cards, arguments.seed)
+    alone = folder + "-cards"
+    if not os.path.isdir(alone) or os.path.getmtime(alone) < os.path.getmtime(folder + ".stamp"):
+        shutil.rmtree(alone, ignore_errors=True)
+        shutil.copytree(folder, alone)
+        with open(os.path.join(alone, "curriculum.yaml"), "a", encoding="utf-8") as file:
+            file.write("distractors: {choices: 0, gaps: 0, kits: 0, numbers: 0}\n")
+        os.utime(alone)
     output = os.path.join(CACHE, "out", "distractors.sqlite")
-    lock = os.path.join(folder, "distractors.lock")
-    build = [arguments.curricc, "build", folder, "-o", output, "--jobs", "1"]
-    without, chosen, kept = "without", "chosen anew", "kept by the lock"
-    programs = {without: build + ["--no-distractors"], chosen: build, kept: build}
+    without, chosen, kept, all_kept = "without", "cards, anew", "cards, kept", "and gaps, kept"
+    folders = {without: alone, chosen: alone, kept: alone, all_kept: folder}
     rounds = arguments.rounds or (5 if cards <= 10_000 else 3)
-    runs = {name: [] for name in programs}
+    runs = {name: [] for name in folders}
+    locks = {name: os.path.join(place, "distractors.lock") for name, place in folders.items()}
     try:
+        measure([arguments.curricc, "distract", folder, "--jobs", "1"])
         for _ in range(rounds):
-            for name, command in programs.items():
+            for name, place in folders.items():
                 remove_bundle(output)
-                if name != kept and os.path.exists(lock):
-                    os.remove(lock)
-                runs[name].append(measure(command))
-        size = os.path.getsize(lock)
+                if name == chosen and os.path.exists(locks[name]):
+                    os.remove(locks[name])
+                command = [arguments.curricc, "build", place, "-o", output, "--jobs", "1"]
+                runs[name].append(measure(command + (["--no-distractors"] if name == without else [])))
+        size = os.path.getsize(locks[kept])
     finally:
-        if os.path.exists(lock):
-            os.remove(lock)
+        for lock in set(locks.values()):
+            if os.path.exists(lock):
+                os.remove(lock)
     with sqlite3.connect(output) as database:
         directions, whole = database.execute(
             "SELECT COUNT(*), SUM(n = 4) FROM (SELECT COUNT(o.text) AS n FROM questions AS q LEFT JOIN options AS o"

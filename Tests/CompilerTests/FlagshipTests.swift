@@ -11,13 +11,22 @@ import Testing
         SourceFile(path: String(path.dropFirst("curriculum/".count)), bytes: Array($0))
       }
     }
-    return Compiler().compile(CompilerInput(sources: sources))
+    var input = CompilerInput(sources: sources)
+    input.lock = FileManager.default.contents(atPath: Repository.path + "/curriculum/distractors.lock").map {
+      Array($0)
+    }
+    return Compiler().compile(input)
   }()
 
   @Test func theFlagshipHasNoFindingsThatItsAuthorsHaveNotDefended() {
     let found = Self.compilation.diagnostics.sorted
     #expect(found.isEmpty, "\(found.map { "\($0.rule): \($0.message)" })")
     #expect(Self.compilation.completed != nil)
+  }
+
+  @Test func theWrongAnswersOfTheFlagshipAreThoseThatWereReviewed() throws {
+    let options = try #require(Self.compilation.completed).options
+    #expect(options.lock == nil, "run 'curricc distract curriculum', read what changed, and commit it")
   }
 
   @Test func theFlagshipIsWhole() {

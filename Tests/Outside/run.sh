@@ -19,7 +19,7 @@ packages=(
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  formatting editors commit_hooks pipelines
+  formatting editors commit_hooks pipelines distractors
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -67,9 +67,15 @@ export CURRICC=$work/curricc PYTHONDONTWRITEBYTECODE=1 OUTSIDE_PICTURES=$work
 "$CURRICC" build "$root/curriculum" -o "$work/bundle.sqlite" >"$work/build.txt" 2>&1 \
   || { cat "$work/build.txt" >&2; exit 1; }
 
+# What authors wrote, without what is chosen beside it.
+"$CURRICC" build "$root/curriculum" -o "$work/authored.sqlite" --no-distractors >"$work/build.txt" 2>&1 \
+  || { cat "$work/build.txt" >&2; exit 1; }
+
 passed=0 failed=0
 for proof in "${proofs[@]}"; do
-  if "$venv/bin/python" "$here/$proof.py" "$work/bundle.sqlite" >"$work/said.txt" 2>&1; then
+  bundle=$work/bundle.sqlite
+  [ "$proof" != independent_yaml ] || bundle=$work/authored.sqlite
+  if "$venv/bin/python" "$here/$proof.py" "$bundle" >"$work/said.txt" 2>&1; then
     passed=$((passed + 1))
     echo "ok      $proof: $(tail -n 1 "$work/said.txt")"
   else

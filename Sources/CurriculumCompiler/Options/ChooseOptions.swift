@@ -22,7 +22,8 @@ func chooseOptions(
   var realms = OptionRealms(curriculum, order)
   let items = chooseForItems(curriculum, order, entries, &realms, threads: plan.threads)
   for (item, outcome) in items {
-    chosen.items[item.identity.number] = item.shown(outcome)
+    // The right answer alone is nothing to choose from.
+    if !outcome.chosen.isEmpty { chosen.items[item.identity.number] = item.shown(outcome) }
     item.report(outcome, policy, reported, &diagnostics)
   }
   let cards = chooseForCards(curriculum, order, entries, &realms, threads: plan.threads)

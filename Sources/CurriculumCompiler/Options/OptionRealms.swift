@@ -44,9 +44,9 @@ struct OptionRealms {
   }
 
   /// Cards from which on a course is large.
-  private static let largeCourse = 3000
+  private static let largeCourse = 1000
   /// Cards of other courses that are looked at.
-  private static let otherCards = 1500
+  private static let otherCards = 600
 
   private func make(_ realm: OptionItem.Realm) -> OptionEngine {
     switch realm {
