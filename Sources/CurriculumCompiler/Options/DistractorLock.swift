@@ -234,7 +234,9 @@ struct LockWriter {
     bytes += ", use: [".utf8
     for (index, text) in entry.texts.enumerated() {
       if index > 0 { bytes += ", ".utf8 }
-      bytes += YAMLScalarWriter.plainOrQuoted(text).utf8
+      // Some readers of YAML take a question mark in a list for a key.
+      let isAsking = text.utf8.contains(0x3F)
+      bytes += (isAsking ? YAMLScalarWriter.quoted(text) : YAMLScalarWriter.plainOrQuoted(text)).utf8
     }
     bytes += "]}\n".utf8
   }
