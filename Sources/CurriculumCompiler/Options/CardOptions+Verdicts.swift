@@ -87,9 +87,10 @@ func fillUp(
       outcomes[$0].choices.count < wanted
     }
     guard !short.isEmpty else { continue }
+    let taught = short.map { Int(realm.places[$0 / 2].lessonRange.upperBound) }.max() ?? 0
     let engine = realms.fillingEngine(
       isRecognition ? .translations(course: realm.course) : .words(course: realm.course),
-      cards: realm.cards.count)
+      taught: taught, of: realm.cards.count)
     let homes = realms.homes
     let before = outcomes
     let kept = short.map { slot in

@@ -27,35 +27,34 @@ struct OptionRealms {
     return engine
   }
 
-  /// The engine for cards that find too few options among their like: of a large course its beginning is enough,
-  /// where such cards are.
-  mutating func fillingEngine(_ realm: OptionItem.Realm, cards: Int) -> OptionEngine {
-    guard cards > Self.largeCourse, engines[realm] == nil else { return engine(realm) }
-    switch realm {
-    case .words(let course):
-      return self.course(
-        course, language: curriculum.courses[course].code.string, showsWords: true, limit: Self.largeCourse)
-    case .translations(let course):
-      return self.course(
-        course, language: curriculum.courses[course].source.code.string, showsWords: false,
-        limit: Self.largeCourse)
-    default: return engine(realm)
-    }
+  /// The engine for cards that find too few options among their like.
+  ///
+  /// - Parameters:
+  ///   - realm: The words or the translations of a course.
+  ///   - taught: How many cards of the course are taught when the last of those cards is: the others are not offered.
+  ///   - cards: How many cards the course has.
+  mutating func fillingEngine(_ realm: OptionItem.Realm, taught: Int, of cards: Int) -> OptionEngine {
+    let isLater = policy.allowsNotYetTaught || taught * 2 > cards
+    let limit = min(isLater ? cards : taught, Self.largeCourse)
+    guard limit < cards, engines[realm] == nil else { return engine(realm) }
+    return make(realm, limit: limit)
   }
 
-  /// Cards from which on a course is large.
-  private static let largeCourse = 1000
+  /// Cards of a course up to which all are looked at for those that find too few among their like.
+  private static let largeCourse = 3000
   /// Cards of other courses that are looked at.
   private static let otherCards = 600
 
-  private func make(_ realm: OptionItem.Realm) -> OptionEngine {
+  private func make(_ realm: OptionItem.Realm, limit: Int = .max) -> OptionEngine {
     switch realm {
     case .quizzes(let language): quizzes(language)
     case .story(let story): self.story(story)
     case .words(let course):
-      self.course(course, language: curriculum.courses[course].code.string, showsWords: true)
+      self.course(
+        course, language: curriculum.courses[course].code.string, showsWords: true, limit: limit)
     case .translations(let course):
-      self.course(course, language: curriculum.courses[course].source.code.string, showsWords: false)
+      self.course(
+        course, language: curriculum.courses[course].source.code.string, showsWords: false, limit: limit)
     }
   }
 
@@ -91,10 +90,15 @@ struct OptionRealms {
     return OptionEngine(sources, language: language, isSubject: false, policy: policy, memory: memory)
   }
 
-  private func course(_ course: Int, language: String, showsWords: Bool, limit: Int = .max) -> OptionEngine {
+  private func course(_ course: Int, language: String, showsWords: Bool, limit: Int) -> OptionEngine {
     var sources: [OptionSource] = []
     var memory = CoOptionMemory(lexicon: Lexicon.of(language))
-    for lesson in order.lessonsOfCourse[course] where sources.count < limit {
+    var left = limit
+    let lessons = order.lessonsOfCourse[course].prefix { lesson in
+      defer { left -= curriculum.lessons[lesson].cards.count }
+      return left > 0
+    }
+    for lesson in lessons {
       for card in curriculum.lessons[lesson].cards {
         add(card, homes.card(lesson), showsWords, &sources, &memory)
       }
@@ -107,7 +111,7 @@ struct OptionRealms {
       }
       add(question, home, &sources, &memory)
     }
-    for lesson in order.lessonsOfCourse[course] {
+    for lesson in lessons {
       for question in curriculum.lessons[lesson].exercises { addExercise(question, homes.lesson(lesson)) }
     }
     for (index, boss) in curriculum.bossTests.enumerated() {
