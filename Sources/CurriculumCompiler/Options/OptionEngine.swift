@@ -174,7 +174,8 @@ package struct OptionEngine: Sendable {
     var seen = Set<UInt64>()
     var found: [OptionCandidate] = []
     for slip in item.request.slips where policy.sources.contains(.slips) {
-      let option = OptionText(slip.text, lexicon: lexicon)
+      let text = item.request.writesPlainDigits ? slip.text.withoutGroupSpaces : slip.text
+      let option = OptionText(text, lexicon: lexicon)
       guard seen.insert(option.foldedHash).inserted else { continue }
       found.append(weigh(slip, option, item, rank: found.count))
     }
@@ -295,5 +296,21 @@ extension Lexicon {
   /// The lexicon of a language; nil where there is none.
   static func of(_ language: String) -> Lexicon? {
     language == "en" || language.hasPrefix("en-") ? .english : nil
+  }
+}
+
+extension String {
+  /// The text without spaces between digits: "270 000 J" as "270000 J".
+  var withoutGroupSpaces: String {
+    let scalars = Array(unicodeScalars)
+    var result = String.UnicodeScalarView()
+    for (place, scalar) in scalars.enumerated() {
+      let isBetweenDigits =
+        place > 0 && place + 1 < scalars.count && ("0"..."9").contains(scalars[place - 1])
+        && ("0"..."9").contains(scalars[place + 1])
+      if isBetweenDigits, [" ", "\u{A0}", "\u{2009}", "\u{202F}"].contains(scalar) { continue }
+      result.append(scalar)
+    }
+    return String(result)
   }
 }

@@ -91,6 +91,7 @@ struct OptionItems {
       pins: question.details.verdicts?.pinned ?? [], request: request)
     item.request.take(question.details.verdicts)
     item.request.home = home
+    if case .number = kind { item.request.writesPlainDigits = true }
     let slips =
       if case .number = kind {
         numericSlips(for: question)

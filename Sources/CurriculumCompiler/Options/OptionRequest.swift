@@ -64,6 +64,8 @@ package struct OptionRequest: Sendable {
   package var kept: [String] = []
   /// True for a gap, in which another form of the right word is a fair option.
   package var isGap = false
+  /// True where the answer is written without spaces between thousands, as numbers in YAML are: so are wrong ones.
+  package var writesPlainDigits = false
   /// What known slips in the calculation come to, the likeliest first.
   package var slips: [NumericSlip] = []
   /// How many wrong answers there are to be, the author's included.

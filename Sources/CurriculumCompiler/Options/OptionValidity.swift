@@ -27,8 +27,8 @@ package struct OptionValidity: Sendable {
   package func rejection(of option: OptionText, beside key: OptionText) -> Rejection? {
     let (one, other) = (option.traits, key.traits)
     if isEqualAfterFolding(one, other) { return .sameText }
-    let areNumbers = one.marks.contains(.number)
-    guard areNumbers == other.marks.contains(.number) else { return .numberAgainstText }
+    let areNumbers = option.isQuantity
+    guard areNumbers == key.isQuantity else { return .numberAgainstText }
     if areNumbers { return areSameQuantity(option.text, key.text) ? .sameQuantity : nil }
     if one.script != other.script, one.script != .none, other.script != .none { return .otherScript }
     if isTokenSubset(one, other) || isTokenSubset(other, one) { return .partOfKey }
@@ -38,7 +38,7 @@ package struct OptionValidity: Sendable {
   /// Why a text cannot stand beside another wrong answer; nil when it can.
   package func rejection(of option: OptionText, besideOption other: OptionText) -> Rejection? {
     if isEqualAfterFolding(option.traits, other.traits) { return .otherOption }
-    if option.traits.marks.contains(.number) {
+    if option.isQuantity {
       return areSameQuantity(option.text, other.text) ? .otherOption : nil
     }
     return areSynonyms(option, other) ? .otherOption : nil
@@ -88,7 +88,7 @@ package struct OptionValidity: Sendable {
   package func flaws(of option: OptionText, beside key: OptionText) -> SoftFlaws {
     let (one, other) = (option.traits, key.traits)
     var flaws: SoftFlaws = []
-    guard !one.marks.contains(.number) else { return flaws }
+    guard !option.isQuantity else { return flaws }
     if let left = one.isPlural, let right = other.isPlural, left != right { flaws.insert(.number) }
     if one.classOfHead != other.classOfHead, one.classOfHead != .unknown, other.classOfHead != .unknown {
       flaws.insert(.wordClass)
@@ -111,7 +111,7 @@ package struct OptionValidity: Sendable {
   /// True when the answer is the one long option.
   package static func isKeyLongest(_ key: OptionText, among options: [OptionText]) -> Bool {
     let longest = options.map(\.traits.characterCount).max() ?? 0
-    return !key.traits.marks.contains(.number) && !options.isEmpty
+    return !key.isQuantity && !options.isEmpty
       && Float(key.traits.characterCount) > Self.keyRatio * Float(max(longest, 1))
   }
 }
@@ -149,9 +149,18 @@ package struct StemCues: Sendable {
   package func rejection(of option: OptionText) -> Rejection? {
     if let onset, let own = Onset(of: option.text), own != onset { return .article }
     // To take a number out of the question is a mistake that learners make.
-    guard !option.traits.marks.contains(.number) else { return nil }
+    guard !option.isQuantity else { return nil }
     let folded = foldedWords(option.text)
     guard !folded.isEmpty, folded.count < 8 else { return nil }
     return words.contains(" " + folded.joined(separator: " ") + " ") ? .inStem : nil
+  }
+}
+
+extension OptionText {
+  /// True for one number with or without a unit, however its digits are grouped.
+  fileprivate var isQuantity: Bool {
+    traits.marks.contains(.number)
+      || (traits.marks.contains(.digits) && text.utf8.first.map { $0 < 0x41 } == true
+        && OptionQuantity(text) != nil)
   }
 }

@@ -225,4 +225,37 @@ import Testing
     let choice = try #require(compilation.explainOptions(of: "es/x2", lock: nil).first)
     #expect(!choice.candidates.contains { ["estoy", "estás", "es"].contains($0.option.text) })
   }
+
+  @Test func wrongResultsAreThoseOfKnownMistakesWrittenAsTheRightOneIs() throws {
+    let sources = Starter.files(with: .kineticEnergy)
+    let compilation = Compiler().compile(CompilerInput(sources: sources))
+    let options = try #require(compilation.explainOptions(of: "energy/kinetic-energy", lock: nil).first)
+      .options
+    let texts = options.map(\.text)
+    #expect(texts.contains("135000 J") && texts.contains("270000 J") && texts.contains("9000 J"), "\(texts)")
+    #expect(Set(options.compactMap(\.errorTag)).isSuperset(of: ["no_half", "no_square"]), "\(options)")
+    #expect(options.filter(\.isKey).map(\.text) == ["135000 J"])
+  }
+}
+
+extension Example {
+  /// A quiz with the kinetic energy of a car, and its working.
+  fileprivate static let kineticEnergy = Example(
+    stringLiteral: """
+      # file: quizzes/energy.yaml
+      kind: quiz
+      id: energy
+      title: Energy
+      programme: gcse_triple_science
+      subject: physics
+      board: aqa
+      tier: foundation
+      questions:
+        - id: kinetic-energy
+          type: numeric
+          prompt: Calculate the kinetic energy of a car of mass 1200 kg travelling at 15 m/s.
+          answer: {value: 135000, unit: J, tolerance: {kind: relative, pct: 1}}
+          working: 0.5*1200*15**2
+          marks: 2
+      """)
 }
