@@ -60,6 +60,8 @@ def prove(path):
             if row["origin"] == "author":
                 continue
             chosen += 1
+            asked = folded(questions[question]["prompt"])
+            check(folded(row["text"]) != asked, f"{where} offers the word that it asks for: {row['text']}")
             check(0 <= row["score"] <= 1, f"score of {row['text']} for {where}")
             check(row["text"] in locked.get(where, ()), f"{where}: '{row['text']}' is not in the lock file")
     wanted = sum(len(texts) for texts in locked.values())

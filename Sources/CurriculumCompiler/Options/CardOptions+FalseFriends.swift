@@ -30,9 +30,13 @@ extension CardOptionFinder {
   /// What the word of a card is taken for, where that can be a wrong option.
   func falseFriend(_ index: Int) -> OptionText? {
     guard let text = friends.meaning(of: realm.cards[index]) else { return nil }
-    // What a card of the course shows is weighed as that card.
-    guard realm.card(showingExactly: text, isRecognition: true) == nil else { return nil }
     let option = OptionText(text, lexicon: realm.lexicon)
+    // What a card of the course shows is weighed as that card; what is asked for stands in the question already.
+    let cues = StemCues(
+      realm.cards[index].targetText.string, key: realm.cards[index].senses[0], language: realm.code)
+    guard realm.card(showing: option, isRecognition: true) == nil, cues.rejection(of: option) == nil else {
+      return nil
+    }
     let key = OptionText(realm.cards[index].senses[0], lexicon: realm.lexicon)
     let isBanned = realm.cards[index].details?.verdicts?.banned.contains { ban in
       OptionText(ban.string, lexicon: realm.lexicon).foldedHash == option.foldedHash

@@ -147,7 +147,7 @@ extension CardOutcome {
       let (one, other) = (choices[left], choices[right])
       if (one.origin == .author) != (other.origin == .author) { return one.origin == .author }
       if one.origin == .author { return left < right }
-      return (other.score, one.option, left) < (one.score, other.option, right)
+      return (other.score, left) < (one.score, right)
     }
     choices = order.map { choices[$0] }
   }

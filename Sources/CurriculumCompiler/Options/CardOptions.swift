@@ -14,8 +14,6 @@ struct CardOutcome: Sendable {
 
 /// Chooses wrong options for the cards of one course.
 struct CardOptionFinder: Sendable {
-  private static let candidateLimit = 96
-
   let realm: CardRealm
   let entries: LockEntries
   let policy: DistractorPolicy

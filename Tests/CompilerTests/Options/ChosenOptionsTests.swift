@@ -1,5 +1,6 @@
-import CurriculumCompiler
 import Testing
+
+@testable import CurriculumCompiler
 
 /// What learners get to choose between, and what authors say about it.
 @Suite struct ChosenOptionsTests {
@@ -205,6 +206,15 @@ import Testing
     #expect(WordCourse(lessons: [cards]).compile(lock: lock).completed?.options.lock == nil)
   }
 
+  @Test func aWordThatIsItsOwnFalseFriendIsNotOfferedUnderItself() throws {
+    let cards = [
+      "once | eleven | num", "doce | twelve | num", "siete | seven | num", "nueve | nine | num",
+      "diez | ten | num",
+    ]
+    let options = try #require(WordCourse(lessons: [cards]).compile().chosen["question/es/c0-0/recognise"])
+    #expect(!options.contains("once"), "\(options)")
+  }
+
   @Test func aGapIsOfferedOtherFormsOfItsWordAndAChoiceIsNot() throws {
     var course = WordCourse(lessons: [
       [
@@ -227,7 +237,16 @@ import Testing
   }
 
   @Test func wrongResultsAreThoseOfKnownMistakesWrittenAsTheRightOneIs() throws {
-    let sources = Starter.files(with: .kineticEnergy)
+    let sources = Starter.files(
+      with: .energyQuiz(
+        """
+          - id: kinetic-energy
+            type: numeric
+            prompt: Calculate the kinetic energy of a car of mass 1200 kg travelling at 15 m/s.
+            answer: {value: 135000, unit: J, tolerance: {kind: relative, pct: 1}}
+            working: 0.5*1200*15**2
+            marks: 2
+        """))
     let compilation = Compiler().compile(CompilerInput(sources: sources))
     let options = try #require(compilation.explainOptions(of: "energy/kinetic-energy", lock: nil).first)
       .options
@@ -236,26 +255,4 @@ import Testing
     #expect(Set(options.compactMap(\.errorTag)).isSuperset(of: ["no_half", "no_square"]), "\(options)")
     #expect(options.filter(\.isKey).map(\.text) == ["135000 J"])
   }
-}
-
-extension Example {
-  /// A quiz with the kinetic energy of a car, and its working.
-  fileprivate static let kineticEnergy = Example(
-    stringLiteral: """
-      # file: quizzes/energy.yaml
-      kind: quiz
-      id: energy
-      title: Energy
-      programme: gcse_triple_science
-      subject: physics
-      board: aqa
-      tier: foundation
-      questions:
-        - id: kinetic-energy
-          type: numeric
-          prompt: Calculate the kinetic energy of a car of mass 1200 kg travelling at 15 m/s.
-          answer: {value: 135000, unit: J, tolerance: {kind: relative, pct: 1}}
-          working: 0.5*1200*15**2
-          marks: 2
-      """)
 }
