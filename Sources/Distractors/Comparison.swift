@@ -71,6 +71,20 @@ package func compare(
   }
 }
 
+/// Says what the signals of meaning make of a candidate beside a key, both given by their places in a list.
+package func compareMeaning(
+  key: Int, candidate: Int, in texts: [OptionTraits], lexicon: Lexicon?
+) -> SignalValues {
+  precondition(texts.indices.contains(key) && texts.indices.contains(candidate), "both are in the list")
+  var values = SignalValues()
+  guard let lexicon else { return values }
+  texts.withUnsafeBufferPointer { texts in
+    guard let first = texts.baseAddress else { return }
+    compareMeaning(first + key, first + candidate, nil, lexicon, &values)
+  }
+  return values
+}
+
 /// Says what each signal makes of a candidate beside a key, from what was read in both.
 ///
 /// By pointers, since a copy of both costs as much as the comparison.

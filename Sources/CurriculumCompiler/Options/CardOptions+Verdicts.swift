@@ -143,12 +143,13 @@ extension CardOutcome {
 
   /// Puts the choices in the order that does not depend on how they were found: pins, then by worth.
   mutating func sort() {
-    let order = choices.indices.sorted { left, right in
-      let (one, other) = (choices[left], choices[right])
-      if (one.origin == .author) != (other.origin == .author) { return one.origin == .author }
-      if one.origin == .author { return left < right }
-      return (other.score, left) < (one.score, right)
+    // Three at most, most times: each is moved up past what is worth less.
+    for place in choices.indices.dropFirst() where choices[place].origin != .author {
+      var here = place
+      while here > 0, choices[here - 1].origin != .author, choices[here - 1].score < choices[here].score {
+        choices.swapAt(here, here - 1)
+        here -= 1
+      }
     }
-    choices = order.map { choices[$0] }
   }
 }

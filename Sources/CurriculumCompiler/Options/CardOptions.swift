@@ -54,9 +54,10 @@ struct CardOptionFinder: Sendable {
     outcomes.reserveCapacity(range.count * 2)
     var marks = [Int32](repeating: -1, count: realm.cards.count)
     var candidates: [Candidate] = []
+    var look = LockLook()
     for index in range {
-      let recognition = kept(index, isRecognition: true)
-      let production = kept(index, isRecognition: false)
+      let recognition = kept(index, isRecognition: true, &look)
+      let production = kept(index, isRecognition: false, &look)
       if let first = recognition.outcome, let second = production.outcome {
         outcomes.append(first)
         outcomes.append(second)
@@ -70,7 +71,7 @@ struct CardOptionFinder: Sendable {
       for (known, isRecognition) in [(recognition, true), (production, false)] {
         outcomes.append(
           known.outcome
-            ?? choose(index, isRecognition, known.texts.isEmpty ? candidates : [], known.fingerprint))
+            ?? choose(index, isRecognition, known.wasChosen ? [] : candidates, known.fingerprint))
       }
     }
     return outcomes
@@ -167,46 +168,13 @@ struct CardOptionFinder: Sendable {
   }
 
   /// Why a card cannot stand beside one that is chosen already; nil when it can.
-  private func rejection(_ other: Int, beside chosen: Int, isRecognition: Bool) -> Rejection? {
+  func rejection(_ other: Int, beside chosen: Int, isRecognition: Bool) -> Rejection? {
     let shown = isRecognition ? realm.nativeHashes : realm.targetHashes
     return shown[other] == shown[chosen] || realm.sharesAnswer(other, chosen) || areSynonyms(other, chosen)
       ? .otherOption : nil
   }
 
   // MARK: Choosing
-
-  /// What the lock file says of a direction: as an outcome where all of it still holds.
-  private func kept(_ index: Int, isRecognition: Bool) -> (
-    outcome: CardOutcome?, texts: [String], fingerprint: UInt32
-  ) {
-    let card = realm.cards[index]
-    let fingerprint = card.fingerprint(entries.policyFingerprint, policy.cards, isRecognition: isRecognition)
-    var key = card.questionKey(isRecognition: isRecognition)
-    guard let texts = key.withUTF8({ entries.kept($0, fingerprint) }) else { return (nil, [], fingerprint) }
-    // What an author says is weighed anew each time.
-    guard card.details?.verdicts == nil, texts.count == policy.cards else { return (nil, texts, fingerprint) }
-    var outcome = CardOutcome()
-    outcome.isKept = true
-    outcome.fingerprint = fingerprint
-    var chosen: [Int] = []
-    chosen.reserveCapacity(texts.count)
-    outcome.choices.reserveCapacity(texts.count)
-    let friend = isRecognition ? falseFriend(index) : nil
-    for text in texts {
-      if let friend, friend.text.utf8.elementsEqual(text.utf8) {
-        outcome.texts.append(text)
-        outcome.choices.append(choice(index, friend: friend, place: outcome.texts.count - 1))
-        continue
-      }
-      guard let other = realm.card(showingExactly: text, isRecognition: isRecognition),
-        rejection(index, other, isRecognition: isRecognition) == nil,
-        !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
-      else { return (nil, texts, fingerprint) }
-      chosen.append(other)
-      outcome.choices.append(choice(index, other, isRecognition))
-    }
-    return (outcome, texts, fingerprint)
-  }
 
   /// Chooses among candidates; without any, the rest of the curriculum is asked later.
   private func choose(
@@ -285,7 +253,8 @@ struct CardOptionFinder: Sendable {
     let values = values(index, other, isRecognition: isRecognition, context)
     var score = values.score(weights)
     if !isRecognition {
-      score += self.values(index, other, isRecognition: true, context).score(meaningWeights)
+      score += compareMeaning(key: index, candidate: other, in: realm.natives, lexicon: realm.lexicon)
+        .score(meaningWeights)
     }
     let hasLexicon = (isRecognition ? realm.lexicon : realm.targetLexicon) != nil
     let share = OptionEngine.share(

@@ -250,10 +250,17 @@ struct CardRealm: Sendable {
 
   /// The first card that shows a text exactly so, by its position here; nil for none.
   func card(showingExactly text: String, isRecognition: Bool) -> Int? {
-    guard let index = (isRecognition ? cardByNative : cardByTarget)[text.exactHash].map(Int.init),
-      cards[index].shown(isRecognition: isRecognition).utf8.elementsEqual(text.utf8)
-    else { return nil }
-    return index
+    var text = text
+    return text.withUTF8 { card(showingExactly: $0, isRecognition: isRecognition) }
+  }
+
+  /// The first card that shows a text in UTF-8 exactly so, by its position here; nil for none.
+  func card(showingExactly text: UnsafeBufferPointer<UInt8>, isRecognition: Bool) -> Int? {
+    guard let index = (isRecognition ? cardByNative : cardByTarget)[text.exactHash].map(Int.init) else {
+      return nil
+    }
+    var shown = cards[index].shown(isRecognition: isRecognition)
+    return shown.withUTF8 { $0.hasSameBytes(as: text) } ? index : nil
   }
 
   /// The first card that shows a text, whatever its case, article or plural, by its position here; nil for none.
@@ -308,12 +315,15 @@ extension [UInt64: Int32] {
 }
 
 extension String {
-  /// A hash of the bytes, other than that of any folded form.
   fileprivate var exactHash: UInt64 {
-    var hash = FingerprintHash()
-    hash.add(self)
-    return hash.value
+    var text = self
+    return text.withUTF8 { $0.exactHash }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// A hash of the bytes, other than that of any folded form.
+  fileprivate var exactHash: UInt64 { FingerprintHash(self).value }
 }
 
 /// Hashes of how a word sounds and looks; words that may be taken for each other share one.

@@ -88,50 +88,53 @@ struct ChosenCards: Sendable {
   /// Calls `body` with what the lock file says of each direction of a card, in the order of the keys' bytes.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cards.
-  func forEachLine(_ body: (String, UInt32, [String]) -> Void) {
+  func forEachLine(_ body: ([UInt8], UInt32, [String]) -> Void) {
     guard choices.count > 0 else { return }
-    for entry in positionsByKey {
-      let position = Int(entry.position)
+    var key: [UInt8] = []
+    var texts: [String] = []
+    for position in positionsByKey {
       for isRecognition in [false, true] {
-        let texts = choices.options(position, isRecognition: isRecognition).compactMap { choice -> String? in
-          guard let choice, choice.origin != .author else { return nil }
-          return choice.option >= 0
-            ? cards[Int(choice.option)].shown(isRecognition: isRecognition)
-            : choices.texts[Int(-1 - choice.option)]
+        texts.removeAll(keepingCapacity: true)
+        for case let choice? in choices.options(position, isRecognition: isRecognition)
+        where choice.origin != .author {
+          texts.append(
+            choice.option >= 0
+              ? cards[Int(choice.option)].shown(isRecognition: isRecognition)
+              : choices.texts[Int(-1 - choice.option)])
         }
         guard !texts.isEmpty else { continue }
-        let slot = position * 2 + (isRecognition ? 0 : 1)
-        body(cards[position].questionKey(isRecognition: isRecognition), fingerprints[slot], texts)
+        cards[position].writeQuestionKey(isRecognition: isRecognition, to: &key)
+        body(key, fingerprints[position * 2 + (isRecognition ? 0 : 1)], texts)
       }
     }
   }
 
-  /// The cards' positions in the order of their keys; most are told apart by their first bytes.
-  private var positionsByKey: [(start: UInt64, position: Int32)] {
-    var positions: [(start: UInt64, position: Int32)] = []
+  /// The cards' positions in the order of their keys; nearly all are told apart by their first bytes.
+  private var positionsByKey: [Int] {
+    var positions: [(start: UInt64, next: UInt64, position: Int32)] = []
     positions.reserveCapacity(cards.count)
     for (position, card) in cards.enumerated() {
-      var start: UInt64 = 0
+      var bytes: (UInt64, UInt64) = (0, 0)
       var count = 0
-      for text in [card.identity.namespace, card.identity.id.string] where count < 8 {
-        for byte in text.utf8 where count < 8 {
-          start = start << 8 | UInt64(byte)
-          count += 1
-        }
-        if count < 8 {
-          start = start << 8 | 0x2F
-          count += 1
-        }
+      func add(_ byte: UInt8) {
+        let place = UInt64(8 * (7 - count % 8))
+        if count < 8 { bytes.0 |= UInt64(byte) << place } else { bytes.1 |= UInt64(byte) << place }
+        count += 1
       }
-      positions.append((start << UInt64(8 * (8 - count)), Int32(position)))
+      for text in [card.identity.namespace, card.identity.id.string] {
+        for byte in text.utf8 where count < 16 { add(byte) }
+        if count < 16 { add(0x2F) }
+      }
+      positions.append((bytes.0, bytes.1, Int32(position)))
     }
     positions.sort { left, right in
       if left.start != right.start { return left.start < right.start }
+      if left.next != right.next { return left.next < right.next }
       let (one, other) = (cards[Int(left.position)].identity, cards[Int(right.position)].identity)
       let keys = ["\(one.namespace)/\(one.id.string)/", "\(other.namespace)/\(other.id.string)/"]
       return keys[0].utf8.lexicographicallyPrecedes(keys[1].utf8)
     }
-    return positions
+    return positions.map { Int($0.position) }
   }
 
   /// Reports pins that cannot be used, and lessons whose cards have too few others to be told from.
@@ -168,6 +171,16 @@ extension Card {
   /// The key of one of its two questions: `question/es/hola/recognise`.
   func questionKey(isRecognition: Bool) -> String {
     "question/\(identity.namespace)/\(identity.id.string)/\(isRecognition ? "recognise" : "produce")"
+  }
+
+  /// Puts the key of one of its two questions in the place of what stood there.
+  func writeQuestionKey(isRecognition: Bool, to key: inout [UInt8]) {
+    key.removeAll(keepingCapacity: true)
+    key.append(contentsOf: "question/".utf8)
+    key.append(contentsOf: identity.namespace.utf8)
+    key.append(0x2F)
+    key.append(contentsOf: identity.id.string.utf8)
+    key.append(contentsOf: isRecognition ? "/recognise".utf8 : "/produce".utf8)
   }
 
   /// What a choice is made for: when it changes, wrong options are chosen anew.

@@ -78,11 +78,31 @@ package struct DistractorLock: Sendable {
   }
 
   /// What was chosen for an item, by its key: `question/es/hola/recognise`.
-  func entry(for key: UnsafeBufferPointer<UInt8>) -> Entry? {
+  func entry(for key: UnsafeBufferPointer<UInt8>) -> Entry? { line(for: key).flatMap { read($0) } }
+
+  /// Where in the file the texts stand that were chosen for an item; nil where none were, or for something else.
+  ///
+  /// Hundreds of thousands are asked for in a run, so that no text is made of them here. Texts that are written with
+  /// escapes are left to `entry(for:)`.
+  ///
+  /// - Returns: False where the entry has to be read by `entry(for:)`.
+  func findTexts(
+    for key: UnsafeBufferPointer<UInt8>, _ fingerprint: UInt32, _ texts: inout [Range<Int>]
+  ) -> Bool? {
+    texts.removeAll(keepingCapacity: true)
+    guard let line = line(for: key) else { return nil }
+    return bytes.withUnsafeBufferPointer { all in
+      var reader = LockTextFinder(all, from: line.keyEnd, to: line.end)
+      guard let found = reader.readFingerprint() else { return false }
+      guard found == fingerprint else { return nil }
+      return reader.readTexts(&texts)
+    }
+  }
+
+  private func line(for key: UnsafeBufferPointer<UInt8>) -> Line? {
     guard !lines.isEmpty else { return nil }
     let slot = bytes.withUnsafeBufferPointer { all in self.slot(of: key, all) }
-    guard slots[slot] > 0 else { return nil }
-    return read(lines[Int(slots[slot]) - 1])
+    return slots[slot] > 0 ? lines[Int(slots[slot]) - 1] : nil
   }
 
   /// The end of the key of a line that may be an entry; nil for any other.
@@ -124,8 +144,7 @@ package struct DistractorLock: Sendable {
     var slot = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
     while slots[slot] > 0 {
       let line = lines[Int(slots[slot]) - 1]
-      let other = UnsafeBufferPointer(rebasing: all[line.start..<line.keyEnd])
-      if other.count == key.count, other.elementsEqual(key) { return slot }
+      if UnsafeBufferPointer(rebasing: all[line.start..<line.keyEnd]).hasSameBytes(as: key) { return slot }
       slot = (slot + 1) & mask
     }
     return slot
@@ -134,80 +153,6 @@ package struct DistractorLock: Sendable {
   private func read(_ line: Line) -> Entry? {
     var reader = LockLineReader(bytes, from: line.keyEnd, to: line.end)
     return reader.read()
-  }
-}
-
-/// Reads what stands behind the key of a line.
-private struct LockLineReader {
-  private let bytes: ArraySlice<UInt8>
-  private var position: Int
-
-  init(_ bytes: [UInt8], from start: Int, to end: Int) {
-    self.bytes = bytes[start..<end]
-    position = start
-  }
-
-  mutating func read() -> DistractorLock.Entry? {
-    guard take(": {for: "), position + 8 <= bytes.endIndex else { return nil }
-    let digits = String(decoding: bytes[position..<position + 8], as: UTF8.self)
-    guard let fingerprint = UInt32(digits, radix: 16) else { return nil }
-    position += 8
-    guard take(", use: [") else { return nil }
-    var texts: [String] = []
-    while !take("]}") {
-      if !texts.isEmpty, !take(", ") { return nil }
-      guard let text = readText() else { return nil }
-      texts.append(text)
-    }
-    return position == bytes.endIndex ? DistractorLock.Entry(fingerprint: fingerprint, texts: texts) : nil
-  }
-
-  private mutating func take(_ text: StaticString) -> Bool {
-    let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard bytes[position...].starts(with: expected) else { return false }
-    position += expected.count
-    return true
-  }
-
-  private mutating func readText() -> String? {
-    guard position < bytes.endIndex, bytes[position] == 0x22 else { return readPlain() }
-    position += 1
-    var text: [UInt8] = []
-    while position < bytes.endIndex {
-      let byte = bytes[position]
-      position += 1
-      switch byte {
-      case 0x22: return String(decoding: text, as: UTF8.self)
-      case 0x5C:
-        guard let escaped = readEscape() else { return nil }
-        text += Array(String(escaped).utf8)
-      default: text.append(byte)
-      }
-    }
-    return nil
-  }
-
-  private mutating func readPlain() -> String? {
-    let start = position
-    while position < bytes.endIndex, bytes[position] != 0x5D, bytes[position] != 0x2C { position += 1 }
-    return position > start ? String(decoding: bytes[start..<position], as: UTF8.self) : nil
-  }
-
-  private mutating func readEscape() -> Unicode.Scalar? {
-    guard position < bytes.endIndex else { return nil }
-    let byte = bytes[position]
-    position += 1
-    switch byte {
-    case 0x22: return "\""
-    case 0x5C: return "\\"
-    case 0x6E: return "\n"
-    case 0x74: return "\t"
-    case 0x55 where position + 8 <= bytes.endIndex:
-      let digits = String(decoding: bytes[position..<position + 8], as: UTF8.self)
-      position += 8
-      return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
-    default: return nil
-    }
   }
 }
 
@@ -227,47 +172,25 @@ struct LockWriter {
   }
 
   /// Adds an item; items come in the order of their keys' bytes.
-  mutating func add(_ key: String, _ entry: DistractorLock.Entry) {
-    bytes += key.utf8
+  mutating func add(_ key: [UInt8], _ fingerprint: UInt32, _ texts: [String]) {
+    bytes += key
     bytes += ": {for: ".utf8
-    bytes += String(entry.fingerprint, radix: 16).leftPadded(to: 8).utf8
+    for place in stride(from: UInt32(28), through: 0, by: -4) {
+      let digit = UInt8(fingerprint >> place & 15)
+      bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
     bytes += ", use: [".utf8
-    for (index, text) in entry.texts.enumerated() {
+    for (index, text) in texts.enumerated() {
       if index > 0 { bytes += ", ".utf8 }
+      var text = text
       // Some readers of YAML take a question mark in a list for a key.
-      let isAsking = text.utf8.contains(0x3F)
-      bytes += (isAsking ? YAMLScalarWriter.quoted(text) : YAMLScalarWriter.plainOrQuoted(text)).utf8
+      let isPlain = text.withUTF8 { text in
+        let isPlain = PlainText.isSafe(text, inFlow: true) && !text.contains(0x3F)
+        if isPlain { bytes.append(contentsOf: text) }
+        return isPlain
+      }
+      if !isPlain { bytes += YAMLScalarWriter.quoted(text).utf8 }
     }
     bytes += "]}\n".utf8
   }
-}
-
-/// FNV-1a over bytes: to see that something changed, and to find keys again.
-struct FingerprintHash {
-  /// The hash so far.
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  init() {}
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { add(bytes) }
-
-  /// Adds bytes.
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
-
-  /// Adds a text and an end mark, so that texts do not run into each other.
-  mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { add($0) }
-    value = (value ^ 0xFF) &* 0x100_0000_01B3
-  }
-
-  /// Adds a number.
-  mutating func add(_ number: Int) {
-    value = (value ^ UInt64(truncatingIfNeeded: number)) &* 0x100_0000_01B3
-  }
-
-  /// Thirty-two bits of it.
-  var folded: UInt32 { UInt32(truncatingIfNeeded: value ^ (value >> 32)) }
 }

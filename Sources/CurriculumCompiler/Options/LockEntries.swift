@@ -22,19 +22,26 @@ struct LockEntries: Sendable {
     return entry.texts
   }
 
-  /// What was chosen under a key and a fingerprint; nil where it has changed or is new.
-  func kept(_ key: UnsafeBufferPointer<UInt8>, _ fingerprint: UInt32) -> [String]? {
-    guard !lock.isEmpty, let entry = lock.entry(for: key), entry.fingerprint == fingerprint else {
-      return nil
-    }
+  /// True when nothing was chosen before.
+  var isEmpty: Bool { lock.isEmpty }
+
+  /// The bytes of the lock file, where found texts stand.
+  var bytes: [UInt8] { lock.bytes }
+
+  /// Where the texts stand that were chosen under a key and a fingerprint: see `DistractorLock.findTexts`.
+  func findTexts(for key: [UInt8], _ fingerprint: UInt32, _ texts: inout [Range<Int>]) -> Bool? {
+    key.withUnsafeBufferPointer { lock.findTexts(for: $0, fingerprint, &texts) }
+  }
+
+  /// What was chosen under a key and a fingerprint; none where it has changed or is new.
+  func kept(_ key: [UInt8], _ fingerprint: UInt32) -> [String] {
+    guard let entry = key.withUnsafeBufferPointer({ lock.entry(for: $0) }), entry.fingerprint == fingerprint
+    else { return [] }
     return entry.texts
   }
 
   /// What was chosen under a key and a fingerprint; none where it has changed or is new.
-  func kept(_ key: String, _ fingerprint: UInt32) -> [String] {
-    var key = key
-    return key.withUTF8 { kept($0, fingerprint) ?? [] }
-  }
+  func kept(_ key: String, _ fingerprint: UInt32) -> [String] { kept(Array(key.utf8), fingerprint) }
 
   /// The policy's fingerprint.
   var policyFingerprint: UInt64 { policy }
@@ -62,13 +69,13 @@ struct LockEntries: Sendable {
     var writer = LockWriter()
     var rest = lines[...]
     cards.forEachLine { key, fingerprint, texts in
-      while let line = rest.first, line.key.utf8.lexicographicallyPrecedes(key.utf8) {
-        writer.add(line.key, line.entry)
+      while let line = rest.first, line.key.utf8.lexicographicallyPrecedes(key) {
+        writer.add(Array(line.key.utf8), line.entry.fingerprint, line.entry.texts)
         rest.removeFirst()
       }
-      writer.add(key, DistractorLock.Entry(fingerprint: fingerprint, texts: texts))
+      writer.add(key, fingerprint, texts)
     }
-    for line in rest { writer.add(line.key, line.entry) }
+    for line in rest { writer.add(Array(line.key.utf8), line.entry.fingerprint, line.entry.texts) }
     return writer.bytes == file.bytes ? nil : writer.bytes
   }
 }
