@@ -205,9 +205,9 @@ struct CardRealm: Sendable {
   }
 
   /// Cards before and behind a card that are looked at.
-  private static let window = 12
+  private static let window = 8
   /// Earlier cards of a chain that are looked at: of the same form, field of meaning, sound, shape, dictionary form.
-  private static let chainLimits = [8, 8, 3, 3, 4]
+  private static let chainLimits = [6, 6, 2, 2, 3]
   /// Cards of the same part of speech from which on others are not looked at.
   private static let enough = 8
 
