@@ -35,11 +35,21 @@ import Testing
     }
     entries.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     var writer = LockWriter()
-    for entry in entries { writer.add(entry.key, entry.entry) }
+    for (key, entry) in entries { writer.add(Array(key.utf8), entry.fingerprint, entry.texts) }
     let (lock, findings) = read(String(decoding: writer.bytes, as: UTF8.self))
     #expect(findings.isEmpty, "\(findings.map(\.message))")
     #expect(lock.count == entries.count)
-    for (key, expected) in entries { #expect(entry(lock, key) == expected) }
+    for (key, expected) in entries {
+      #expect(entry(lock, key) == expected)
+      // The quick way finds the same, or leaves it to the other.
+      var places: [Range<Int>] = []
+      let bytes = Array(key.utf8)
+      let isPlain = bytes.withUnsafeBufferPointer { lock.findTexts(for: $0, expected.fingerprint, &places) }
+      let found = places.map { String(decoding: lock.bytes[$0], as: UTF8.self) }
+      #expect(isPlain == true ? found == expected.texts : isPlain == false && writer.bytes.contains(0x22))
+      #expect(
+        bytes.withUnsafeBufferPointer { lock.findTexts(for: $0, expected.fingerprint &+ 1, &places) } == nil)
+    }
     #expect(entry(lock, "question/es/c99/recognise") == nil)
     // Other programs read it, too.
     var diagnostics = Diagnostics()
