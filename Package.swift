@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "CurriculumRuntime", targets: ["CurriculumRuntime"]),
     .executable(name: "curricc", targets: ["curricc"]),
+    .executable(name: "curricc-pdf", targets: ["curricc-pdf"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -50,6 +51,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .systemLibrary(
+      name: "CPoppler", pkgConfig: "poppler-glib",
+      providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
+    .target(name: "CPDFGuard"),
+    .target(name: "PDFText", swiftSettings: settings),
+    .executableTarget(
+      name: "curricc-pdf", dependencies: ["CPDFGuard", "CPoppler", "PDFText"], swiftSettings: settings),
     .target(
       name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler"], path: "Tests/Support",
       swiftSettings: settings),
@@ -66,6 +74,9 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
+    .testTarget(
+      name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText", "curricc-pdf"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "ProjectTests", dependencies: ["CurriculumCompiler", "CurriculumTestSupport"],
       swiftSettings: testSettings),

@@ -1,0 +1,44 @@
+#ifndef CURRICC_PDF_GUARD_H
+#define CURRICC_PDF_GUARD_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The exit status of a process that asked for more memory than it may have.
+#define PDF_GUARD_OUT_OF_MEMORY 77
+
+/// Which defences are in force.
+enum {
+  PDF_GUARD_FILES = 1,
+  PDF_GUARD_CALLS = 2,
+};
+
+/// Closes every file descriptor from `first` on.
+void pdf_guard_close_from(int first);
+
+/// Limits this process: no core file, no file written, no new process, few open files, `bytes` of address space.
+///
+/// Returns 0, or the number of the error.
+int pdf_guard_limit(uint64_t bytes);
+
+/// Lets this process use `seconds` of processor time from now on; SIGXCPU ends it after them.
+///
+/// Can be called again for each page.
+int pdf_guard_limit_time(uint64_t seconds);
+
+/// Takes from this process what a reader of one open file does not need: files other than fonts and their settings,
+/// the network, other programs.
+///
+/// Returns the defences that this system has: Landlock and seccomp of Linux; none elsewhere.
+int pdf_guard_isolate(void);
+
+/// Turns standard error into a pipe that this process reads itself, and tells lack of memory from other crashes:
+/// such a process ends with PDF_GUARD_OUT_OF_MEMORY.
+///
+/// Returns 0, or the number of the error.
+int pdf_guard_catch(void);
+
+/// Reads what was written to standard error since the last call: at most `size` bytes, 0 for nothing.
+size_t pdf_guard_read_messages(char *buffer, size_t size);
+
+#endif

@@ -1,0 +1,151 @@
+import CPDFGuard
+import PDFText
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The command `curricc-pdf`: reads one PDF file, which anyone may have written, far from everything else.
+///
+/// The file is standard input; frames (see `FrameWriter`) go to standard output. Exit status: 0 when the last frame
+/// says all, 2 for wrong usage, 77 for lack of memory. Swift's Foundation is not used here: loading it would take
+/// as long as reading a few pages.
+@main
+struct CurriccPDF {
+  static func main() {
+    let arguments: Arguments
+    do {
+      arguments = try Arguments(CommandLine.arguments.dropFirst())
+    } catch {
+      refuse("\(error.text)\n\n\(Arguments.usage)")
+    }
+    let password = arguments.passwordDescriptor.flatMap { InputFile.text(of: $0, atMost: 4096) }
+    pdf_guard_close_from(3)
+    guard let file = InputFile(descriptor: 0) else {
+      refuse("standard input cannot be read")
+    }
+    guard pdf_guard_limit(UInt64(arguments.megabytes) << 20 + UInt64(file.bytes.count)) == 0,
+      pdf_guard_limit_time(UInt64(arguments.seconds)) == 0, pdf_guard_catch() == 0
+    else {
+      refuse("the limits cannot be set")
+    }
+    _ = pdf_guard_isolate()
+    Session(arguments: arguments, file: file).run(password: password)
+    // Not the C library's way out: nothing is left to do, and freeing every object takes its time.
+    _exit(0)
+  }
+
+  private static func refuse(_ problem: String) -> Never {
+    let text = "curricc-pdf: \(problem)\n"
+    _ = write(2, text, text.utf8.count)
+    exit(2)
+  }
+}
+
+/// The run over one file.
+struct Session {
+  let arguments: Arguments
+  let file: InputFile
+  private let output = Output()
+
+  init(arguments: Arguments, file: InputFile) {
+    self.arguments = arguments
+    self.file = file
+  }
+
+  /// Reads what the arguments name, and writes it as frames.
+  func run(password: String?) {
+    defer {
+      output.writer.end()
+      output.flush()
+    }
+    let document: Document
+    do {
+      document = try Document(file: file, password: password)
+    } catch {
+      output.messages(page: 0)
+      return output.writer.documentFailed(error)
+    }
+    output.writer.head(document.head)
+    output.messages(page: 0)
+    output.flush()
+    switch arguments.mode {
+    case .text: texts(of: document)
+    case .render: pictures(of: document)
+    }
+  }
+
+  private func texts(of document: Document) {
+    var reader = PageReader(document: document, images: arguments.images, file: file)
+    for number in arguments.share.pages(
+      of: document.head.pageCount, wanted: arguments.pages, sharedFrom: arguments.leastSharedPages)
+    {
+      _ = pdf_guard_limit_time(UInt64(arguments.seconds))
+      do throws(WorkerFailure) {
+        try reader.read(number, to: &output.writer)
+      } catch {
+        output.writer.pageFailed(number, error)
+      }
+      output.messages(page: number)
+      output.flush()
+    }
+  }
+
+  private func pictures(of document: Document) {
+    guard let number = arguments.pages?.lowerBound, number <= document.head.pageCount else {
+      return output.writer.pageFailed(arguments.pages?.lowerBound ?? 1, .noSuchPage)
+    }
+    _ = pdf_guard_limit_time(UInt64(arguments.seconds))
+    do throws(WorkerFailure) {
+      let painter = try Painter(document: document, page: number, dotsPerInch: arguments.dotsPerInch)
+      for (index, crop) in (arguments.crops.isEmpty ? [painter.wholePage] : arguments.crops).enumerated() {
+        let png = try painter.picture(of: crop)
+        png.withUnsafeBytes { output.writer.picture(index: index, png: $0) }
+        output.flush()
+      }
+    } catch {
+      output.writer.pageFailed(number, error)
+    }
+    output.messages(page: number)
+  }
+}
+
+/// Standard output, a few frames at a time.
+final class Output {
+  /// The longest message, in bytes, and the most of them for one page.
+  private static let messageLength = 300
+  private static let messageCount = 10
+
+  /// Where the next frames are written.
+  var writer = FrameWriter()
+
+  /// Writes the frames so far to standard output; ends the process where nobody reads them.
+  func flush() {
+    writer.bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
+        let count = write(1, start, rest.count)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { _exit(1) }
+        rest = rest.dropFirst(count)
+      }
+    }
+    writer.removeAll()
+  }
+
+  /// Adds what the libraries said on standard error since the last time.
+  func messages(page: Int) {
+    let said = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
+      let count = pdf_guard_read_messages(buffer.baseAddress, buffer.count)
+      return String(decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
+    }
+    // What does not fit into one reading is left for the next page's messages, or lost.
+    for line in said.split(separator: "\n").prefix(Self.messageCount) {
+      writer.message(String(line.prefix(Self.messageLength)), page: page)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CPoppler
+import PDFText
+
+/// An open PDF file. It is never closed: the process ends with it.
+struct Document {
+  /// Poppler's document.
+  let pointer: OpaquePointer
+  let head: DocumentHead
+
+  /// Opens a file.
+  init(file: InputFile, password: String?) throws(WorkerFailure) {
+    guard let start = file.bytes.baseAddress else { throw .notPDF }
+    let bytes = g_bytes_new_static(start, gsize(file.bytes.count))
+    var error: UnsafeMutablePointer<GError>?
+    guard let pointer = poppler_document_new_from_bytes(bytes, password, &error) else {
+      let code = error.flatMap { $0.pointee.domain == poppler_error_quark() ? $0.pointee.code : nil }
+      if code == Int32(POPPLER_ERROR_ENCRYPTED.rawValue) {
+        throw password == nil ? .passwordNeeded : .passwordWrong
+      }
+      throw Self.looksLikePDF(file) ? .damaged : .notPDF
+    }
+    let pageCount = Int(poppler_document_get_n_pages(pointer))
+    guard pageCount > 0 else { throw Self.looksLikePDF(file) ? .noPages : .notPDF }
+    let permissions = poppler_document_get_permissions(pointer).rawValue
+    // Poppler's interface for C does not tell; the trailer, which does, is never compressed.
+    let isEncrypted = permissions != POPPLER_PERMISSIONS_FULL.rawValue || file.names("/Encrypt")
+    self.pointer = pointer
+    head = DocumentHead(
+      pageCount: pageCount, title: Self.take(poppler_document_get_title(pointer)),
+      author: Self.take(poppler_document_get_author(pointer)), isEncrypted: isEncrypted,
+      mayCopy: permissions & POPPLER_PERMISSIONS_OK_TO_COPY.rawValue != 0,
+      pdfVersion: Self.version(of: pointer))
+  }
+
+  /// A page by its number from 1, to be given back with `g_object_unref`; nil where it is damaged.
+  func page(_ number: Int) -> OpaquePointer? {
+    poppler_document_get_page(pointer, Int32(clamping: number - 1))
+  }
+
+  /// A text that poppler made for its caller, which is freed here; nil for none or an empty one.
+  static func take(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+    guard let text else { return nil }
+    defer { g_free(text) }
+    return text.pointee == 0 ? nil : String(cString: text)
+  }
+
+  private static func version(of pointer: OpaquePointer) -> String {
+    var major: guint = 0
+    var minor: guint = 0
+    poppler_document_get_pdf_version(pointer, &major, &minor)
+    return "\(major).\(minor)"
+  }
+
+  /// Whether the mark of a PDF file stands near its start, where most readers look for it.
+  private static func looksLikePDF(_ file: InputFile) -> Bool {
+    file.contains("%PDF-", inFirst: 1024)
+  }
+}
