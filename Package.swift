@@ -41,6 +41,10 @@ let package = Package(
     .target(
       name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
       swiftSettings: settings),
+    .target(
+      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"], swiftSettings: settings),
+    .executableTarget(
+      name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
     .executableTarget(
       name: "DistractorEvaluation", dependencies: ["CurriculumCompiler", "Distractors"],
       swiftSettings: settings),

@@ -1,0 +1,273 @@
+import PDFText
+
+/// A part of a question's label: the 1, the (a) or the (ii) of "1 (a) (ii)".
+struct LabelPart: Hashable {
+  /// How a label is written; a chain of labels is written in one way.
+  enum Style: Hashable {
+    case dot, closing, parentheses, brackets, colon, bare
+    /// Behind a word: "Question 3".
+    case word(String)
+    /// Behind a letter: "Q3", "H3".
+    case prefix(Character)
+    /// With a zero before it: "03".
+    case zero
+    /// Behind a full stop: the 2 of "01.2".
+    case decimal
+  }
+
+  /// What the label counts, by the ways it may be read: "i" is the ninth letter and the first Roman numeral.
+  var number: Int?
+  var letter: Int?
+  var roman: Int?
+  var isUpper = false
+  var style: Style
+  /// As a reader cites it within a longer label: "1", "(a)", "(ii)", ".2".
+  var text: String
+}
+
+/// The label that a line begins with.
+struct LineLabel {
+  var parts: [LabelPart]
+  /// How many words of the line it takes.
+  var wordCount: Int
+  var box: Box
+  /// Marks that stand before it: "[2] Problem 1."
+  var marksBefore: Int?
+}
+
+extension TextLine {
+  /// The label that the line begins with; nil for none.
+  func label() -> LineLabel? {
+    var reader = LabelReader(words)
+    return reader.read()
+  }
+
+  /// The label that the line begins with behind some of its words.
+  func label(behind count: Int) -> LineLabel? {
+    var reader = LabelReader(Array(words.dropFirst(count)))
+    return reader.read()
+  }
+}
+
+/// Reads labels.
+private struct LabelReader {
+  private let words: [TextWord]
+  private var place = 0
+  private var parts: [LabelPart] = []
+  private var marks: Int?
+
+  init(_ words: [TextWord]) { self.words = words }
+
+  private static let labelWords: Set<String> = [
+    "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice", "activity",
+    "item", "quiz", "toss-up", "bonus", "example",
+  ]
+
+  mutating func read() -> LineLabel? {
+    guard let first = words.first else { return nil }
+    if let value = bracketed(first.text), words.count > 1, Self.labelWords.contains(plain(words[1].text)) {
+      marks = value
+      place = 1
+    }
+    guard readFirst() else { return nil }
+    readFollowing()
+    let used = words[(marks == nil ? 0 : 1)..<place]
+    guard let box = used.first?.box else { return nil }
+    return LineLabel(
+      parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks)
+  }
+
+  private mutating func readFirst() -> Bool {
+    let text = words[place].text
+    if Self.labelWords.contains(plain(text)), place + 1 < words.count {
+      let next = words[place + 1].text
+      guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true else {
+        return false
+      }
+      parts = found
+      parts[0].style = .word(plain(text))
+      parts[0].text = String(number)
+      place += 2
+      skip(":")
+      return true
+    }
+    if readSpacedDigits() { return true }
+    guard let found = compactLabel(text) else { return false }
+    // A number without a mark is a label only where something sets it off from a sentence.
+    if found.count == 1, found[0].style == .bare, found[0].number != nil, !isSetOff { return false }
+    parts = found
+    place += 1
+    return true
+  }
+
+  /// A bare number is set off by room, by a capital or by a further label; a line of its own may be one, too.
+  private var isSetOff: Bool {
+    guard place + 1 < words.count else { return true }
+    let next = words[place + 1]
+    if next.gapBefore > words[place].size * 3 / 5 { return true }
+    guard let character = next.text.first else { return false }
+    return character.isUppercase || "(“\"‘'¿¡[".contains(character) || character.isEastAsian
+  }
+
+  /// "0 1 . 2", each in a box of its own.
+  private mutating func readSpacedDigits() -> Bool {
+    var digits = ""
+    var next = place
+    while next < words.count, words[next].text.count == 1, let character = words[next].text.first,
+      character.isASCII, character.isNumber || character == ".",
+      next == place || words[next].gapBefore < words[next].size * 5 / 2
+    {
+      digits.append(character)
+      next += 1
+    }
+    guard digits.first == "0", next - place >= 2, let found = compactLabel(digits) else { return false }
+    parts = found
+    place = next
+    return true
+  }
+
+  /// Further labels on the same line: "1 (a) (i)".
+  private mutating func readFollowing() {
+    while place < words.count, parts.count < 4, let found = compactLabel(words[place].text),
+      found.allSatisfy({ $0.number == nil && !$0.isUpper && $0.style != .bare }),
+      found.first?.letter != nil || found.first?.roman != nil
+    {
+      // "a." at the start of a sentence's first word is a label only behind a label of another kind.
+      parts += found
+      place += 1
+    }
+    // "1 a i": bare letters behind a number, set off by room.
+    if parts.count == 1, parts[0].number != nil, place + 1 < words.count, words[place].text.count == 1,
+      let letter = words[place].text.first, letter.isLowercase, letter.isASCII,
+      words[place + 1].gapBefore > words[place].size * 3 / 5 || place == words.count - 1,
+      words[place].gapBefore > words[place].size / 2
+    {
+      parts.append(LabelPart(letter: letter.place, roman: romanValue(String(letter)), style: .bare, text: "(\(letter))"))
+      place += 1
+    }
+  }
+
+  private mutating func skip(_ text: String) {
+    if place < words.count, words[place].text == text { place += 1 }
+  }
+
+  private func plain(_ text: String) -> String { text.lowercased().trimmedOfPunctuation }
+
+  private func bracketed(_ text: String) -> Int? {
+    guard text.first == "[", text.last == "]" else { return nil }
+    return Int(text.dropFirst().dropLast())
+  }
+}
+
+/// Reads a label that is written without spaces: "1.", "(a)", "1(a)(ii)", "Q3:", "01.2"; nil for any other text.
+func compactLabel(_ text: String) -> [LabelPart]? {
+  guard text.utf8.count <= 16, let first = text.first else { return nil }
+  var rest = text[...]
+  var parts: [LabelPart] = []
+  if first.isLetter, first.isUppercase, rest.dropFirst().first.map({ $0.isASCII && $0.isNumber || $0 == "." }) == true {
+    rest.removeFirst()
+    if rest.first == "." { rest.removeFirst() }
+    guard var number = readNumber(&rest) else { return nil }
+    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true else {
+      return nil
+    }
+    number.style = .prefix(first)
+    if first != "Q" { number.text = "\(first)\(number.text)" }
+    parts.append(number)
+    if let next = rest.first, [".", ":", ")"].contains(next) { rest.removeFirst() }
+  }
+  while !rest.isEmpty {
+    guard let part = readPart(&rest, after: parts.last) else { return nil }
+    parts.append(part)
+    if parts.count > 4 { return nil }
+  }
+  return parts.isEmpty ? nil : parts
+}
+
+private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelPart? {
+  let opens = rest.first == "(" || rest.first == "["
+  let isBracket = rest.first == "["
+  if opens { rest.removeFirst() }
+  guard let first = rest.first else { return nil }
+  var part: LabelPart
+  if first == ".", last?.number != nil, !opens, rest.dropFirst().first?.isNumber == true {
+    rest.removeFirst()
+    guard let number = readNumber(&rest), number.style != .zero else { return nil }
+    part = number
+    part.style = .decimal
+    part.text = "." + number.text
+    if rest == "." || rest == ")" { rest = "" }
+    return part
+  }
+  if first.isNumber {
+    guard last == nil, let number = readNumber(&rest) else { return nil }
+    part = number
+  } else {
+    let letters = rest.prefix { $0.isLetter && $0.isASCII }
+    guard let read = letterPart(String(letters)) else { return nil }
+    // Without brackets only one letter goes with a number: "1a".
+    if last != nil, !opens, letters.count > 1, read.roman == nil { return nil }
+    rest.removeFirst(letters.count)
+    part = read
+  }
+  if opens {
+    guard let closing = rest.first, closing == (isBracket ? "]" : ")") else { return nil }
+    rest.removeFirst()
+    if part.style != .zero { part.style = isBracket ? .brackets : .parentheses }
+    if [".", ":"].contains(rest) { rest = "" }
+    return part
+  }
+  switch rest.first {
+  case "."? where rest.dropFirst().first?.isNumber != true:
+    rest.removeFirst()
+    if part.style != .zero { part.style = .dot }
+  case ")"?:
+    rest.removeFirst()
+    if part.style != .zero { part.style = .closing }
+    if rest == "." { rest = "" }
+  case ":"?:
+    rest.removeFirst()
+    if part.style != .zero { part.style = .colon }
+  case nil where last == nil && part.number == nil: return nil  // a letter alone is a word
+  default: break
+  }
+  return part
+}
+
+private func readNumber(_ rest: inout Substring) -> LabelPart? {
+  let digits = rest.prefix { $0.isASCII && $0.isNumber }
+  guard (1...3).contains(digits.count), let value = Int(digits), value > 0 else { return nil }
+  rest.removeFirst(digits.count)
+  let isZero = digits.first == "0"
+  return LabelPart(
+    number: value, style: isZero ? .zero : .bare, text: isZero ? String(digits) : String(value))
+}
+
+private func letterPart(_ letters: String) -> LabelPart? {
+  guard let first = letters.first else { return nil }
+  let isUpper = first.isUppercase
+  let roman = isUpper ? nil : romanValue(letters)
+  if letters.count == 1 {
+    return LabelPart(
+      letter: Character(first.lowercased()).place, roman: roman, isUpper: isUpper, style: .bare,
+      text: "(\(letters))")
+  }
+  guard let roman else { return nil }
+  return LabelPart(roman: roman, style: .bare, text: "(\(letters))")
+}
+
+/// The value of a Roman numeral in small letters up to xx; nil for any other text.
+private func romanValue(_ text: String) -> Int? {
+  [
+    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12,
+    "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
+  ][text]
+}
+
+extension Character {
+  /// The place of a small Latin letter in the alphabet, from 1.
+  fileprivate var place: Int { Int(unicodeScalars.first?.value ?? 0x60) - 0x60 }
+
+  /// True for ideographs, kana and hangul.
+  fileprivate var isEastAsian: Bool { unicodeScalars.first?.isEastAsian ?? false }
+}

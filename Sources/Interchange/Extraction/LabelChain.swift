@@ -1,0 +1,171 @@
+import PDFText
+
+/// A line that may begin a question, with its label.
+struct LabelledLine {
+  /// Position among the lines of the document.
+  let line: Int
+  let label: LineLabel
+  /// Where the label stands from the left edge of its column.
+  let indent: Int32
+  /// Where the label ends, for numbers set flush right.
+  let end: Int32
+}
+
+/// Labels that count on through a document: 1, 2, 3 …, perhaps from 1 again in each section.
+struct LabelChain {
+  /// The members in the document's order.
+  var members: [LabelledLine]
+  /// Positions in `members` at which counting begins anew.
+  var starts: Set<Int> = []
+  /// Numbers that were left out between two members.
+  var gaps = 0
+  var score: Float = 0
+  /// How good the next best chain of another kind was, as a part of this one.
+  var runnerUp: Float = 0
+}
+
+/// Finds the labels that number the questions of a document.
+///
+/// A number is a question's not by its line alone but since it goes on from the one before it, over the whole
+/// document: that keeps lists, code, tables and years out.
+struct ChainFinder {
+  let lines: [TextLine]
+  /// How much each line looks like a question from its own words, 0...1.
+  let asking: [Float]
+  let pageCount: Int
+
+  /// Labels within this distance stand below each other.
+  private static let sameIndent: Int32 = 1_400
+
+  /// The best chain; nil when nothing counts on.
+  func best() -> LabelChain? {
+    var groups: [LabelPart.Style: [LabelledLine]] = [:]
+    for (index, line) in lines.enumerated() {
+      guard let label = line.label(), let first = label.parts.first, first.number != nil else { continue }
+      let candidate = LabelledLine(
+        line: index, label: label, indent: label.box.left - line.columnLeft,
+        end: label.box.right - line.columnLeft)
+      groups[first.style.group, default: []].append(candidate)
+    }
+    var chains: [LabelChain] = []
+    for group in groups.sorted(by: { "\($0.key)" < "\($1.key)" }).map(\.value) {
+      for cluster in clusters(group) {
+        if let chain = chain(cluster) { chains.append(chain) }
+      }
+    }
+    chains.sort { ($0.score, -$0.members[0].line) > ($1.score, -$1.members[0].line) }
+    guard var best = chains.first else { return nil }
+    best.runnerUp = chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0
+    return best
+  }
+
+  /// Labels of one style by where they stand.
+  private func clusters(_ labels: [LabelledLine]) -> [[LabelledLine]] {
+    var centres: [(left: Int32, right: Int32, members: [LabelledLine])] = []
+    for label in labels {
+      if let index = centres.firstIndex(where: {
+        abs($0.left - label.indent) <= Self.sameIndent || abs($0.right - label.end) <= 300
+      }) {
+        centres[index].members.append(label)
+      } else {
+        centres.append((label.indent, label.end, [label]))
+      }
+    }
+    var clusters = centres.map(\.members)
+    // All of them may be one, where margins change from page to page.
+    if clusters.count > 1 { clusters.append(labels) }
+    return clusters
+  }
+
+  /// The best way through labels of one style, by dynamic programming.
+  private func chain(_ labels: [LabelledLine]) -> LabelChain? {
+    var best = [Float](repeating: 0, count: labels.count)
+    var before = [Int](repeating: -1, count: labels.count)
+    for place in labels.indices {
+      best[place] = worth(labels[place]) + start(labels[place])
+      for earlier in max(0, place - 80)..<place {
+        guard let step = step(from: labels[earlier], to: labels[place]) else { continue }
+        let total = best[earlier] + step + worth(labels[place])
+        if total > best[place] {
+          best[place] = total
+          before[place] = earlier
+        }
+      }
+    }
+    guard let last = best.indices.max(by: { (best[$0], -$0) < (best[$1], -$1) }) else { return nil }
+    var members: [LabelledLine] = []
+    var place = last
+    while place >= 0 {
+      members.append(labels[place])
+      place = before[place]
+    }
+    members.reverse()
+    var chain = LabelChain(members: members)
+    for (index, pair) in zip(members, members.dropFirst()).enumerated() {
+      let (one, other) = (pair.0.number, pair.1.number)
+      if other == 1, !pair.1.continues(pair.0) { chain.starts.insert(index + 1) }
+      if other > one + 1 { chain.gaps += other - one - 1 }
+    }
+    chain.score = best[last] * quality(chain)
+    return chain.members.count >= 2 || isAlone(chain) ? chain : nil
+  }
+
+  /// What a label is worth by itself: a whole one where its line asks something, less where it does not.
+  private func worth(_ label: LabelledLine) -> Float { 0.4 + 0.6 * asking[label.line] }
+
+  private func start(_ label: LabelledLine) -> Float { label.number == 1 ? 0 : -0.6 }
+
+  private func step(from one: LabelledLine, to other: LabelledLine) -> Float? {
+    if other.number == one.number + 1 { return 0 }
+    if other.continues(one) { return 0 }
+    if other.number == one.number + 2 { return -0.5 }
+    if other.number == 1, one.number >= 2 { return -0.8 }
+    return nil
+  }
+
+  private func quality(_ chain: LabelChain) -> Float {
+    var quality: Float = 1
+    let pages = Set(chain.members.map { lines[$0.line].page })
+    // The instructions of a longer paper stand on its first page alone.
+    if pageCount >= 3, pages == [lines.first?.page ?? 1] { quality *= 0.4 }
+    let indent = chain.members.map(\.indent).sorted()[chain.members.count / 2]
+    quality *= 1 - min(0.4, Float(max(0, indent)) / 20_000)
+    switch chain.members[0].label.parts[0].style {
+    case .zero:
+      // Lines of code are numbered 01, 02 …, too; parts are told by what follows them.
+      if !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.5 }
+    case .bare: quality *= 0.9
+    case .word: quality *= 1.3
+    case .decimal, .parentheses, .brackets: quality *= 0.9
+    default: break
+    }
+    return quality
+  }
+
+  /// True for one label that is a question of its own: "Question 1".
+  private func isAlone(_ chain: LabelChain) -> Bool {
+    if case .word = chain.members[0].label.parts[0].style, asking[chain.members[0].line] > 0 { return true }
+    return chain.members[0].label.parts.count > 1
+  }
+}
+
+extension LabelledLine {
+  /// The number of its first part.
+  var number: Int { label.parts.first?.number ?? 0 }
+
+  /// True when it is a further part of the same question: "1(b)" behind "1(a)", "01.2" behind "01.1" or "01".
+  func continues(_ other: LabelledLine) -> Bool {
+    guard number == other.number, label.parts.count > 1, let own = label.parts.dropFirst().first else { return false }
+    guard let before = other.label.parts.dropFirst().first else { return true }
+    if let value = own.number, let earlier = before.number { return value == earlier + 1 || value == earlier }
+    if own.text == before.text, label.parts.count > 2 { return true }
+    if let value = own.letter, let earlier = before.letter, value == earlier + 1 { return true }
+    if let value = own.roman, let earlier = before.roman, value == earlier + 1 { return true }
+    return false
+  }
+}
+
+extension LabelPart.Style {
+  /// Styles that one document may mix: a full path has no mark behind its number.
+  fileprivate var group: LabelPart.Style { self }
+}

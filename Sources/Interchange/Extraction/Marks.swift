@@ -1,0 +1,95 @@
+import PDFText
+
+/// Reads what a question is worth out of its text.
+enum MarkReader {
+  /// Marks at the end of a text, with the text before them: "… [2]", "… (3 marks)", "… 4 marks".
+  ///
+  /// - Parameter isAtMargin: True when the text ends at the right margin: only there is "(2)" a mark.
+  static func trailing(_ text: String, isAtMargin: Bool) -> (text: String, marks: Int)? {
+    let trimmed = text.trimmed
+    for (open, close) in [("[", "]"), ("(", ")")] {
+      guard trimmed.hasSuffix(close), let start = trimmed.lastIndex(of: Character(open)) else { continue }
+      let inside = trimmed[trimmed.index(after: start)...].dropLast()
+      guard let marks = amount(String(inside), isBareAllowed: open == "[" || isAtMargin) else { continue }
+      return (String(trimmed[..<start]).trimmed, marks)
+    }
+    var words = trimmed.split(separator: " ")
+    if words.count > 1, let last = words.last, isMarkWord(String(last)), let marks = Int(words[words.count - 2]),
+      (1...50).contains(marks), isAtMargin
+    {
+      words.removeLast(2)
+      return (words.joined(separator: " "), marks)
+    }
+    return nil
+  }
+
+  /// Marks at the beginning of a text: "[2] What …", "(3 points) Explain …".
+  static func leading(_ text: String) -> (text: String, marks: Int)? {
+    let trimmed = text.trimmed
+    for (open, close) in [("[", "]"), ("(", ")")] {
+      guard trimmed.hasPrefix(open), let end = trimmed.firstIndex(of: Character(close)) else { continue }
+      let inside = trimmed[..<end].dropFirst()
+      guard let marks = amount(String(inside), isBareAllowed: open == "[") else { continue }
+      return (String(trimmed[trimmed.index(after: end)...]).trimmed, marks)
+    }
+    return nil
+  }
+
+  /// What a whole line says the question is worth: "[3 marks]", "(2)", "3 marks"; nil for any other line.
+  static func whole(_ text: String) -> Int? {
+    var inside = text.trimmed
+    let isBracketed = inside.first == "[" && inside.last == "]" || inside.first == "(" && inside.last == ")"
+    if isBracketed { inside = String(inside.dropFirst().dropLast()) }
+    return amount(inside, isBareAllowed: isBracketed)
+  }
+
+  /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".
+  static func total(_ text: String) -> (question: Int?, marks: Int)? {
+    let lower = text.lowercased()
+    guard let start = lower.range(ofWord: "total") else { return nil }
+    let isMention = lower.contains("mark") || lower.contains("total:") || lower.contains("question")
+      || lower.contains("point") || lower.hasPrefix("[total") || lower.hasPrefix("(total") || lower.hasPrefix("total")
+    guard isMention, lower.count < 80 else { return nil }
+    let numbers = lower[start...].split { !$0.isNumber }.compactMap { Int($0) }
+    guard let marks = numbers.last else { return nil }
+    return (lower.contains("question") && numbers.count > 1 ? numbers.first : nil, marks)
+  }
+
+  private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
+    let words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    switch words.count {
+    case 1:
+      if let marks = Int(words[0]) { return isBareAllowed && (1...30).contains(marks) ? marks : nil }
+      // "2m", "3pts"
+      let digits = words[0].prefix { $0.isNumber }
+      return isMarkWord(String(words[0].dropFirst(digits.count))) ? Int(digits) : nil
+    case 2:
+      if let marks = Int(words[0]), isMarkWord(words[1]) { return (1...100).contains(marks) ? marks : nil }
+      if let marks = Int(words[1]), isMarkWord(words[0]) { return (1...100).contains(marks) ? marks : nil }
+      return nil
+    default: return nil
+    }
+  }
+
+  private static func isMarkWord(_ word: String) -> Bool {
+    ["mark", "marks", "point", "points", "pt", "pts", "mk", "mks", "m", "pts.", "puntos", "punto", "punkte"].contains(
+      word)
+  }
+}
+
+extension String {
+  /// Where a word begins that stands by itself; nil when it does not.
+  fileprivate func range(ofWord word: String) -> String.Index? {
+    var start = startIndex
+    while start < endIndex {
+      let rest = self[start...]
+      if rest.hasPrefix(word), start == startIndex || !self[index(before: start)].isLetter,
+        rest.dropFirst(word.count).first?.isLetter != true
+      {
+        return start
+      }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,121 @@
+/// Takes running heads and feet, page numbers and the like out of the lines of a document.
+///
+/// They stand at the top and the bottom of pages, and say the same on many of them, but for the number.
+func takeOutFurniture(_ pages: inout [PageText]) {
+  var counts: [String: Int] = [:]
+  for page in pages {
+    var seen: Set<String> = []
+    for line in page.lines where page.isMargin(line) {
+      let text = line.text.withoutNumbers
+      if seen.insert(text).inserted { counts[text, default: 0] += 1 }
+    }
+  }
+  let least = max(2, (pages.count * 3 + 9) / 10)
+  for index in pages.indices {
+    let page = pages[index]
+    var kept: [TextLine] = []
+    var left: [TextLine] = []
+    for line in page.lines {
+      let isRepeated =
+        page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least && !line.isTableHead
+        && !line.beginsWithLabel
+      let isMark = page.isEdge(line) && line.isPageMark
+      if isRepeated || isMark || line.isTurnOver { left.append(line) } else { kept.append(line) }
+    }
+    pages[index].lines = kept
+    pages[index].furniture = left
+  }
+}
+
+extension PageText {
+  /// True for lines where running heads and feet stand.
+  fileprivate func isMargin(_ line: TextLine) -> Bool {
+    line.box.centerY < height / 8 || line.box.centerY > height - height / 8
+  }
+
+  /// True for the first and last lines of the page.
+  fileprivate func isEdge(_ line: TextLine) -> Bool {
+    guard isMargin(line) else { return false }
+    let place = lines.firstIndex { $0.box == line.box } ?? 0
+    return place < 3 || place >= lines.count - 3
+  }
+}
+
+extension TextLine {
+  /// True for the head of a table, which is repeated where the table goes on.
+  fileprivate var isTableHead: Bool {
+    guard cells.count > 1 else { return false }
+    let words = ["question", "answer", "answers", "marks", "mark", "guidance", "expected", "part", "scheme"]
+    return cells.count { words.contains($0.words.first?.text.lowercased().trimmedOfPunctuation ?? "") } > 1
+  }
+
+  /// True for a line that may begin a question: "1 (a) …" stands at the top of many pages.
+  fileprivate var beginsWithLabel: Bool {
+    guard words.count > 2, let first = words.first?.text else { return false }
+    let body = first.trimmedOfPunctuation
+    return body.count <= 2 && !body.isEmpty && body.allSatisfy { $0.isNumber }
+      || first.hasPrefix("(") && body.count == 1
+  }
+
+  /// True for a page number with what goes with it.
+  fileprivate var isPageMark: Bool {
+    let text = self.text.lowercased()
+    let rest = text.filter { !$0.isNumber && !" -–—|/.•[]".contains($0) }
+    if text.contains(where: \.isNumber) {
+      if rest.isEmpty, words.count <= 5 {
+        return text.filter(\.isNumber).count <= 4 || text.contains("/")
+      }
+      if ["page", "pageof", "p", "pp", "seite", "página", "pagina", "of", "pageno"].contains(rest) { return true }
+    }
+    return ["©", "copyright", "all rights reserved"].contains { text.contains($0) } && words.count <= 24
+  }
+
+  /// True for what exam papers say at the foot of their pages.
+  fileprivate var isTurnOver: Bool {
+    let text = self.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
+    return [
+      "turn over", "please turn over", "turn over for the next question", "blank page", "this is a blank page",
+      "do not write in this area", "do not write outside the box", "do not write in this margin",
+      "do not write on this page", "there are no questions printed on this page", "end of questions",
+      "end of paper", "end of test", "end of examination", "end of the question paper", "continued",
+      "turn over ►", "question continues on the next page", "question continues overleaf",
+      "continue on the next page", "please turn the page",
+    ].contains(text)
+      || text.hasPrefix("turn over") && words.count < 8
+      || text.hasPrefix("question ") && text.hasSuffix("continues on the next page")
+  }
+}
+
+extension String {
+  /// The text with a mark for each number, so that pages are told apart by nothing else.
+  fileprivate var withoutNumbers: String {
+    var result = ""
+    var isInNumber = false
+    for character in self {
+      if character.isNumber {
+        if !isInNumber { result.append("#") }
+        isInNumber = true
+      } else {
+        result.append(character)
+        isInNumber = false
+      }
+    }
+    return result
+  }
+
+  /// Without the spaces around it.
+  package var trimmed: String {
+    var text = self[...]
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+
+  /// Without what stands around a word or a label.
+  package var trimmedOfPunctuation: String {
+    var text = self[...]
+    while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
+    while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
+    return String(text)
+  }
+}

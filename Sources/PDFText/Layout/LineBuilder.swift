@@ -1,0 +1,177 @@
+/// Puts the characters of a page together to words, cells and lines, by where they stand.
+///
+/// The order in which a file names its characters says little about how they are read, and nothing in a table.
+struct LineBuilder {
+  /// A gap of more than this part of a letter's size parts two words.
+  private static let wordGap: Float = 0.2
+  /// A gap of more than this many sizes parts two cells.
+  private static let cellGap: Float = 1.3
+  /// Lines share characters whose heights overlap by more than this.
+  private static let rowOverlap: Float = 0.55
+
+  /// A character of a run, with what decides where words end.
+  private struct Letter {
+    var scalar: Unicode.Scalar
+    var box: Box
+    var style: UInt16
+    var order: Int32
+    var size: Int32
+    var followsSpace: Bool
+  }
+
+  /// Characters that stand one behind the other.
+  private struct Run {
+    var range: Range<Int>
+    var box: Box
+    var size: Int32
+  }
+
+  private let page: PageDump
+  private var letters: [Letter] = []
+  private var runs: [Run] = []
+
+  init(_ page: PageDump, _ glyphs: [CleanGlyph]) {
+    self.page = page
+    letters.reserveCapacity(glyphs.count)
+    var followsSpace = false
+    for (order, glyph) in glyphs.enumerated() {
+      if glyph.scalar.properties.isWhitespace {
+        followsSpace = true
+        continue
+      }
+      letters.append(
+        Letter(
+          scalar: glyph.scalar, box: glyph.box, style: glyph.style, order: Int32(order), size: glyph.size,
+          followsSpace: followsSpace))
+      followsSpace = false
+    }
+    findRuns()
+  }
+
+  private mutating func findRuns() {
+    var start = 0
+    while start < letters.count {
+      var box = letters[start].box
+      var size = letters[start].size
+      var end = start + 1
+      while end < letters.count {
+        let (last, next) = (letters[end - 1], letters[end])
+        let gap = next.box.left - last.box.right
+        guard next.size == last.size, next.box.verticalOverlap(last.box) > 0.8, gap < last.size,
+          gap > -3 * last.size
+        else { break }
+        box = box.union(next.box)
+        size = max(size, next.size)
+        end += 1
+      }
+      runs.append(Run(range: start..<end, box: box, size: size))
+      start = end
+    }
+  }
+
+  /// The lines of the page from top to bottom.
+  func lines() -> [TextLine] {
+    // Larger letters first within a height, so that what is raised or lowered joins the line it belongs to.
+    let order = runs.indices.sorted {
+      let (one, other) = (runs[$0], runs[$1])
+      return (one.box.centerY, one.box.left, $0) < (other.box.centerY, other.box.left, $1)
+    }
+    var rows: [(box: Box, size: Int32, runs: [Int])] = []
+    for index in order {
+      let run = runs[index]
+      var best: (row: Int, overlap: Float)?
+      for row in rows.indices.reversed().prefix(8) {
+        let overlap = rows[row].box.verticalOverlap(run.box)
+        if overlap > Self.rowOverlap, overlap > best?.overlap ?? 0 { best = (row, overlap) }
+      }
+      guard let best else {
+        rows.append((run.box, run.size, [index]))
+        continue
+      }
+      rows[best.row].runs.append(index)
+      // The height of a line is that of its largest letters: what is raised does not stretch it.
+      if run.size > rows[best.row].size {
+        rows[best.row].size = run.size
+        rows[best.row].box.top = run.box.top
+        rows[best.row].box.bottom = run.box.bottom
+      }
+    }
+    return rows.map { line($0.runs, height: $0.box) }.sorted { $0.box.centerY < $1.box.centerY }
+  }
+
+  private func line(_ members: [Int], height: Box) -> TextLine {
+    var places: [Int] = []
+    var sizes: [Int32: Int] = [:]
+    for member in members {
+      places += runs[member].range
+      sizes[runs[member].size, default: 0] += runs[member].range.count
+    }
+    let size = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+    places.sort {
+      let (one, other) = (letters[$0], letters[$1])
+      return one.box.left == other.box.left ? $0 < $1 : one.box.left < other.box.left
+    }
+    var cells: [TextCell] = []
+    var words: [TextWord] = []
+    var current: [Int] = []
+    var gapBefore: Int32 = 0
+    var right = Int32.min
+    func endWord() {
+      guard !current.isEmpty else { return }
+      words.append(word(current, lineSize: size, height, gapBefore))
+      current.removeAll(keepingCapacity: true)
+    }
+    for place in places {
+      let letter = letters[place]
+      let gap = right == .min ? 0 : letter.box.left - right
+      let scale = Float(min(letter.size, size))
+      if right != .min, Float(gap) > Self.cellGap * Float(size) {
+        endWord()
+        cells.append(TextCell(words))
+        words.removeAll()
+        gapBefore = gap
+      } else if right != .min, endsWord(place, gap, scale) {
+        endWord()
+        gapBefore = gap
+      }
+      current.append(place)
+      right = max(right, letter.box.right)
+    }
+    endWord()
+    if !words.isEmpty { cells.append(TextCell(words)) }
+    return TextLine(page: page.number, cells: cells, size: size)
+  }
+
+  private func endsWord(_ place: Int, _ gap: Int32, _ scale: Float) -> Bool {
+    if Float(gap) > Self.wordGap * scale { return true }
+    // A space that the file writes counts, unless letters overlap it.
+    return letters[place].followsSpace && Float(gap) > 0.08 * scale
+  }
+
+  private func word(_ places: [Int], lineSize: Int32, _ height: Box, _ gapBefore: Int32) -> TextWord {
+    var ordered = places
+    if places.contains(where: { letters[$0].scalar.isRightToLeft }) {
+      ordered.sort { letters[$0].order < letters[$1].order }
+    }
+    var box = letters[places[0]].box
+    var characters: [(scalar: Unicode.Scalar, level: ScriptLevel)] = []
+    characters.reserveCapacity(ordered.count)
+    for place in ordered {
+      let letter = letters[place]
+      characters.append((letter.scalar, level(of: letter, lineSize, height)))
+      box = box.union(letter.box)
+    }
+    let style = page.styles[Int(letters[places[places.count / 2]].style)]
+    return TextWord(
+      text: scriptedText(characters), box: box, size: letters[places[0]].size, isBold: style.isBold,
+      isItalic: style.isItalic, isMonospaced: style.isMonospaced, color: style.color, gapBefore: gapBefore)
+  }
+
+  /// Whether a letter is raised or lowered in its line.
+  private func level(of letter: Letter, _ lineSize: Int32, _ height: Box) -> ScriptLevel {
+    guard Float(letter.size) < 0.8 * Float(lineSize) else { return .line }
+    let shift = Float(letter.box.centerY - height.centerY)
+    if shift < -0.1 * Float(lineSize) { return .raised }
+    return shift > 0.06 * Float(lineSize) ? .lowered : .line
+  }
+}

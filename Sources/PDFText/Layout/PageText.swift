@@ -1,0 +1,47 @@
+/// The text of a page as lines in the order in which they are read.
+package struct PageText: Sendable {
+  /// The number of the page, from 1.
+  package var number: Int
+  package var width: Int32
+  package var height: Int32
+  package var lines: [TextLine]
+  /// Running heads and feet, page numbers and the like, which are no part of the text.
+  package var furniture: [TextLine] = []
+  /// How many columns the text has at most.
+  package var columns = 1
+  package var images: [Box] = []
+  package var fields: [FormField] = []
+  /// How many characters there are to read.
+  package var letterCount = 0
+  /// True when text was left out that runs up a margin or across the page.
+  package var hasTurnedText = false
+
+  /// Reads the lines of a page, still without regard to columns and furniture.
+  package init(_ page: PageDump) {
+    let filter = GlyphFilter(page)
+    number = page.number
+    width = page.width
+    height = page.height
+    images = page.images
+    fields = page.fields
+    letterCount = filter.glyphs.count
+    hasTurnedText = filter.isTurnedTextLeftOut
+    lines = LineBuilder(page, filter.glyphs).lines()
+  }
+
+  /// A page without text.
+  package init(number: Int, width: Int32, height: Int32, lines: [TextLine] = []) {
+    self.number = number
+    self.width = width
+    self.height = height
+    self.lines = lines
+  }
+}
+
+/// Puts the pages of a document in order: takes out what is no part of the text, and reads columns one by one.
+package func arrange(_ pages: [PageText]) -> [PageText] {
+  var pages = pages
+  takeOutFurniture(&pages)
+  for index in pages.indices { pages[index].readColumns() }
+  return pages
+}

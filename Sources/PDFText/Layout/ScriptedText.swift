@@ -1,0 +1,32 @@
+/// Where a character stands in its line.
+enum ScriptLevel {
+  case line
+  case raised
+  case lowered
+}
+
+/// Makes text of characters of which some are raised or lowered: those become Unicode's own where there are such.
+///
+/// A stretch of raised characters is changed whole or not at all, since half of it would read as something else.
+func scriptedText(_ characters: [(scalar: Unicode.Scalar, level: ScriptLevel)]) -> String {
+  var text = String.UnicodeScalarView()
+  var start = 0
+  while start < characters.count {
+    let level = characters[start].level
+    let end = characters[start...].firstIndex { $0.level != level } ?? characters.count
+    let table = level == .raised ? raisedForms : level == .lowered ? loweredForms : [:]
+    let isKnown = level != .line && characters[start..<end].allSatisfy { table[$0.scalar] != nil }
+    for character in characters[start..<end] {
+      text.append(isKnown ? table[character.scalar] ?? character.scalar : character.scalar)
+    }
+    start = end
+  }
+  return String(text)
+}
+
+private let raisedForms = pairs("0123456789+−-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ")
+private let loweredForms = pairs("0123456789+−-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎")
+
+private func pairs(_ from: String, _ to: String) -> [Unicode.Scalar: Unicode.Scalar] {
+  Dictionary(uniqueKeysWithValues: zip(from.unicodeScalars, to.unicodeScalars))
+}

@@ -1,0 +1,141 @@
+/// A word on a page.
+package struct TextWord: Sendable, Equatable {
+  package var text: String
+  package var box: Box
+  /// Size of its letters, in hundredths of a point.
+  package var size: Int32
+  package var isBold: Bool
+  package var isItalic: Bool
+  package var isMonospaced: Bool
+  /// Red, green and blue, as in 0xRRGGBB.
+  package var color: UInt32
+  /// How far it stands from the word before it in its line, in hundredths of a point; 0 for the first.
+  package var gapBefore: Int32
+
+  package init(
+    text: String, box: Box, size: Int32, isBold: Bool = false, isItalic: Bool = false,
+    isMonospaced: Bool = false, color: UInt32 = 0, gapBefore: Int32 = 0
+  ) {
+    self.text = text
+    self.box = box
+    self.size = size
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.isMonospaced = isMonospaced
+    self.color = color
+    self.gapBefore = gapBefore
+  }
+}
+
+/// Words that stand together in a line: nothing wider than a letter and a third parts them.
+package struct TextCell: Sendable, Equatable {
+  package var words: [TextWord]
+  package var box: Box
+
+  package init(_ words: [TextWord]) {
+    self.words = words
+    box = words.dropFirst().reduce(words.first?.box ?? .zero) { $0.union($1.box) }
+  }
+
+  /// The words with spaces between them.
+  package var text: String { words.text }
+
+  /// True when every word is bold.
+  package var isBold: Bool { !words.isEmpty && words.allSatisfy(\.isBold) }
+}
+
+/// A line of text on a page, or of a column of it: cells from left to right.
+package struct TextLine: Sendable, Equatable {
+  /// The number of the page, from 1.
+  package var page: Int
+  package var cells: [TextCell]
+  package var box: Box
+  /// Size of most of its letters, in hundredths of a point.
+  package var size: Int32
+  /// The column it stands in, from 0, and where that begins and ends.
+  package var column = 0
+  package var columnLeft: Int32 = 0
+  package var columnRight: Int32 = 0
+
+  package init(page: Int, cells: [TextCell], size: Int32) {
+    self.page = page
+    self.cells = cells
+    self.size = size
+    box = cells.dropFirst().reduce(cells.first?.box ?? .zero) { $0.union($1.box) }
+  }
+
+  /// All words from left to right.
+  package var words: [TextWord] { cells.count == 1 ? cells[0].words : cells.flatMap(\.words) }
+
+  /// The words of all cells with spaces between them.
+  package var text: String { words.text }
+
+  /// True when every word is bold.
+  package var isBold: Bool { cells.allSatisfy(\.isBold) }
+}
+
+extension [TextWord] {
+  /// The words with spaces between them; from right to left where most of their letters are written so.
+  package var text: String {
+    guard count > 1 else { return first?.text ?? "" }
+    var rightToLeft = 0
+    var leftToRight = 0
+    for word in self {
+      switch word.text.unicodeScalars.first(where: { $0.properties.isAlphabetic }).map(\.isRightToLeft) {
+      case true?: rightToLeft += 1
+      case false?: leftToRight += 1
+      case nil: break
+      }
+    }
+    var result = ""
+    for word in rightToLeft > leftToRight ? reversed() : self {
+      if !result.isEmpty { result += " " }
+      result += word.text
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for letters of scripts that are written from right to left: Hebrew, Arabic, Syriac, Thaana and N'Ko.
+  package var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x07FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF: true
+    default: false
+    }
+  }
+
+  /// True for ideographs, kana and hangul, which are written without spaces.
+  package var isEastAsian: Bool {
+    switch value {
+    case 0x1100...0x11FF, 0x2E80...0x9FFF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFF01...0xFF9F,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}
+
+extension Box {
+  /// No place.
+  package static let zero = Box(left: 0, top: 0, right: 0, bottom: 0)
+
+  package var width: Int32 { right - left }
+  package var height: Int32 { bottom - top }
+  package var centerX: Int32 { left + (right - left) / 2 }
+  package var centerY: Int32 { top + (bottom - top) / 2 }
+
+  /// The smallest rectangle around both.
+  package func union(_ other: Box) -> Box {
+    Box(
+      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+      bottom: max(bottom, other.bottom))
+  }
+
+  /// How much of the lower of the two heights they share, 0...1.
+  package func verticalOverlap(_ other: Box) -> Float {
+    let shared = min(bottom, other.bottom) - max(top, other.top)
+    let least = min(height, other.height)
+    return shared <= 0 || least <= 0 ? 0 : Float(shared) / Float(least)
+  }
+}
