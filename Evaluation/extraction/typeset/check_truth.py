@@ -4,9 +4,10 @@
 import collections
 import json
 import pathlib
+import re
 import sys
 
-from pages import on_page, texts
+from pages import folded, on_page, texts
 
 HERE = pathlib.Path(__file__).resolve().parent
 KEYS = {"page", "number", "question", "answer", "marks", "options"}
@@ -43,6 +44,9 @@ def check(file, counted):
         last = item["page"]
         here = around(pages, item["page"])
         counted["items"] += 1
+        for label in re.findall(r"\w+", item["number"] or ""):
+            if not any(folded(label) in way for way in here):
+                yield f"{name} is not numbered so on its page"
         shares = [share(item["question"], here)]
         shares += [share(option["text"], here) for option in item["options"] or []]
         shares += [share(item.get("stem"), here if item["page"] == 1 else everywhere(pages))]

@@ -36,7 +36,7 @@ SIGNS = {
     "2265": r"\ensuremath{\ge}", "03C0": r"\ensuremath{\pi}", "03B8": r"\ensuremath{\theta}",
     "2610": r"\ensuremath{\Box}", "0394": r"\ensuremath{\Delta}", "25BA": r"\ensuremath{\blacktriangleright}",
 }
-START = r"""\usepackage{amsmath,amssymb,array,enumitem,fancyhdr,tikz,multicol,eso-pic,longtable,needspace,textcomp}
+START = r"""\usepackage{amsmath,amssymb,array,enumitem,fancyhdr,tikz,multicol,eso-pic,longtable,needspace,textcomp}\usetikzlibrary{decorations.pathmorphing}
 \setlength\parindent{0pt}\setlength\parskip{4pt}\emergencystretch=2em
 \newcommand\dotline{\par\vspace{7pt}\noindent\dotfill\par}
 \newcommand\ruleline{\par\vspace{16pt}\noindent\rule{\linewidth}{0.4pt}\par}

@@ -29,7 +29,7 @@ def span(style, text):
 
 
 def paragraph(content, style="Body"):
-    """A paragraph of runs: Body, Head, Title, Part (hanging), Choice (hanging deeper) or Line."""
+    """A paragraph of runs: Body, Head, Title, Part (hanging), Guide and Choice (hanging deeper), Pair or Line."""
     return f'<text:p text:style-name="{style}">{content}</text:p>'
 
 
@@ -80,6 +80,7 @@ def document(draw, body, fonts, sizes=(11, 12), margin=2.2, head="", columns=1, 
             paragraph_style("Inner", 0.2, 1.9, -0.9, [(1.9, ""), right]),
             paragraph_style("Choice", 0.05, 1.8, -0.8, [(1.8, ""), (5.5, ""), (9.3, ""), (13.0, "")]),
             paragraph_style("Line", 0.35, 1.0, 0, [(round(wide, 2), dots)]),
+            paragraph_style("Guide", 0.2, 2.2, -2.2),
             paragraph_style("Pair", 0.1, 0, 0, [(6.0, ""), (12.0, "")]),
             '<style:style style:name="Cell" style:family="table-cell"><style:table-cell-properties fo:border="0.5pt solid #000000" fo:padding="0.08cm"/></style:style>',
             '<style:style style:name="Open" style:family="table-cell"><style:table-cell-properties fo:padding="0.08cm"/></style:style>',

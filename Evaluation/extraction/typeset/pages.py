@@ -43,14 +43,14 @@ def on_page(text, page):
     return max(ordered(tokens(text), way) for way in page) * 0.999
 
 
-def locate(items, pages):
-    """Sets the `page` of every item: the first page, not before that of the item before, that has its beginning."""
+def locate(items, pages, key="page", text_key="question"):
+    """Sets the page of every item: the first page, not before that of the item before, that has its beginning."""
     current = 0
     for item in items:
-        text = item["question"] or item["answer"]
+        text = item[text_key].split("\n")[0]
         best, where = -1.0, current
         for number in range(current, len(pages)):
             share = max(on_page(text, pages[number]), 0.98 * on_page(" ".join(text.split()[:5]), pages[number]))
             if share > best + 0.01:
                 best, where = share, number
-        item["page"], current = where + 1, where
+        item[key], current = where + 1, where

@@ -133,3 +133,9 @@ def numeric_answer(question):
     if unit in ("none", "", None):
         return value
     return f"{value}{unit}" if unit == "%" else f"{value} {unit}"
+
+
+def notes(part):
+    """The notes of a mark scheme on a part, one line each: what to allow, reject and ignore, and the most to give."""
+    lines = [f"{word} {text}" for word in ("allow", "reject", "ignore") for text in part.get(word, [])]
+    return [*lines, part["note"]] if "note" in part else lines

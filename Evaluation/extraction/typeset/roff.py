@@ -2,11 +2,14 @@
 
 import re
 
+from latex import LOWERED, RAISED
+
 
 def plain(text):
     """The text for groff: no line begins a request, no backslash is read as one."""
     text = text.replace("\\", "\\e")
-    text = re.sub("[²³]", lambda m: r"\s-3\u" + {"²": "2", "³": "3"}[m[0]] + r"\d\s0", text)
+    text = re.sub(f"[{''.join(RAISED)}]+", lambda m: r"\s-3\u" + "".join(RAISED[s] for s in m[0]) + r"\d\s0", text)
+    text = re.sub(f"[{''.join(LOWERED)}]+", lambda m: r"\s-3\d" + "".join(LOWERED[s] for s in m[0]) + r"\u\s0", text)
     return r"\&" + text if text[:1] in ".'" else text
 
 

@@ -53,6 +53,7 @@ def write(name, half, function, given):
         produce.produce(document.engine, document.markscheme, folder / scheme)
         for item in document.items:
             item["answer_doc"] = scheme
+        locate(document.items, texts(folder / scheme), "answer_page", "answer")
     truth = json.dumps(document.items, ensure_ascii=False, indent=1)
     (folder / f"{name}.json").write_text(truth + "\n", encoding="utf-8")
     size = (folder / file).stat().st_size // 1024

@@ -1,7 +1,7 @@
 """Examination papers with parts, each with its mark scheme."""
 
-from latex import RAISED, data_table, document, figure, table, tex
-from paper import Document, cited, item, layout, numeric_answer, total, walk
+from latex import data_table, document, figure, table, tex
+from paper import Document, cited, item, layout, notes, total, walk
 
 BOX = r"\newcommand\cell[1]{\fbox{\rule[-1pt]{0pt}{9pt}\makebox[6pt][c]{#1}}}"
 MARGIN = (
@@ -11,10 +11,8 @@ MARGIN = (
 LENGTHS = {1: 1, 2: 2, 3: 3, 4: 4}
 
 
-def notes(part, separator=r"\newline "):
-    """The notes of a mark scheme on a part: what to allow, reject and ignore."""
-    lines = [f"{word} {text}" for word in ("allow", "reject", "ignore") for text in part.get(word, [])]
-    return separator.join(tex(line) for line in [*lines, *([part["note"]] if "note" in part else [])])
+def noted(part, separator=r"\newline "):
+    return separator.join(tex(line) for line in notes(part))
 
 
 def points(part, separator=r"\newline "):
@@ -57,7 +55,7 @@ def science_boxed_numbers(draw):
             label = f"{number}.{leaves}"
             items.append(leaf | {"number": label})
             body.append(boxed(label, leaf["question"], part["marks"]) + r"\ruleline" * (2 * part["marks"] if part["marks"] < 5 else 12))
-            scheme.append([label, points(part), notes(part), str(part["marks"])])
+            scheme.append([label, points(part), noted(part), str(part["marks"])])
         choice, label = ticked[place], f"{number}.{leaves + 1}"
         squares = "".join(rf"\par\hspace*{{60pt}}\makebox[150pt][l]{{{tex(text)}}}\fbox{{\rule{{9pt}}{{0pt}}\rule{{0pt}}{{9pt}}}}\medskip" for text in choice["options"])
         body.append(boxed(label, choice["prompt"], 1) + r"\lab{52pt}{0pt}{}{Tick (\ensuremath{\checkmark}) \textbf{one} box.}\medskip" + squares)
@@ -98,7 +96,7 @@ def nested_dotted_lines(draw):
             lines = r"\dotline" * LENGTHS.get(part["marks"], 9)
             body.append(rf"\medskip\needspace{{2cm}}\lab{{{left}pt}}{{22pt}}{{{label}}}{{{tex(leaf['question'])}}}{{\leftskip={left + 22}pt{lines}}}\hfill[{part['marks']}]\par ")
             items.append(leaf)
-            scheme.append([cited(path), points(part, "; "), str(part["marks"]), notes(part)])
+            scheme.append([cited(path), points(part, "; "), str(part["marks"]), noted(part)])
         body.append(rf"\medskip\hfill[Total: {total(question)}]\par\medskip ")
     foot = r"\fancyhead[C]{\textbf{\thepage}}\fancyfoot[L]{\scriptsize © Open Papers 2025}\fancyfoot[C]{\scriptsize 0610/22/M/J/25}\fancyfoot[R]{\textbf{[Turn over}}"
     engine, source = document(draw, "\n".join(body), ["times", "arial"], (10, 11), foot=foot)
@@ -150,7 +148,7 @@ def path_headings(draw):
             items.append(leaf)
             lines = [rf"\par\bigskip\textbf{{{label}}}\par "]
             lines += [rf"\textbullet\ {tex(text)} ({marks} mark{'s' if marks > 1 else ''})\par " for text, marks in part["points"]]
-            scheme.append("".join(lines) + (rf"\textit{{{notes(part, '; ')}}}\par " if notes(part) else ""))
+            scheme.append("".join(lines) + (rf"\textit{{{noted(part, '; ')}}}\par " if noted(part) else ""))
     fonts = draw.one([["palatino"], ["lm"], ["schoolbook"]])
     engine, source = document(draw, "\n".join(body), fonts, (11, 12), head=r"\fancyhead[L]{Humanities}\fancyhead[R]{Spring term}")
     marks = document(draw, r"{\Large\bfseries What to look for}" + "\n".join(scheme), fonts, (11,))[1]
