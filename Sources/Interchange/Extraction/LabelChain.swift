@@ -33,6 +33,8 @@ struct ChainFinder {
   /// How much each line looks like a question from its own words, 0...1.
   let asking: [Float]
   let pageCount: Int
+  /// Lines that number no question: those of keys and mark schemes.
+  var excluded: Set<Int> = []
 
   /// Labels within this distance stand below each other.
   private static let sameIndent: Int32 = 1_400
@@ -41,7 +43,8 @@ struct ChainFinder {
   func best() -> LabelChain? {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
-      guard let label = line.label(), let first = label.parts.first, first.number != nil else { continue }
+      guard !excluded.contains(index), let label = line.label(), let first = label.parts.first, first.number != nil
+      else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
         end: label.box.right - line.columnLeft)

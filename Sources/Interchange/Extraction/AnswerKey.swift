@@ -1,0 +1,203 @@
+import PDFText
+
+/// The answers to numbered questions that stand together: at the foot of a page or the end of a document.
+struct AnswerKey {
+  /// An answer with the label that it goes with.
+  struct Entry {
+    var number: String
+    var text: String
+    var place: ExtractedItem.Place
+    /// Which run of numbers it belongs to, where they begin again.
+    var run: Int
+  }
+
+  var entries: [Entry] = []
+  /// The lines that it takes.
+  var lines: Range<Int>
+}
+
+/// Finds keys and reads them.
+struct AnswerKeyReader {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  /// A word of a key with where it stands.
+  private struct Token {
+    let word: TextWord
+    let line: Int
+    let beginsCell: Bool
+  }
+
+  private static let heads: Set<String> = [
+    "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet", "the answers",
+    "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections", "answers and explanations",
+    "correct answers", "quiz answers", "answer section",
+  ]
+
+  /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
+  func starts() -> [Int] {
+    document.lines.indices.filter { index in
+      let text = document.texts[index].lowercased()
+      let bare = text.trimmedOfPunctuation
+      if Self.heads.contains(bare) { return isSetOff(index) || text.last == ":" }
+      if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
+        if document.isHeading(index) { return true }
+      }
+      return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
+        || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
+    }
+  }
+
+  private func isSetOff(_ index: Int) -> Bool {
+    document.isHeading(index) || document.lines[index].isBold || document.lines[index].words.count <= 3
+  }
+
+  /// Reads the key that begins at a line.
+  ///
+  /// - Parameters:
+  ///   - numbers: Labels of the questions that it may answer.
+  ///   - end: The line behind the last one that may belong to it.
+  func read(from start: Int, until end: Int, numbers: Set<String>) -> AnswerKey? {
+    var key = AnswerKey(lines: start..<end)
+    let tokens = tokens(start..<end)
+    guard !tokens.isEmpty else { return nil }
+    var best: [AnswerKey.Entry] = []
+    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero] {
+      let found = entries(tokens, style, numbers)
+      if found.count > best.count { best = found }
+    }
+    key.entries = best
+    return best.isEmpty ? nil : key
+  }
+
+  private func tokens(_ range: Range<Int>) -> [Token] {
+    var tokens: [Token] = []
+    for line in range {
+      for (index, cell) in document.lines[line].cells.enumerated() {
+        for (place, word) in cell.words.enumerated() {
+          // The head itself.
+          if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
+          tokens.append(Token(word: word, line: line, beginsCell: place == 0))
+        }
+      }
+    }
+    return tokens
+  }
+
+  private func isHead(_ text: String) -> Bool {
+    ["answers", "answer", "key", "solutions", "to", "the"].contains(text.lowercased().trimmedOfPunctuation)
+  }
+
+  /// Divides the words at labels of one style.
+  private func entries(_ tokens: [Token], _ style: LabelPart.Style, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    var words: [Token] = []
+    var current: (number: String, parts: [LabelPart])?
+    var run = 0
+    var top = 0
+    func close() {
+      defer { words.removeAll() }
+      guard let current, let first = words.first else { return }
+      var text = joiner.text(textLines(words))
+      while let last = text.last, ";,".contains(last) { text.removeLast() }
+      guard !text.isEmpty else { return }
+      let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
+      entries.append(
+        AnswerKey.Entry(
+          number: current.number, text: text,
+          place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
+    }
+    for (index, token) in tokens.enumerated() {
+      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
+      if let parts = compactLabel(token.word.text), let first = parts.first {
+        if let number = first.number, first.style == style || parts.count > 1,
+          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated,
+          isNext(number, after: top, style, token, isSeparated), parts.count == 1 || parts[1].number == nil
+        {
+          let isKnown = numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
+          if isKnown, style != .bare || token.beginsCell || isSeparated {
+            close()
+            if number == 1, top > 1 { run += 1 }
+            top = number
+            current = (parts.map(\.text).joined(), parts)
+            continue
+          }
+        }
+        if let before = current, first.number == nil, first.style != .bare, !first.isUpper,
+          let joined = joined(before.parts, parts, numbers)
+        {
+          close()
+          current = (joined.map(\.text).joined(), joined)
+          continue
+        }
+      }
+      words.append(token)
+    }
+    close()
+    return entries
+  }
+
+  /// True for a number that goes on from the one before: keys count up, or begin again.
+  private func isNext(_ number: Int, after top: Int, _ style: LabelPart.Style, _ token: Token, _ isSeparated: Bool) -> Bool {
+    if number == top + 1 { return true }
+    if style == .bare { return number > top && number <= top + 2 && token.beginsCell || number == 1 && token.beginsCell }
+    return number > top || number == 1 || token.beginsCell
+  }
+
+  private func hasParts(_ number: Int, _ numbers: Set<String>) -> Bool {
+    numbers.contains { $0.hasPrefix("\(number)(") || $0.hasPrefix("\(number).") }
+  }
+
+  /// The label of a part below or beside the one before; nil where no question has it.
+  private func joined(_ before: [LabelPart], _ parts: [LabelPart], _ numbers: Set<String>) -> [LabelPart]? {
+    for keep in stride(from: before.count, through: 1, by: -1) {
+      let joined = Array(before.prefix(keep)) + parts
+      let number = normalizedNumber(joined.map(\.text).joined())
+      if numbers.contains(number) || numbers.contains(where: { $0.hasPrefix(number + "(") }) { return joined }
+    }
+    return nil
+  }
+
+  private func textLines(_ tokens: [Token]) -> [String] {
+    var lines: [String] = []
+    var words: [TextWord] = []
+    var line = tokens.first?.line
+    for token in tokens {
+      if token.line != line {
+        lines.append(words.text)
+        words.removeAll()
+        line = token.line
+      }
+      words.append(token.word)
+    }
+    return lines + [words.text]
+  }
+}
+
+/// A label as both a paper and its mark scheme may write it: "01.2" and "1.2", "3(b)(ii)" and "3b ii" are the same.
+package func normalizedNumber(_ number: String) -> String {
+  var result = ""
+  var isAfterDigit = false
+  for character in number.lowercased() where character.isLetter || character.isNumber || character == "." {
+    if character == "0", !isAfterDigit { continue }
+    if character == ".", result.isEmpty { continue }
+    if character.isLetter, character != "." { result.append("(\(character))") } else { result.append(character) }
+    isAfterDigit = character.isNumber
+  }
+  // "(i)(i)" is one label: letters of a Roman numeral belong together.
+  return result.replacingRomanRuns
+}
+
+extension String {
+  fileprivate var replacingRomanRuns: String {
+    var result = self
+    for roman in ["viii", "vii", "iii", "xii", "vi", "iv", "ix", "ii", "xi"] {
+      let spread = roman.map { "(\($0))" }.joined()
+      if let range = result.firstRange(of: spread), range.upperBound == result.endIndex {
+        result.replaceSubrange(range, with: "(\(roman))")
+        break
+      }
+    }
+    return result
+  }
+}

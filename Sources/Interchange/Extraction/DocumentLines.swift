@@ -1,0 +1,125 @@
+import PDFText
+
+/// The lines of a document, with what all recognisers ask of them.
+struct DocumentLines {
+  let lines: [TextLine]
+  let pageCount: Int
+  /// Size of most letters, in hundredths of a point.
+  let bodySize: Int32
+  /// The words of each line with spaces between them.
+  let texts: [String]
+  /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
+  let asking: [Float]
+
+  init(_ pages: [PageText]) {
+    lines = pages.flatMap(\.lines)
+    pageCount = pages.count
+    var sizes: [Int32: Int] = [:]
+    for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
+    bodySize = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1_000
+    let texts = lines.map(\.text)
+    self.texts = texts
+    var asking = texts.map { Asking.worth($0) }
+    // What is asked may stand a few lines below its label.
+    for index in lines.indices where asking[index] < 1 && lines[index].label() != nil {
+      for next in lines.indices.dropFirst(index + 1).prefix(6) {
+        guard lines[next].label()?.parts.first?.number == nil else { break }
+        asking[index] = max(asking[index], asking[next] * 0.9)
+      }
+    }
+    self.asking = asking
+  }
+
+  /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
+  func isHeading(_ index: Int) -> Bool {
+    let line = lines[index]
+    let letters = texts[index].count { $0.isLetter }
+    guard letters >= 4, line.words.count <= 14, line.label()?.parts.first?.number == nil else { return false }
+    let isLarge = line.size * 100 >= bodySize * 112
+    guard isLarge || line.isBold else { return false }
+    let isAtLeft = line.box.left - line.columnLeft < 2_500
+    let middle = (line.columnLeft + line.columnRight) / 2
+    let isCentred = abs(line.box.centerX - middle) < 1_500
+    guard isAtLeft || isCentred else { return false }
+    return isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false)
+  }
+}
+
+/// What tells a question from other sentences.
+enum Asking {
+  /// How much a text looks as if it asked something, 0...1.
+  static func worth(_ text: String) -> Float {
+    if text.contains("?") || text.contains("？") || text.contains("؟") { return 1 }
+    if MarkReader.trailing(text, isAtMargin: false) != nil { return 1 }
+    if text.contains("___") { return 0.9 }
+    var words = text.split(separator: " ")[...]
+    var labels = 0
+    while let first = words.first, labels < 3, compactLabel(String(first)) != nil {
+      words.removeFirst()
+      labels += 1
+    }
+    if let first = words.first, isCommand(String(first)) { return 1 }
+    return words.count >= 4 ? 0.35 : words.isEmpty ? 0.1 : 0.2
+  }
+
+  /// True for a word that tells the reader to do something, or asks.
+  static func isCommand(_ word: String) -> Bool {
+    let bare = word.lowercased().trimmedOfPunctuation
+    return commands.contains(bare) || questionWords.contains(bare)
+  }
+
+  /// Sources: AQA, Pearson Edexcel and OCR, lists of command words for GCSE sciences; common ones of other subjects.
+  private static let commands: Set<String> = Set(
+    """
+    add adjust analyse analyze annotate apply argue arrange assess associate balance build calculate carry change
+    check choose circle cite classify comment compare complete compose conclude consider construct contrast convert
+    copy correct count create criticise critique decide deduce define demonstrate derive describe design determine
+    develop devise differentiate discuss distinguish divide draw draft estimate evaluate examine explain explore
+    expand express extend factorise factorize fill find give graph highlight identify illustrate indicate infer
+    insert interpret investigate join judge justify label list locate make mark match measure model name note number
+    observe order outline paraphrase pick place plan plot point predict prepare present produce propose prove provide
+    put rank read rearrange recall recognise recognize recommend record reflect relate replace report reproduce
+    research rewrite say select sequence set shade show simplify sketch solve sort specify spell state study suggest
+    summarise summarize suppose support tabulate take talk tell test tick trace transform translate underline unscramble
+    use using validate verify work write
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let questionWords: Set<String> = [
+    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do", "does",
+    "did", "can", "could", "should", "would", "will", "has", "have", "qué", "cuál", "cuándo", "dónde", "quién", "cómo",
+    "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann", "wo",
+    "warum", "wie", "welche", "welcher", "welches",
+  ]
+}
+
+extension TextLine {
+  /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.
+  var isAnswerLine: Bool {
+    var leaders = 0
+    var letters = 0
+    for word in words {
+      for character in word.text {
+        if isLeader(character) { leaders += 1 } else { letters += 1 }
+      }
+    }
+    return leaders >= 12 && letters <= max(12, leaders / 4)
+  }
+}
+
+/// True for characters that answer lines are drawn with.
+func isLeader(_ character: Character) -> Bool { "._…‥·-–—‾¯".contains(character) }
+
+extension String {
+  /// Without dots and dashes at the end that lead to an answer or a number; what is left may be empty.
+  var withoutLeaders: String {
+    var text = self[...]
+    var leaders = 0
+    var shorter = text
+    while let last = shorter.last, isLeader(last) || last == " " {
+      if last != " " { leaders += last == "…" ? 3 : 1 }
+      shorter.removeLast()
+    }
+    if leaders >= 4 { text = shorter }
+    return String(text).trimmed
+  }
+}

@@ -1,0 +1,99 @@
+import PDFText
+
+/// Answers that stand directly behind their question: "Solution: …", "Answer: …".
+enum InlineAnswer {
+  private static let heads: Set<String> = [
+    "answer", "answers", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung", "antwort", "solución",
+    "correct answer", "model answer", "suggested answer", "sample answer",
+  ]
+
+  /// Takes an answer out of the rows of a question; nil where none is named, or what follows is empty.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
+    for row in rows.indices {
+      for cell in rows[row].indices {
+        let words = rows[row][cell].words
+        for place in words.indices where place == 0 || words[place].isItalic != words[place - 1].isItalic
+          || words[place].isBold != words[place - 1].isBold || words[place].gapBefore > words[place].size
+        {
+          guard let count = headLength(Array(words[place...])) else { continue }
+          var parts: [String] = []
+          let first = words[(place + count)...].map(\.text).joined(separator: " ")
+          let behind = rows[row].dropFirst(cell + 1).map(\.text)
+          parts.append(([first] + behind).joined(separator: " "))
+          for next in rows.dropFirst(row + 1) { parts.append(next.map(\.text).joined(separator: " ")) }
+          rows[row].removeSubrange((cell + 1)...)
+          rows[row][cell].words.removeSubrange(place...)
+          if rows[row][cell].words.isEmpty { rows[row].removeSubrange(cell...) }
+          rows.removeSubrange((row + 1)...)
+          rows.removeAll(where: \.isEmpty)
+          let answer = joiner.text(parts).withoutLeaders
+          return answer.contains { $0.isLetter || $0.isNumber } ? answer : nil
+        }
+      }
+    }
+    return nil
+  }
+
+  /// How many words say that an answer follows; nil for none.
+  private static func headLength(_ words: [TextWord]) -> Int? {
+    guard let first = words.first else { return nil }
+    let text = first.text
+    if text.last == ":", heads.contains(text.dropLast().lowercased()) { return 1 }
+    if words.count > 1, words[1].text == ":", heads.contains(text.lowercased()) { return 2 }
+    if words.count > 1, words[1].text.last == ":",
+      heads.contains("\(text) \(words[1].text.dropLast())".lowercased())
+    {
+      return 2
+    }
+    if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
+    return nil
+  }
+}
+
+/// Answers in bullets below a question.
+enum Bullets {
+  static let marks: Set<Character> = ["•", "▪", "●", "◦", "‣", "∙", "·", "–", "*", "■", "➢", "►", "○"]
+
+  /// Takes bullets from below a question; nil where there are none, or something else stands between them.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [String]? {
+    guard let first = rows.firstIndex(where: isBullet), first > 0 else { return nil }
+    var bullets: [[String]] = []
+    for row in rows[first...] {
+      var text = row.joinedText
+      if isBullet(row) {
+        text.removeFirst()
+        bullets.append([text])
+      } else {
+        bullets[bullets.count - 1].append(text)
+      }
+    }
+    rows.removeSubrange(first...)
+    return bullets.map { joiner.text($0) }
+  }
+
+  /// True for a row that begins with a bullet.
+  static func isBullet(_ row: [QuestionCell]) -> Bool {
+    guard let word = row.first?.words.first?.text, let mark = word.first else { return false }
+    return marks.contains(mark) && (word.count == 1 || mark != "·" && mark != "*" && mark != "–")
+  }
+}
+
+/// Options that neither letters nor boxes tell apart, each on a line or in a cell of its own.
+enum UnletteredOptions {
+  /// Takes options from below a question; nil where the rows below are no such thing.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [ExtractedItem.Option]? {
+    guard let asked = rows.firstIndex(where: { $0.joinedText.last.map { "?:…".contains($0) } ?? false }) else { return nil }
+    let below = rows[(asked + 1)...]
+    guard !below.isEmpty, !below.contains(where: Bullets.isBullet) else { return nil }
+    let cells = below.flatMap { $0 }
+    guard (2...10).contains(cells.count), cells.allSatisfy({ $0.text.count <= 90 && $0.text.last != "?" }) else {
+      return nil
+    }
+    if cells.count == below.count {
+      // One a line: all begin at the same place.
+      guard let left = cells.first?.left, cells.allSatisfy({ abs($0.left - left) < 400 }) else { return nil }
+    }
+    rows.removeSubrange((asked + 1)...)
+    return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
+  }
+}

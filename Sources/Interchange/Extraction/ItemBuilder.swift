@@ -1,0 +1,206 @@
+import PDFText
+
+/// Makes items of questions and their parts.
+struct ItemBuilder {
+  let document: DocumentLines
+  let joiner: LineJoiner
+  /// What the questions of the document have in common.
+  var habits = Habits()
+
+  /// What most questions of a document do, so that one may be read so, too.
+  struct Habits {
+    /// Options without letters stand on lines of their own below the question.
+    var hasUnletteredOptions = false
+    /// Answers stand in bullets below the question.
+    var hasBulletAnswers = false
+  }
+
+  /// The items of a question: one for each part that has no parts itself.
+  func items(of question: QuestionNode) -> [ExtractedItem] {
+    var items: [ExtractedItem] = []
+    add(question, stem: [], &items)
+    return items
+  }
+
+  private func add(_ node: QuestionNode, stem: [String], _ items: inout [ExtractedItem]) {
+    var node = node
+    let lines = QuestionLines(node.lines, document, marksBefore: node.marksBefore)
+    if let options = optionChildren(of: node, lines) {
+      var found = item(node, lines, stem)
+      found.options = options.options
+      found.kind = .choice
+      found.places = (found.places + options.places).joined
+      found.marks = found.marks ?? options.marks
+      items.append(found)
+      return
+    }
+    guard !node.children.isEmpty else {
+      let found = item(node, lines, stem)
+      if !found.question.isEmpty { items.append(found) }
+      return
+    }
+    let own = lines.text(joiner)
+    // What stands before the first part belongs to all of them.
+    let whole = own.isEmpty ? stem : stem + [own]
+    let marks = lines.marks
+    for index in node.children.indices { node.children[index].run = node.run }
+    let before = items.count
+    for child in node.children { add(child, stem: whole, &items) }
+    // Marks of a question with one part only are those of the part.
+    if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
+  }
+
+  /// The item of a part.
+  func item(_ node: QuestionNode, _ lines: QuestionLines, _ stem: [String]) -> ExtractedItem {
+    var lines = lines
+    let answer = InlineAnswer.take(from: &lines.rows, joiner)
+    var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
+    var rows = lines.rows
+    if let found = OptionReader(joiner: joiner).read(rows) {
+      rows = found.stem
+      item.options = found.options
+      item.kind = .choice
+      if !found.ticked.isEmpty {
+        item.answer = found.ticked.map { found.options[$0].text }.joined(separator: "\n")
+        item.answerLabels = found.ticked.compactMap { found.options[$0].label }
+        if found.ticked.count > 1 { item.kind = .multiChoice }
+      }
+    } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
+      item.answer = bullets.joined(separator: "\n")
+      item.accepted = bullets.count > 1 ? bullets : []
+    } else if habits.hasUnletteredOptions, let options = UnletteredOptions.take(from: &rows, joiner) {
+      item.options = options
+      item.kind = .choice
+    }
+    let text = joiner.text(rows.map(\.joinedText)).withoutLeaders
+    item.question = text
+    (item.context, item.command) = Wording.split(text)
+    item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
+    item.marks = lines.marks
+    item.places = lines.places
+    if let answer {
+      item.answer = answer
+    }
+    if item.options.isEmpty { setKind(&item, lines) }
+    if let unit = lines.answerUnit { item.details["unit"] = unit }
+    return item
+  }
+
+  private func setKind(_ item: inout ExtractedItem, _ lines: QuestionLines) {
+    let lower = item.question.lowercased()
+    if item.question.contains("___") {
+      item.kind = .cloze
+    } else if TrueFalse.isAsked(lower) || item.stem.map({ TrueFalse.isAsked($0.lowercased()) }) == true {
+      item.kind = .trueFalse
+    }
+  }
+
+  /// Lettered parts that are the options of the question above them; nil where they are parts.
+  private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
+  )? {
+    let children = node.children
+    guard (3...6).contains(children.count), children.allSatisfy({ $0.children.isEmpty }) else { return nil }
+    let text = lines.text(joiner)
+    guard let last = text.last, "?:…_".contains(last) || text.contains("___") || text.hasSuffix("is") else { return nil }
+    let lower = text.lowercased()
+    if ["define", "explain each", "each of the following", "answer the following", "following terms", "these questions"]
+      .contains(where: lower.contains)
+    {
+      return nil
+    }
+    var options: [ExtractedItem.Option] = []
+    var places: [ExtractedItem.Place] = []
+    var marks: Int?
+    var longest = 0
+    for (index, child) in children.enumerated() {
+      guard let part = child.path.last, part.letter == index + 1 else { return nil }
+      let content = QuestionLines(child.lines, document, marksBefore: nil)
+      guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
+      marks = content.marks ?? marks
+      let text = content.text(joiner)
+      longest = max(longest, text.count)
+      guard !text.isEmpty, !text.contains("?") else { return nil }
+      let first = text.split(separator: " ").first.map(String.init) ?? ""
+      if text.split(separator: " ").count > 3, Asking.isCommand(first), last == ":" { return nil }
+      options.append(ExtractedItem.Option(label: part.text.trimmedOfPunctuation, text: text))
+      places += content.places
+    }
+    // A text that ends with a colon may head a list of things to explain; options are short beside it.
+    return last == ":" && longest > 60 ? nil : (options, places, marks)
+  }
+}
+
+/// Says where a question's context ends and its command begins.
+enum Wording {
+  /// The sentences before the first one that asks, and the rest; both together are the text.
+  static func split(_ text: String) -> (context: String?, command: String) {
+    var start = text.startIndex
+    var sentenceStart = text.startIndex
+    while start < text.endIndex {
+      guard let end = sentenceEnd(text, from: start) else { break }
+      let sentence = text[sentenceStart..<end].trimmingPrefix { $0 == " " }
+      if asks(sentence) {
+        return sentenceStart == text.startIndex
+          ? (nil, text) : (String(text[..<sentenceStart]).trimmed, String(text[sentenceStart...]).trimmed)
+      }
+      sentenceStart = end
+      start = end
+    }
+    let rest = text[sentenceStart...].trimmingPrefix { $0 == " " }
+    if sentenceStart > text.startIndex, asks(rest) {
+      return (String(text[..<sentenceStart]).trimmed, String(rest))
+    }
+    return (nil, text)
+  }
+
+  private static func asks(_ sentence: Substring) -> Bool {
+    guard let first = sentence.split(separator: " ").first else { return false }
+    return sentence.last == "?" || Asking.isCommand(String(first)) && first.first?.isUppercase == true
+  }
+
+  /// Where a sentence ends: behind its mark, before a space and a capital.
+  private static func sentenceEnd(_ text: String, from start: String.Index) -> String.Index? {
+    var place = start
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      if ".?!".contains(text[place]), next < text.endIndex, text[next] == " " {
+        let behind = text.index(after: next)
+        if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]), !isAbbreviation(text, place) {
+          return next
+        }
+      }
+      place = next
+    }
+    return nil
+  }
+
+  private static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
+    guard text[stop] == "." else { return false }
+    let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
+    return word.count == 1 || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
+  }
+}
+
+/// Questions that are answered by true or false.
+enum TrueFalse {
+  static func isAsked(_ lower: String) -> Bool {
+    ["true or false", "true/false", "t / f", "true false", "(t/f)", "true (t) or false (f)", "are true or false"]
+      .contains { lower.contains($0) }
+  }
+}
+
+extension [ExtractedItem.Place] {
+  /// One place for each page.
+  var joined: [ExtractedItem.Place] {
+    var result: [ExtractedItem.Place] = []
+    for place in self {
+      if let last = result.last, last.page == place.page {
+        result[result.count - 1].box = last.box.union(place.box)
+      } else {
+        result.append(place)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,217 @@
+import PDFText
+
+/// Reads a document as numbered questions with parts, options, marks and keys.
+struct NumberedQuestions {
+  let document: DocumentLines
+  let joiner: LineJoiner
+  /// Lines that are something else: a mark scheme, for one.
+  let taken: Set<Int>
+
+  func read() -> Recognition? {
+    let keys = keyRegions()
+    var excluded = taken
+    for region in keys { excluded.formUnion(region) }
+    let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
+    guard let chain = finder.best() else { return lettered(keys, excluded) }
+    var builder = TreeBuilder(document: document, excluded: excluded)
+    builder.ends = ends(chain, excluded)
+    let questions = builder.questions(chain, until: document.lines.count)
+    var reader = ItemBuilder(document: document, joiner: joiner)
+    reader.habits = habits(questions)
+    var items: [ExtractedItem] = []
+    var runs: [Int] = []
+    for question in questions {
+      let found = reader.items(of: question)
+      items += found
+      runs += [Int](repeating: question.run, count: found.count)
+    }
+    addSections(&items)
+    var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
+    result.explained = explained(questions)
+    addKeys(keys, &result, runs)
+    return result
+  }
+
+  /// Parts (a), (b) … without a number above them.
+  private func lettered(_ keys: [Range<Int>], _ excluded: Set<Int>) -> Recognition? {
+    let builder = TreeBuilder(document: document, excluded: excluded)
+    let start = document.lines.indices.first { !document.isHeading($0) && !excluded.contains($0) && document.lines[$0].words.count > 3 } ?? 0
+    guard let root = builder.lettered(from: start, until: document.lines.count) else { return nil }
+    let reader = ItemBuilder(document: document, joiner: joiner)
+    let items = reader.items(of: root)
+    guard items.count >= 2 else { return nil }
+    var result = Recognition(layout: .numbered, items: items, coherence: 0.7)
+    result.explained = explained([root])
+    addKeys(keys, &result, [Int](repeating: 0, count: items.count))
+    return result
+  }
+
+  /// How much each line asks; instructions do not.
+  private var asking: [Float] {
+    var asking = document.asking
+    var isInstructions = false
+    for index in document.lines.indices {
+      if document.isHeading(index) {
+        let text = document.texts[index].lowercased()
+        isInstructions = ["instruction", "information", "advice", "read this", "candidates", "rules", "materials", "how to"]
+          .contains { text.contains($0) }
+      }
+      if isInstructions { asking[index] *= 0.2 }
+    }
+    return asking
+  }
+
+  /// Where the lines of questions end before the next label: at a heading that comes between.
+  private func ends(_ chain: LabelChain, _ excluded: Set<Int>) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    for (place, member) in chain.members.enumerated() {
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+      let own = document.lines[member.line]
+      for line in (member.line + 1)..<max(member.line + 1, next) where document.isHeading(line) && !excluded.contains(line) {
+        let heading = document.lines[line]
+        let differs = heading.size * 100 > own.size * 106 || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
+        let isCaption = Self.captions.contains(heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
+        let isNear = place + 1 == chain.members.count || next - line <= 14
+        let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
+        guard differs, !isCaption, isNear, isBehindText, heading.label() == nil else { continue }
+        ends[member.line] = line
+        break
+      }
+    }
+    return ends
+  }
+
+  private static let captions: Set<String> = [
+    "figure", "fig", "table", "graph", "diagram", "source", "image", "picture", "chart", "map", "extract", "not", "or", "and",
+    "solution", "answer", "total",
+  ]
+
+  /// What most of the questions do.
+  private func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
+    var bullets = 0
+    var unlettered = 0
+    var leaves = 0
+    func count(_ node: QuestionNode) {
+      guard node.children.isEmpty else { return node.children.forEach(count) }
+      leaves += 1
+      var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
+      if OptionReader(joiner: joiner).read(rows) != nil { return }
+      if Bullets.take(from: &rows, joiner) != nil, rows.last?.joinedText.last.map({ "?.*:".contains($0) }) == true { bullets += 1 }
+      if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
+    }
+    questions.forEach(count)
+    var habits = ItemBuilder.Habits()
+    habits.hasBulletAnswers = bullets >= 3 && bullets * 10 >= leaves * 6
+    habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= leaves * 6
+    return habits
+  }
+
+  private func explained(_ questions: [QuestionNode]) -> Set<Int> {
+    var explained: Set<Int> = []
+    func add(_ node: QuestionNode) {
+      for line in node.lines { explained.insert(line.line) }
+      node.children.forEach(add)
+    }
+    questions.forEach(add)
+    return explained
+  }
+
+  private func addSections(_ items: inout [ExtractedItem]) {
+    var section: String?
+    var headings: [(page: Int, y: Int32, column: Int, text: String)] = []
+    for index in document.lines.indices where document.isHeading(index) {
+      let line = document.lines[index]
+      headings.append((line.page, line.box.top, line.column, document.texts[index]))
+    }
+    var next = 0
+    for index in items.indices {
+      guard let place = items[index].places.first else { continue }
+      while next < headings.count,
+        (headings[next].page, headings[next].y) < (place.page, place.box.top)
+      {
+        section = headings[next].text
+        next += 1
+      }
+      items[index].section = section
+    }
+  }
+
+  /// How well the numbers of questions and parts hang together.
+  private func coherence(_ chain: LabelChain, _ questions: [QuestionNode]) -> Double {
+    var coherence = 1.0
+    let count = Double(chain.members.count)
+    coherence -= min(0.5, Double(chain.gaps) / count * 2)
+    if chain.members.first?.number != 1 { coherence -= 0.1 }
+    if chain.members.count < 3 { coherence -= 0.15 }
+    coherence -= 0.15 * Double(max(0, chain.runnerUp - 0.6))
+    return max(0, coherence)
+  }
+
+  // MARK: Keys
+
+  /// Where answers stand together.
+  private func keyRegions() -> [Range<Int>] {
+    let reader = AnswerKeyReader(document: document, joiner: joiner)
+    var regions: [Range<Int>] = []
+    for start in reader.starts() where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
+      let isAlone = document.lines[start].words.count <= 4 && !document.texts[start].contains(where: \.isNumber)
+      if isAlone {
+        guard start * 10 >= document.lines.count * 3 else { continue }
+        regions.append(start..<document.lines.count)
+      } else {
+        let page = document.lines[start].page
+        let end = document.lines[start...].firstIndex { $0.page != page } ?? document.lines.count
+        regions.append(start..<end)
+      }
+    }
+    return regions
+  }
+
+  /// Gives items the answers of keys.
+  private func addKeys(_ keys: [Range<Int>], _ result: inout Recognition, _ runs: [Int]) {
+    let reader = AnswerKeyReader(document: document, joiner: joiner)
+    let numbers = Set(result.items.compactMap { $0.number.map(normalizedNumber) })
+    for region in keys {
+      guard let key = reader.read(from: region.lowerBound, until: region.upperBound, numbers: numbers) else { continue }
+      result.explained.formUnion(region)
+      var used: Set<Int> = []
+      for entry in key.entries {
+        let number = normalizedNumber(entry.number)
+        let matches = result.items.indices.filter { index in
+          !used.contains(index) && result.items[index].number.map(normalizedNumber) == number
+        }
+        guard let index = matches.first(where: { runs[$0] == entry.run }) ?? matches.first else { continue }
+        used.insert(index)
+        result.items[index].take(answer: entry.text, at: entry.place)
+      }
+    }
+  }
+}
+
+extension ExtractedItem {
+  /// Takes an answer; the letter of an option stands for the option.
+  mutating func take(answer text: String, at place: Place?, file: String? = nil) {
+    answerPlace = place
+    answerFile = file
+    guard !options.isEmpty else {
+      answer = text
+      return
+    }
+    let labels = text.split { " ,;&/+".contains($0) }.map { String($0).trimmedOfPunctuation }.filter { $0.lowercased() != "and" }
+    let chosen = labels.map { label in options.firstIndex { $0.label?.lowercased() == label.lowercased() } }
+    if !chosen.isEmpty, chosen.allSatisfy({ $0 != nil }) {
+      let indices = chosen.compactMap { $0 }
+      answerLabels = indices.compactMap { options[$0].label }
+      answer = indices.map { options[$0].text }.joined(separator: "\n")
+      if indices.count > 1 { kind = .multiChoice }
+    } else if let first = labels.first, let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
+      options[index].label != nil
+    {
+      // "B: because …", "B Impedance"
+      answerLabels = [options[index].label ?? ""]
+      answer = options[index].text
+    } else {
+      answer = text
+    }
+  }
+}

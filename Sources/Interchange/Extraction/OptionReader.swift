@@ -1,0 +1,210 @@
+import PDFText
+
+/// The options of a question, with what stands before and behind them.
+struct FoundOptions {
+  var options: [ExtractedItem.Option]
+  /// Rows of the question that stand before the first option.
+  var stem: [[QuestionCell]]
+  /// Positions of options that are ticked.
+  var ticked: [Int] = []
+  /// True when no letters name them.
+  var isUnlettered = false
+}
+
+/// Finds the options of a multiple-choice question.
+struct OptionReader {
+  let joiner: LineJoiner
+
+  /// A letter that may name an option.
+  private struct Mark {
+    let letter: Character
+    let style: LabelPart.Style
+    let row: Int
+    let cell: Int
+    let word: Int
+    let left: Int32
+  }
+
+  /// Finds options that letters name: A, B, C … or W, X, Y, Z, or boxes to tick.
+  func read(_ rows: [[QuestionCell]]) -> FoundOptions? {
+    lettered(rows) ?? boxed(rows)
+  }
+
+  // MARK: Letters
+
+  private func lettered(_ rows: [[QuestionCell]]) -> FoundOptions? {
+    let marks = findMarks(rows)
+    var best: [Mark] = []
+    for style in Set(marks.map(\.style)) {
+      let own = marks.filter { $0.style == style }
+      for first in ["A", "W", "a", "F", "P"] as [Character] {
+        for start in own.indices where own[start].letter == first {
+          let run = run(Array(own[start...]), rows)
+          let least = style == .bare || first == "a" || first == "F" || first == "P" ? 3 : 2
+          if run.count >= least, run.count > best.count { best = run }
+        }
+      }
+    }
+    guard let first = best.first else { return nil }
+    return divide(rows, best, before: first)
+  }
+
+  /// Letters that count on, each the nearest behind the one before in reading order or below it.
+  private func run(_ marks: [Mark], _ rows: [[QuestionCell]]) -> [Mark] {
+    guard var last = marks.first else { return [] }
+    var run = [last]
+    while let next = last.letter.following,
+      let found = marks.first(where: { mark in
+        mark.letter == next && mark.row - last.row <= 8 && !run.contains { $0.row == mark.row && $0.word == mark.word && $0.cell == mark.cell }
+      })
+    {
+      run.append(found)
+      last = found
+      if run.count == 8 { break }
+    }
+    return run
+  }
+
+  private func findMarks(_ rows: [[QuestionCell]]) -> [Mark] {
+    var marks: [Mark] = []
+    for (row, cells) in rows.enumerated() {
+      for (cell, content) in cells.enumerated() {
+        for (place, word) in content.words.enumerated() {
+          let isStart = place == 0
+          guard isStart || word.gapBefore > word.size / 2 || isBracketed(word.text) else { continue }
+          guard let (letter, style) = letter(of: word.text, next: content.words.dropFirst(place + 1).first) else { continue }
+          if style == .bare {
+            guard isStart, content.words.count > 1 ? content.words[1].gapBefore > word.size * 2 / 5 : true else { continue }
+            // "A ball is thrown …": a sentence, unless room sets the letter off.
+            if row == 0, cell == 0, letter == "A", content.words.count > 1, content.words[1].gapBefore < word.size * 3 / 4 { continue }
+          }
+          marks.append(Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
+        }
+      }
+    }
+    return marks
+  }
+
+  private func isBracketed(_ text: String) -> Bool { text.first == "(" && text.count == 3 || text.count == 2 && (text.last == "." || text.last == ")") }
+
+  private func letter(of text: String, next: TextWord?) -> (Character, LabelPart.Style)? {
+    let characters = Array(text)
+    switch characters.count {
+    case 1 where characters[0].isASCII && characters[0].isUppercase: return (characters[0], .bare)
+    case 2 where characters[0].isASCII && characters[0].isLetter:
+      switch characters[1] {
+      case ".": return (characters[0], .dot)
+      case ")": return (characters[0], .closing)
+      case ":": return (characters[0], .colon)
+      default: return nil
+      }
+    case 3 where characters[0] == "(" && characters[2] == ")" && characters[1].isASCII && characters[1].isLetter:
+      return (characters[1], .parentheses)
+    case 3 where characters[0] == "[" && characters[2] == "]" && characters[1].isASCII && characters[1].isLetter:
+      return (characters[1], .brackets)
+    default: return nil
+    }
+  }
+
+  /// Gives each option the words from its letter to the next, and further lines below it.
+  private func divide(_ rows: [[QuestionCell]], _ marks: [Mark], before first: Mark) -> FoundOptions {
+    let firstRow = marks.map(\.row).min() ?? first.row
+    var parts = [[String]](repeating: [], count: marks.count)
+    var stem = Array(rows[..<firstRow])
+    var above: [Int] = []
+    let lastRow = marks.map(\.row).max() ?? firstRow
+    for row in firstRow..<rows.count {
+      let here = marks.indices.filter { marks[$0].row == row }
+        .sorted { (marks[$0].cell, marks[$0].word) < (marks[$1].cell, marks[$1].word) }
+      if here.isEmpty {
+        for cell in rows[row] {
+          guard let owner = owner(of: cell, among: above, marks), row <= lastRow + 4 else { continue }
+          parts[owner].append(cell.text)
+        }
+        continue
+      }
+      above = here
+      var current: Int?
+      for (cell, content) in rows[row].enumerated() {
+        var words: [TextWord] = []
+        func close() {
+          guard !words.isEmpty else { return }
+          if let current {
+            parts[current].append(words.text)
+          } else {
+            var before = content
+            before.words = words
+            if row == firstRow { stem.append([before]) }
+          }
+          words.removeAll()
+        }
+        for (place, word) in content.words.enumerated() {
+          if let next = here.first(where: { marks[$0].cell == cell && marks[$0].word == place }) {
+            close()
+            current = next
+            continue
+          }
+          words.append(word)
+        }
+        close()
+      }
+    }
+    let options = marks.indices.map {
+      ExtractedItem.Option(label: String(marks[$0].letter), text: joiner.text(parts[$0]).withoutLeaders)
+    }
+    return FoundOptions(options: options, stem: stem)
+  }
+
+  /// The option that a cell below the options' line goes on: the one to whose right it begins.
+  private func owner(of cell: QuestionCell, among above: [Int], _ marks: [Mark]) -> Int? {
+    above.filter { marks[$0].left <= cell.left + 300 }.max { marks[$0].left < marks[$1].left } ?? above.first
+  }
+
+  // MARK: Boxes
+
+  private static let open: Set<Character> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝", "⬜", "◻", "❍", "⚪"]
+  private static let ticked: Set<Character> = ["☑", "☒", "✓", "✔", "√", "■", "●", "⬛", "◉", "✗", "✘"]
+
+  private func boxed(_ rows: [[QuestionCell]]) -> FoundOptions? {
+    var options: [ExtractedItem.Option] = []
+    var ticked: [Int] = []
+    var stem: [[QuestionCell]] = []
+    var openCount = 0
+    for cells in rows {
+      var isStem = options.isEmpty
+      for cell in cells {
+        var words: [String] = []
+        for word in cell.words {
+          let first = word.text.first ?? " "
+          let isMark = Self.open.contains(first) || Self.ticked.contains(first)
+          guard isMark, word.text.count <= 2 || Self.open.contains(first) else {
+            words.append(word.text)
+            continue
+          }
+          if !isStem, !words.isEmpty, let last = options.indices.last {
+            options[last].text = joiner.text([options[last].text, words.joined(separator: " ")])
+          }
+          words = word.text.count > 1 ? [String(word.text.dropFirst())] : []
+          isStem = false
+          if Self.ticked.contains(first) { ticked.append(options.count) } else { openCount += 1 }
+          options.append(ExtractedItem.Option(label: nil, text: ""))
+        }
+        if !isStem, !words.isEmpty, let last = options.indices.last {
+          options[last].text = joiner.text([options[last].text, words.joined(separator: " ")])
+        }
+      }
+      if isStem { stem.append(cells) }
+    }
+    guard options.count >= 2, openCount >= 1, options.allSatisfy({ !$0.text.isEmpty }) else { return nil }
+    return FoundOptions(options: options, stem: stem, ticked: ticked, isUnlettered: true)
+  }
+}
+
+extension Character {
+  /// The next letter of the alphabet; nil behind the last.
+  fileprivate var following: Character? {
+    guard let value = unicodeScalars.first?.value, value != 0x5A, value != 0x7A, let next = Unicode.Scalar(value + 1)
+    else { return nil }
+    return Character(next)
+  }
+}

@@ -1,0 +1,186 @@
+import PDFText
+
+/// A stretch of words of a question on one line: a cell, or what is left of it without labels, marks and leaders.
+struct QuestionCell {
+  var words: [TextWord]
+  var line: Int
+  /// How far it stands from the cell before it; 0 for the first of a line.
+  var gapBefore: Int32
+
+  var text: String { words.text }
+  var left: Int32 { words.first?.box.left ?? 0 }
+}
+
+/// What stands in the lines of a question or a part, apart from its label: text, marks, room for the answer.
+struct QuestionLines {
+  /// The text line by line, cell by cell.
+  var rows: [[QuestionCell]] = []
+  var marks: Int?
+  /// The sum that the paper states for the question, or for all of it.
+  var total: (question: Int?, marks: Int)?
+  /// Lines to write the answer on.
+  var answerLines = 0
+  /// The unit that is printed behind the room for the answer.
+  var answerUnit: String?
+  /// What is drawn or set in more than one line of letters.
+  var hasStackedText = false
+  var places: [ExtractedItem.Place] = []
+
+  init(_ lines: [(line: Int, skipped: Int)], _ document: DocumentLines, marksBefore: Int?) {
+    marks = marksBefore
+    for (index, skipped) in lines {
+      let line = document.lines[index]
+      addPlace(line)
+      read(line, index, skipped, document)
+    }
+    joinMarkRows()
+  }
+
+  private mutating func addPlace(_ line: TextLine) {
+    if let last = places.last, last.page == line.page, abs(last.box.left - line.box.left) < 20_000 {
+      places[places.count - 1].box = last.box.union(line.box)
+    } else {
+      places.append(ExtractedItem.Place(page: line.page, box: line.box))
+    }
+  }
+
+  private mutating func read(_ line: TextLine, _ index: Int, _ skipped: Int, _ document: DocumentLines) {
+    let text = document.texts[index]
+    if skipped == 0, let total = MarkReader.total(text) {
+      self.total = total
+      return
+    }
+    if line.isAnswerLine {
+      answerLines += 1
+      takeEnd(of: line)
+      return
+    }
+    var cells: [QuestionCell] = []
+    var toSkip = skipped
+    for cell in line.cells {
+      let words = Array(cell.words.dropFirst(toSkip))
+      toSkip = max(0, toSkip - cell.words.count)
+      guard !words.isEmpty else { continue }
+      let isFirst = cells.isEmpty
+      cells.append(QuestionCell(words: words, line: index, gapBefore: isFirst ? 0 : words[0].gapBefore))
+    }
+    takeMarks(&cells, line)
+    takeLeaders(&cells)
+    if !cells.isEmpty { rows.append(cells) }
+  }
+
+  /// Takes marks and a unit from behind the dots of a line to write on.
+  private mutating func takeEnd(of line: TextLine) {
+    let rest = line.words.map(\.text).filter { !$0.allSatisfy(isLeader) }.joined(separator: " ")
+    let trimmed = rest.drop { isLeader($0) || $0 == " " }
+    guard !trimmed.isEmpty else { return }
+    if let found = MarkReader.whole(String(trimmed)) {
+      marks = (marks ?? 0) + found
+    } else if let (unit, found) = MarkReader.trailing(String(trimmed), isAtMargin: true) {
+      marks = (marks ?? 0) + found
+      setUnit(unit)
+    } else {
+      setUnit(String(trimmed))
+    }
+  }
+
+  private mutating func setUnit(_ text: String) {
+    let unit = text.trimmed
+    if !unit.isEmpty, unit.count <= 12, unit.split(separator: " ").count <= 3 { answerUnit = unit }
+  }
+
+  /// Takes marks from the end or the beginning of a line.
+  private mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
+    guard let last = cells.last else { return }
+    let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
+    if let found = MarkReader.whole(last.text), cells.count > 1 || rows.isEmpty == false || last.text.first == "[" {
+      if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin {
+        marks = (marks ?? 0) + found
+        cells.removeLast()
+      }
+      return
+    }
+    for count in 1...3 where last.words.count > count {
+      let end = Array(last.words.suffix(count))
+      let isSetOff = end[0].gapBefore > end[0].size || line.box.right > line.columnRight - 1_500
+      guard let found = MarkReader.whole(end.text), isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
+      else { continue }
+      // "(27)" within a sentence is no mark: only at its end, at the margin.
+      guard end.text.first == "[" || end.text.first == "(" else { continue }
+      marks = (marks ?? 0) + found
+      cells[cells.count - 1].words.removeLast(count)
+      return
+    }
+    if rows.isEmpty, let first = cells.first {
+      for count in 1...2 where first.words.count > count {
+        let start = Array(first.words.prefix(count))
+        guard start.text.first == "[" || start.text.first == "(", let found = MarkReader.whole(start.text),
+          start.text.first == "[" || start.text.contains(where: \.isLetter)
+        else { continue }
+        marks = (marks ?? 0) + found
+        cells[0].words.removeFirst(count)
+        return
+      }
+    }
+  }
+
+  /// Takes dots that lead to nothing from the ends of cells; those within a sentence are a gap.
+  private mutating func takeLeaders(_ cells: inout [QuestionCell]) {
+    for index in cells.indices {
+      let isLast = index == cells.count - 1
+      var words = cells[index].words
+      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...", isLast,
+        last.text != "---", !last.text.contains("_") || words.count == 1
+      {
+        words.removeLast()
+        answerLines += 1
+      }
+      for place in words.indices { words[place].text = withGapMarks(words[place].text) }
+      cells[index].words = words
+    }
+    cells.removeAll { $0.words.isEmpty }
+  }
+
+  /// Marks on a row of their own belong to the row before them.
+  private mutating func joinMarkRows() {
+    rows.removeAll(where: \.isEmpty)
+  }
+
+  /// All words with spaces between them, without ends of lines.
+  func text(_ joiner: LineJoiner) -> String { joiner.text(rows.map { $0.joinedText }) }
+}
+
+extension [QuestionCell] {
+  /// The cells' words; a wide gap within a sentence is a gap to fill in, drawn as a rule that has no letters.
+  var joinedText: String {
+    var result = ""
+    for (index, cell) in enumerated() {
+      if index > 0 { result += isGap(before: index) ? " ___ " : " " }
+      result += cell.text
+    }
+    return result
+  }
+
+  private func isGap(before index: Int) -> Bool {
+    guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
+    guard self[index].gapBefore > first.size * 5 / 2 else { return false }
+    guard let next = first.text.first, let before = last.text.last else { return false }
+    // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.
+    let goesOn = next.isLowercase || ",.;?!)".contains(next)
+    return goesOn && !".?!:".contains(before) && !before.isNumber
+  }
+}
+
+/// A run of underscores or dots within a sentence as a gap to fill in.
+private func withGapMarks(_ text: String) -> String {
+  guard text.contains("__") || text.contains("....") || text.contains("……") else { return text }
+  var result = ""
+  var rest = text[...]
+  while let first = rest.first {
+    let run = rest.prefix { $0 == first }
+    let isGap = first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
+    result += isGap ? "___" : String(run)
+    rest = rest.dropFirst(run.count)
+  }
+  return result
+}

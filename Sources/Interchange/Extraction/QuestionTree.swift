@@ -1,0 +1,206 @@
+import PDFText
+
+/// A question or a part of one, with the lines that belong to it alone.
+struct QuestionNode {
+  /// The labels from the question down to this part.
+  var path: [LabelPart]
+  /// Lines by position in the document, with how many of each line's first words are labels.
+  var lines: [(line: Int, skipped: Int)] = []
+  var children: [QuestionNode] = []
+  /// Marks that stand before the label.
+  var marksBefore: Int?
+  /// Which run of numbers it belongs to: counting may begin again.
+  var run = 0
+
+  /// The label as a reader cites it.
+  var number: String { path.map(\.text).joined() }
+}
+
+/// Divides a document into questions and their parts.
+struct TreeBuilder {
+  let document: DocumentLines
+  /// Lines that belong to no question.
+  let excluded: Set<Int>
+  /// For lines of labels, where a heading ends what belongs to them.
+  var ends: [Int: Int] = [:]
+
+  init(document: DocumentLines, excluded: Set<Int>) {
+    self.document = document
+    self.excluded = excluded
+  }
+
+  /// A row of labels that count on within a question.
+  private struct Level {
+    enum Kind { case letter, roman, number, decimal }
+    let kind: Kind
+    let style: LabelPart.Style
+    let indent: Int32
+    var last: Int
+  }
+
+  /// The questions of a chain of labels.
+  ///
+  /// - Parameter end: The line behind the last one that may belong to a question.
+  func questions(_ chain: LabelChain, until end: Int) -> [QuestionNode] {
+    var questions: [QuestionNode] = []
+    var run = 0
+    for (place, member) in chain.members.enumerated() {
+      if chain.starts.contains(place) { run += 1 }
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : end
+      let range = member.line..<max(member.line + 1, min(next, end, ends[member.line] ?? end))
+      if place > 0, member.continues(chain.members[place - 1]), var question = questions.popLast() {
+        extend(&question, with: member, range)
+        questions.append(question)
+        continue
+      }
+      var question = QuestionNode(path: [member.label.parts[0]], run: run)
+      question.marksBefore = member.label.marksBefore
+      var walker = Walker(document: document, excluded: excluded, root: question)
+      walker.read(member, range)
+      questions.append(walker.root)
+    }
+    return questions
+  }
+
+  private func extend(_ question: inout QuestionNode, with member: LabelledLine, _ range: Range<Int>) {
+    var walker = Walker(document: document, excluded: excluded, root: question)
+    walker.resume()
+    walker.read(member, range)
+    question = walker.root
+  }
+
+  /// The parts (a), (b) … of a document that has no numbered questions.
+  func lettered(from start: Int, until end: Int) -> QuestionNode? {
+    var root = QuestionNode(path: [])
+    var walker = Walker(document: document, excluded: excluded, root: root)
+    walker.read(start..<end)
+    root = walker.root
+    return root.children.count >= 2 ? root : nil
+  }
+
+  /// Goes through the lines of a question and hangs them where their labels say.
+  private struct Walker {
+    let document: DocumentLines
+    let excluded: Set<Int>
+    var root: QuestionNode
+    private var levels: [Level] = []
+    /// Where the node that lines are added to stands: positions among children, from the root down.
+    private var path: [Int] = []
+
+    init(document: DocumentLines, excluded: Set<Int>, root: QuestionNode) {
+      self.document = document
+      self.excluded = excluded
+      self.root = root
+    }
+
+    /// Goes on behind the last part that is there already.
+    mutating func resume() {
+      var node = root
+      while let last = node.children.last, let part = last.path.last {
+        path.append(node.children.count - 1)
+        levels.append(
+          Level(kind: kind(part, first: false), style: part.style, indent: 0, last: value(part, kind(part, first: false)) ?? 0))
+        node = last
+      }
+    }
+
+    private func kind(_ part: LabelPart, first: Bool) -> Level.Kind {
+      if part.style == .decimal { return .decimal }
+      if part.number != nil { return .number }
+      return part.roman != nil && part.letter == nil ? .roman : part.letter != nil ? .letter : .roman
+    }
+
+    private func value(_ part: LabelPart, _ kind: Level.Kind) -> Int? {
+      switch kind {
+      case .letter: part.isUpper ? nil : part.letter
+      case .roman: part.roman
+      case .number, .decimal: part.number
+      }
+    }
+
+    /// Reads a labelled line and those behind it.
+    mutating func read(_ member: LabelledLine, _ range: Range<Int>) {
+      place(Array(member.label.parts.dropFirst()), nil)
+      add((member.line, member.label.wordCount))
+      read(range.dropFirst())
+    }
+
+    mutating func read(_ range: Range<Int>) {
+      for line in range where !excluded.contains(line) {
+        guard let label = document.lines[line].label(), label.parts.first?.number == nil || isInner(label) else {
+          add((line, 0))
+          continue
+        }
+        let indent = label.box.left - document.lines[line].columnLeft
+        let count = place(label.parts, indent)
+        // Only labels that count on are labels: of "(a) b) …" the first alone, perhaps.
+        add((line, count == label.parts.count ? label.wordCount : count))
+      }
+    }
+
+    /// True for "01.2" below "01", whose number is said again.
+    private func isInner(_ label: LineLabel) -> Bool { false }
+
+    /// Places labels one below the other.
+    ///
+    /// - Returns: How many of them count on from what is there.
+    @discardableResult
+    private mutating func place(_ parts: [LabelPart], _ indent: Int32?) -> Int {
+      var count = 0
+      for part in parts {
+        guard place(part, count == 0 ? indent : nil) else { break }
+        count += 1
+      }
+      return count
+    }
+
+    private mutating func place(_ part: LabelPart, _ indent: Int32?) -> Bool {
+      for depth in levels.indices.reversed() {
+        let level = levels[depth]
+        guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else { continue }
+        if let indent, level.indent > 0, abs(indent - level.indent) > 2_800 { continue }
+        let isAgain = value == level.last && depth < levels.count && indent == nil
+        guard value == level.last + 1 || isAgain else { continue }
+        if isAgain {
+          levels.removeSubrange((depth + 1)...)
+          path.removeSubrange((depth + 1)...)
+          return true
+        }
+        levels.removeSubrange((depth + 1)...)
+        levels[depth].last = value
+        path.removeSubrange(depth...)
+        append(part)
+        return true
+      }
+      for kind in [Level.Kind.decimal, .roman, .letter] {
+        guard let value = value(part, kind), kind == .decimal ? part.style == .decimal : part.style != .decimal,
+          value == 1, !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
+        else { continue }
+        if kind == .roman, part.letter != nil, levels.isEmpty, !romanFollows(part) { continue }
+        levels.append(Level(kind: kind, style: part.style, indent: indent ?? 0, last: value))
+        append(part)
+        return true
+      }
+      return false
+    }
+
+    /// A lone "(i)" directly below a question is a Roman one always: "(a)" would come first.
+    private func romanFollows(_ part: LabelPart) -> Bool { true }
+
+    private mutating func append(_ part: LabelPart) {
+      func append(_ node: inout QuestionNode, _ rest: ArraySlice<Int>) -> Int {
+        if let first = rest.first { return append(&node.children[first], rest.dropFirst()) }
+        node.children.append(QuestionNode(path: node.path + [part], run: node.run))
+        return node.children.count - 1
+      }
+      path.append(append(&root, path[...]))
+    }
+
+    private mutating func add(_ line: (line: Int, skipped: Int)) {
+      func add(_ node: inout QuestionNode, _ rest: ArraySlice<Int>) {
+        if let first = rest.first { add(&node.children[first], rest.dropFirst()) } else { node.lines.append(line) }
+      }
+      add(&root, path[...])
+    }
+  }
+}

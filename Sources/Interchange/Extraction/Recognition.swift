@@ -1,0 +1,32 @@
+import PDFText
+
+/// What a way of reading a document found in it.
+struct Recognition {
+  /// Ways to read a document.
+  enum Layout: String {
+    case numbered, pairs, headings, terms, table, matching, markScheme = "mark-scheme"
+  }
+
+  var layout: Layout
+  var items: [ExtractedItem]
+  /// Lines, by position, that became part of an item or of what goes with it.
+  var explained: Set<Int> = []
+  /// How well what was found hangs together, 0...1: complete chains, sums that agree.
+  var coherence: Double
+  /// What speaks against it, for the reader.
+  var remarks: [String] = []
+}
+
+extension DocumentLines {
+  /// What part of the letters of some lines is explained, 0...1.
+  func share(of explained: Set<Int>) -> Double {
+    var all = 0
+    var known = 0
+    for index in lines.indices {
+      let count = texts[index].utf8.count
+      all += count
+      if explained.contains(index) { known += count }
+    }
+    return all == 0 ? 0 : Double(known) / Double(all)
+  }
+}
