@@ -113,11 +113,11 @@ private struct LabelReader {
   private mutating func readSpacedDigits() -> Bool {
     var digits = ""
     var next = place
-    while next < words.count, words[next].text.count == 1, let character = words[next].text.first,
-      character.isASCII, character.isNumber || character == ".",
+    while next < words.count, words[next].text.count <= 3, digits.count < 5,
+      words[next].text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
       next == place || words[next].gapBefore < words[next].size * 5 / 2
     {
-      digits.append(character)
+      digits += words[next].text
       next += 1
     }
     guard digits.first == "0", next - place >= 2, let found = compactLabel(digits) else { return false }

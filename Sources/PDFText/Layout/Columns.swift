@@ -1,60 +1,80 @@
 extension PageText {
   /// Reads columns one after the other, where there are columns of text, and not a table or a list.
   ///
+  /// - Parameter known: A gutter that other pages have, which is taken where nothing stands in it.
+  mutating func readColumns(known: Int32? = nil) {
+    var reader = ColumnReader()
+    reader.read(lines, depth: 0, known: known)
+    lines = reader.ordered
+    columns = reader.columns
+  }
+
+  /// Where the gutter between two columns of text is; nil where there are none.
+  var gutter: Int32? { ColumnFinder(lines).gutter() }
+}
+
+/// Brings lines into the order in which columns are read.
+private struct ColumnReader {
+  var ordered: [TextLine] = []
+  var columns = 1
+
   /// Lines that cross the gutter part the page: above them both columns are read to their ends first.
-  mutating func readColumns() {
-    guard let gutter = findGutter() else {
-      setColumns(lines.indices, left: edges.left, right: edges.right)
+  mutating func read(_ lines: [TextLine], depth: Int, known: Int32?) {
+    let finder = ColumnFinder(lines)
+    let edges = finder.edges
+    let own = depth < 3 ? finder.gutter() : nil
+    guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }) else {
+      for var line in lines {
+        (line.columnLeft, line.columnRight) = edges
+        line.column = max(0, columns - 1)
+        ordered.append(line)
+      }
       return
     }
-    columns = 2
-    var ordered: [TextLine] = []
     var left: [TextLine] = []
     var right: [TextLine] = []
-    func close() {
-      ordered += left
-      ordered += right
-      left.removeAll()
-      right.removeAll()
-    }
-    let edges = edges
     for line in lines {
       if line.crosses(gutter) {
-        close()
+        close(&left, &right, depth)
         var whole = line
-        (whole.columnLeft, whole.columnRight) = (edges.left, edges.right)
+        (whole.columnLeft, whole.columnRight) = edges
         ordered.append(whole)
         continue
       }
       let split = line.split(at: gutter)
-      if var part = split.left {
-        (part.columnLeft, part.columnRight) = (edges.left, gutter)
-        left.append(part)
-      }
-      if var part = split.right {
-        part.column = 1
-        (part.columnLeft, part.columnRight) = (gutter, edges.right)
-        right.append(part)
-      }
+      if let part = split.left { left.append(part) }
+      if let part = split.right { right.append(part) }
     }
-    close()
-    lines = ordered
+    close(&left, &right, depth)
+    columns = max(columns, 2)
   }
 
-  private mutating func setColumns(_ range: Range<Int>, left: Int32, right: Int32) {
-    for index in range {
-      lines[index].columnLeft = left
-      lines[index].columnRight = right
-    }
+  private mutating func close(_ left: inout [TextLine], _ right: inout [TextLine], _ depth: Int) {
+    let first = ordered.count
+    read(left, depth: depth + 1, known: nil)
+    let second = ordered.count
+    read(right, depth: depth + 1, known: nil)
+    if !left.isEmpty, !right.isEmpty { columns = max(columns, 2) }
+    for index in first..<second { ordered[index].column = 0 }
+    for index in second..<ordered.count { ordered[index].column = 1 }
+    left.removeAll()
+    right.removeAll()
   }
+}
+
+/// Finds the gutter between columns of text.
+private struct ColumnFinder {
+  let lines: [TextLine]
+
+  init(_ lines: [TextLine]) { self.lines = lines }
 
   /// Where the text begins and ends.
-  private var edges: (left: Int32, right: Int32) {
-    (lines.map(\.box.left).min() ?? 0, lines.map(\.box.right).max() ?? width)
+  var edges: (left: Int32, right: Int32) {
+    (lines.map(\.box.left).min() ?? 0, lines.map(\.box.right).max() ?? 0)
   }
 
   /// Where the gutter between two columns of text is; nil where there are none.
-  private func findGutter() -> Int32? {
+  func gutter() -> Int32? {
     guard lines.count >= 6 else { return nil }
     let edges = edges
     let textWidth = edges.right - edges.left
@@ -89,6 +109,13 @@ extension PageText {
     return middle(ofGutterAt: best.place)
   }
 
+  /// True when columns may be read at a gutter that other pages have.
+  func accepts(_ gutter: Int32) -> Bool {
+    let crossing = lines.count { $0.crosses(gutter) }
+    guard crossing * 100 <= lines.count * 20 else { return false }
+    return lines.contains { $0.box.right <= gutter } || lines.contains { $0.box.left >= gutter }
+  }
+
   /// The middle of the empty strip around a place.
   private func middle(ofGutterAt place: Int32) -> Int32 {
     var left = edges.left
@@ -113,8 +140,8 @@ extension PageText {
     }
     if left.medianLength >= 28, right.medianLength >= 28 { return true }
     let numbers = (left: left.numbers, right: right.numbers)
-    guard numbers.left.count >= 2, numbers.right.count >= 2, numbers.left.isRising, numbers.right.isRising,
-      let last = numbers.left.last, let next = numbers.right.first
+    guard numbers.left.count >= 2, numbers.right.count >= 2, let last = numbers.left.last,
+      let next = numbers.right.first
     else { return false }
     return next == last + 1
   }
@@ -147,13 +174,12 @@ extension [TextLine] {
   /// The numbers that lines begin with, as labels: "7.", "(7)", "7)".
   fileprivate var numbers: [Int] {
     compactMap { line in
-      guard let first = line.words.first?.text, first.last == "." || first.last == ")" else { return nil }
-      return Int(first.trimmedOfPunctuation)
+      guard let first = line.words.first else { return nil }
+      if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
+      // A bare number, set off from a sentence.
+      guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true, next.gapBefore < 3 * next.size
+      else { return nil }
+      return Int(first.text)
     }
   }
-}
-
-extension [Int] {
-  /// True when each is greater than the one before.
-  fileprivate var isRising: Bool { zip(self, dropFirst()).allSatisfy { $0 < $1 } }
 }

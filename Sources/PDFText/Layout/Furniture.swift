@@ -19,7 +19,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       let isRepeated =
         page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least && !line.isTableHead
         && !line.beginsWithLabel
-      let isMark = page.isEdge(line) && line.isPageMark
+      let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
       if isRepeated || isMark || line.isTurnOver { left.append(line) } else { kept.append(line) }
     }
     pages[index].lines = kept
@@ -31,6 +31,13 @@ extension PageText {
   /// True for lines where running heads and feet stand.
   fileprivate func isMargin(_ line: TextLine) -> Bool {
     line.box.centerY < height / 8 || line.box.centerY > height - height / 8
+  }
+
+  /// True for a number at the left edge of the text: that of a question, not of the page.
+  fileprivate func mayBeLabel(_ line: TextLine) -> Bool {
+    guard line.words.count == 1, line.box.centerY < height / 2 || line.isBold else { return false }
+    let left = lines.map(\.box.left).min() ?? 0
+    return line.box.left < left + 1_500 && line.box.centerX < width / 3
   }
 
   /// True for the first and last lines of the page.

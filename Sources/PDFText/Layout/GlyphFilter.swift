@@ -31,7 +31,8 @@ struct GlyphFilter {
     guard x >= 0, y >= 0, x <= page.width, y <= page.height else { return }
     let named = Int(glyph.style) < page.styles.count ? page.styles[Int(glyph.style)].size : 0
     let height = glyph.box.height
-    let isPlausible = named > height / 4 && named < height * 3
+    // Some files give sizes that a transformation changes; boxes of turned letters are low.
+    let isPlausible = named >= 300 && named < max(height, glyph.box.width) * 4
     let size = isPlausible ? named : height * 9 / 10
     let whole = CleanGlyph(scalar: scalar, box: glyph.box, style: glyph.style, size: max(size, 100))
     guard scalar.value >= 0x2E80 else { return glyphs.append(whole) }
@@ -65,24 +66,28 @@ struct GlyphFilter {
   // MARK: What is left out
 
   /// Drops text that runs up or down a margin, or across the page.
+  ///
+  /// The boxes of turned letters are wide and low; those of others are narrow and high, whatever the letter.
   private mutating func dropTurnedText() {
     var isTurned = [Bool](repeating: false, count: glyphs.count)
     var start = 0
     var direction: Int32 = 0
     func close(_ end: Int, _ isTurned: inout [Bool]) {
-      if end - start >= 5 { for place in start..<end { isTurned[place] = true } }
+      guard end - start >= 5 else { return }
+      let letters = glyphs[start..<end].filter { $0.scalar != " " }
+      let lying = letters.count { $0.box.width * 10 > $0.box.height * 11 }
+      let slanting = abs(glyphs[end - 1].box.centerX - glyphs[start].box.centerX) > glyphs[start].size
+      if lying * 2 >= letters.count || slanting { for place in start..<end { isTurned[place] = true } }
     }
     for place in glyphs.indices.dropFirst() {
-      let (last, next) = (glyphs[place - 1].box, glyphs[place].box)
-      let size = Float(glyphs[place].size)
-      let rise = next.centerY - last.centerY
-      let step = next.centerX - last.centerX
-      let isStep =
-        glyphs[place].size == glyphs[place - 1].size && abs(Float(rise)) > 0.12 * size
-        && abs(Float(rise)) < 0.95 * size && abs(Float(step)) < 0.8 * size && step >= -10 || step == 0
-        && abs(Float(rise)) < 0.95 * size && rise != 0
+      let (last, next) = (glyphs[place - 1], glyphs[place])
+      let size = Float(max(last.size, next.size, last.box.width, next.box.width))
+      let rise = next.box.centerY - last.box.centerY
+      let step = next.box.centerX - last.box.centerX
+      let isUpright = abs(Float(step)) < 0.2 * size && rise != 0 && abs(Float(rise)) < 1.4 * size
+      let isSlanting = step > 0 && Float(step) < size && abs(Float(rise)) > 0.12 * size && abs(Float(rise)) < size
       let sign: Int32 = rise > 0 ? 1 : -1
-      if isStep, place == start + 1 || sign == direction {
+      if isUpright || isSlanting, place == start + 1 || sign == direction {
         direction = sign
       } else {
         close(place, &isTurned)

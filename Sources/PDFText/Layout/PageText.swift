@@ -42,6 +42,9 @@ package struct PageText: Sendable {
 package func arrange(_ pages: [PageText]) -> [PageText] {
   var pages = pages
   takeOutFurniture(&pages)
-  for index in pages.indices { pages[index].readColumns() }
+  // Pages of one document have their gutters at one place, or nearly so.
+  let gutters = pages.compactMap(\.gutter).sorted()
+  let common = gutters.count * 2 >= pages.count || gutters.count >= 3 ? gutters.dropFirst(gutters.count / 2).first : nil
+  for index in pages.indices { pages[index].readColumns(known: common) }
   return pages
 }
