@@ -77,11 +77,30 @@ struct AnswerKeyReader {
         for (place, word) in cell.words.enumerated() {
           // The head itself.
           if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
-          tokens.append(Token(word: word, line: line, beginsCell: place == 0))
+          if let (label, answer) = divided(word) {
+            tokens.append(Token(word: label, line: line, beginsCell: true))
+            tokens.append(Token(word: answer, line: line, beginsCell: false))
+          } else {
+            tokens.append(Token(word: word, line: line, beginsCell: place == 0))
+          }
         }
       }
     }
     return tokens
+  }
+
+  /// "1F", "12-C", "3–B," as number and letter.
+  private func divided(_ word: TextWord) -> (TextWord, TextWord)? {
+    let digits = word.text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.count <= 3 else { return nil }
+    var rest = word.text.dropFirst(digits.count)
+    while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
+    let letters = rest.prefix { $0.isUppercase && $0.isASCII }
+    guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else { return nil }
+    var (label, answer) = (word, word)
+    label.text = String(digits)
+    answer.text = String(letters)
+    return (label, answer)
   }
 
   private func isHead(_ text: String) -> Bool {

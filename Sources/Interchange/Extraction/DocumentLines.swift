@@ -12,7 +12,7 @@ struct DocumentLines {
   let asking: [Float]
 
   init(_ pages: [PageText]) {
-    lines = pages.flatMap(\.lines)
+    lines = pages.flatMap(\.lines).flatMap(\.dividedAtNumbers)
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
@@ -93,6 +93,31 @@ enum Asking {
 }
 
 extension TextLine {
+  /// The line as several where its cells begin with numbers that count on: "1) 7 + 4 =   2) 8 - 2 =".
+  fileprivate var dividedAtNumbers: [TextLine] {
+    guard cells.count > 1 else { return [self] }
+    var starts: [(cell: Int, number: Int, style: LabelPart.Style)] = []
+    for (index, cell) in cells.enumerated() {
+      guard cell.words.count > 1 || index + 1 < cells.count,
+        let part = cell.words.first.flatMap({ compactLabel($0.text) })?.first, let number = part.number,
+        part.style == .dot || part.style == .closing || part.style == .parentheses
+      else { continue }
+      starts.append((index, number, part.style))
+    }
+    guard starts.count > 1, starts[0].cell == 0, Set(starts.map(\.style)).count == 1,
+      zip(starts, starts.dropFirst()).allSatisfy({ $0.number < $1.number })
+    else { return [self] }
+    let ends = starts.dropFirst().map(\.cell) + [cells.count]
+    return zip(starts, ends).map { start, end in
+      var part = TextLine(page: page, cells: Array(cells[start.cell..<end]), size: size)
+      part.column = column
+      (part.columnLeft, part.columnRight) = (columnLeft, columnRight)
+      // Those further right stand where the first does, as far as their order is concerned.
+      if start.cell > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
+      return part
+    }
+  }
+
   /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.
   var isAnswerLine: Bool {
     var leaders = 0

@@ -38,7 +38,7 @@ enum InlineAnswer {
   private static func headLength(_ words: [TextWord]) -> Int? {
     guard let first = words.first else { return nil }
     let text = first.text
-    if text.last == ":", heads.contains(text.dropLast().lowercased()) { return 1 }
+    if text.last == ":" || text.last == "." && words.count > 1, heads.contains(text.dropLast().lowercased()) { return 1 }
     if words.count > 1, words[1].text == ":", heads.contains(text.lowercased()) { return 2 }
     if words.count > 1, words[1].text.last == ":",
       heads.contains("\(text) \(words[1].text.dropLast())".lowercased())
@@ -95,5 +95,22 @@ enum UnletteredOptions {
     }
     rows.removeSubrange((asked + 1)...)
     return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
+  }
+}
+
+/// Answers that stand below a bold question in plain letters.
+enum PlainAnswer {
+  /// Takes the plain rows from below the bold ones; nil where the question is not bold, or nothing is below it.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
+    guard rows.first.map(isBold) == true, let end = rows.firstIndex(where: { !isBold($0) }), rows[end...].allSatisfy({ !isBold($0) })
+    else { return nil }
+    let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
+    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber) else { return nil }
+    rows.removeSubrange(end...)
+    return answer
+  }
+
+  private static func isBold(_ row: [QuestionCell]) -> Bool {
+    row.allSatisfy { cell in cell.words.count { $0.isBold } * 2 > cell.words.count }
   }
 }

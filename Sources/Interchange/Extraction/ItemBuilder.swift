@@ -13,6 +13,10 @@ struct ItemBuilder {
     var hasUnletteredOptions = false
     /// Answers stand in bullets below the question.
     var hasBulletAnswers = false
+    /// Questions are bold, and their answers below them are not.
+    var hasPlainAnswers = false
+    /// Questions end with their marks in round brackets: "… (2)".
+    var hasMarksInText = false
   }
 
   /// The items of a question: one for each part that has no parts itself.
@@ -45,9 +49,21 @@ struct ItemBuilder {
     let marks = lines.marks
     for index in node.children.indices { node.children[index].run = node.run }
     let before = items.count
-    for child in node.children { add(child, stem: whole, &items) }
+    var stem = whole
+    for child in node.children {
+      add(child, stem: stem, &items)
+      let leading = leadingSentences(behind: child)
+      if !leading.isEmpty { stem.append(leading) }
+    }
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
+  }
+
+  /// What stands behind a part and leads to the next.
+  private func leadingSentences(behind node: QuestionNode) -> String {
+    if let last = node.children.last { return leadingSentences(behind: last) }
+    let lines = QuestionLines(node.lines, document, marksBefore: nil)
+    return joiner.text(lines.leading.map(\.joinedText))
   }
 
   /// The item of a part.
@@ -68,11 +84,16 @@ struct ItemBuilder {
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
       item.accepted = bullets.count > 1 ? bullets : []
+    } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
+      item.answer = plain
     } else if habits.hasUnletteredOptions, let options = UnletteredOptions.take(from: &rows, joiner) {
       item.options = options
       item.kind = .choice
     }
-    let text = joiner.text(rows.map(\.joinedText)).withoutLeaders
+    var text = joiner.text(rows.map(\.joinedText)).withoutLeaders
+    if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
+      (text, lines.marks) = (found.text, found.marks)
+    }
     item.question = text
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
@@ -95,12 +116,29 @@ struct ItemBuilder {
     }
   }
 
+  /// Options in small letters of which several stand in a row; nil for anything else.
+  private func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
+  )? {
+    var all: [(line: Int, skipped: Int)] = []
+    for child in node.children { all += child.lines.map { ($0.line, 0) } }
+    all.sort { $0.line < $1.line }
+    let content = QuestionLines(all, document, marksBefore: nil)
+    guard content.answerLines == 0, all.count < 8, lines.text(joiner).last.map({ "?:…_".contains($0) }) == true,
+      let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty, found.options.count > node.children.count,
+      (3...8).contains(found.options.count), found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
+    else { return nil }
+    return (found.options, content.places, content.marks)
+  }
+
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
   )? {
     let children = node.children
-    guard (3...6).contains(children.count), children.allSatisfy({ $0.children.isEmpty }) else { return nil }
+    guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
+    if let found = optionRows(of: node, lines) { return found }
+    guard (3...6).contains(children.count) else { return nil }
     let text = lines.text(joiner)
     guard let last = text.last, "?:…_".contains(last) || text.contains("___") || text.hasSuffix("is") else { return nil }
     let lower = text.lowercased()

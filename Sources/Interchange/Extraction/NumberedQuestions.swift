@@ -90,12 +90,16 @@ struct NumberedQuestions {
   private func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
     var bullets = 0
     var unlettered = 0
+    var plain = 0
+    var marked = 0
     var leaves = 0
     func count(_ node: QuestionNode) {
       guard node.children.isEmpty else { return node.children.forEach(count) }
       leaves += 1
       var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
+      if let last = rows.last?.joinedText, last.hasSuffix(")"), MarkReader.trailing(last, isAtMargin: true) != nil { marked += 1 }
       if OptionReader(joiner: joiner).read(rows) != nil { return }
+      if PlainAnswer.take(from: &rows, joiner) != nil { plain += 1 }
       if Bullets.take(from: &rows, joiner) != nil, rows.last?.joinedText.last.map({ "?.*:".contains($0) }) == true { bullets += 1 }
       if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
     }
@@ -103,6 +107,8 @@ struct NumberedQuestions {
     var habits = ItemBuilder.Habits()
     habits.hasBulletAnswers = bullets >= 3 && bullets * 10 >= leaves * 6
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= leaves * 6
+    habits.hasPlainAnswers = plain >= 3 && plain * 10 >= leaves * 6
+    habits.hasMarksInText = marked >= 3 && marked * 10 >= leaves * 6
     return habits
   }
 

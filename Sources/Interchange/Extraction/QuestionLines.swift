@@ -16,6 +16,8 @@ struct QuestionLines {
   /// The text line by line, cell by cell.
   var rows: [[QuestionCell]] = []
   var marks: Int?
+  /// Sentences behind the marks or the room for the answer: they lead to the parts that follow.
+  var leading: [[QuestionCell]] = []
   /// The sum that the paper states for the question, or for all of it.
   var total: (question: Int?, marks: Int)?
   /// Lines to write the answer on.
@@ -26,14 +28,31 @@ struct QuestionLines {
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
 
+  /// Number of rows when marks or room for the answer last came.
+  private var rowsBeforeEnd: Int?
+
   init(_ lines: [(line: Int, skipped: Int)], _ document: DocumentLines, marksBefore: Int?) {
     marks = marksBefore
     for (index, skipped) in lines {
       let line = document.lines[index]
       addPlace(line)
+      let before = (marks, answerLines)
       read(line, index, skipped, document)
+      if before != (marks, answerLines), index != lines.first?.line || rows.count > 0 { rowsBeforeEnd = rows.count }
     }
-    joinMarkRows()
+    rows.removeAll(where: \.isEmpty)
+    takeLeadingSentences()
+  }
+
+  /// Takes what stands behind the end of a question, where it reads as the beginning of another.
+  private mutating func takeLeadingSentences() {
+    guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
+    let rest = rows[end...].map(\.joinedText).joined(separator: " ")
+    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.last.map({ ".:".contains($0) }) == true,
+      OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
+    else { return }
+    leading = Array(rows[end...])
+    rows.removeSubrange(end...)
   }
 
   private mutating func addPlace(_ line: TextLine) {
@@ -139,11 +158,6 @@ struct QuestionLines {
       cells[index].words = words
     }
     cells.removeAll { $0.words.isEmpty }
-  }
-
-  /// Marks on a row of their own belong to the row before them.
-  private mutating func joinMarkRows() {
-    rows.removeAll(where: \.isEmpty)
   }
 
   /// All words with spaces between them, without ends of lines.

@@ -148,15 +148,31 @@ private struct ColumnFinder {
 }
 
 extension TextLine {
-  /// True when a word or the space between two words of a cell lies over a place.
+  /// True when a word lies over a place, or a space that is too narrow for a gutter.
   fileprivate func crosses(_ place: Int32) -> Bool {
-    cells.contains { $0.box.left < place && $0.box.right > place }
+    var last: TextWord?
+    for cell in cells {
+      for word in cell.words {
+        if word.box.left < place, word.box.right > place { return true }
+        if let last, last.box.right <= place, word.box.left >= place, word.box.left - last.box.right < word.size * 7 / 10 {
+          return true
+        }
+        last = word
+      }
+    }
+    return false
   }
 
   /// The parts on both sides of a place.
   fileprivate func split(at place: Int32) -> (left: TextLine?, right: TextLine?) {
-    let before = cells.filter { $0.box.right <= place }
-    let behind = cells.filter { $0.box.right > place }
+    var before: [TextCell] = []
+    var behind: [TextCell] = []
+    for cell in cells {
+      let left = cell.words.filter { $0.box.right <= place }
+      let right = cell.words.filter { $0.box.right > place }
+      if !left.isEmpty { before.append(TextCell(left)) }
+      if !right.isEmpty { behind.append(TextCell(right)) }
+    }
     return (
       before.isEmpty ? nil : TextLine(page: page, cells: before, size: size),
       behind.isEmpty ? nil : TextLine(page: page, cells: behind, size: size)
