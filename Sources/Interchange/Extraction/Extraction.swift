@@ -17,10 +17,47 @@ package struct Extraction: Sendable {
 ///   - pages: Its pages, not yet arranged.
 ///   - answers: The pages of its mark scheme, where that is another file.
 package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extraction {
-  let pages = arrange(pages)
-  let document = DocumentLines(pages)
   let lexicon = Lexicon.english
   let joiner = LineJoiner { word in lexicon.word(word) != nil }
-  let numbered = NumberedQuestions(document: document, joiner: joiner, taken: []).read()
-  return Extraction(items: numbered?.items ?? [], layout: numbered?.layout.rawValue)
+  let document = DocumentLines(arrange(pages))
+  let candidates = readings(of: document, joiner, lexicon)
+  guard let best = candidates.max(by: { $0.worth < $1.worth }), best.worth > 0.08 else {
+    return Extraction(items: [], layout: nil)
+  }
+  return Extraction(items: best.reading.items, layout: best.reading.layout.rawValue)
+}
+
+/// The ways a document can be read, each with what it is worth.
+private func readings(
+  of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon
+) -> [(reading: Recognition, worth: Double)] {
+  let pairs = QuestionPairs(document: document, joiner: joiner)
+  let readings = [
+    NumberedQuestions(document: document, joiner: joiner, taken: []).read(),
+    pairs.marked(), pairs.headed(),
+    TermList(document: document, joiner: joiner).read(),
+    WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
+  ]
+  return readings.compactMap { $0 }.map { reading in
+    (reading, document.share(of: reading.explained) * reading.coherence * reading.evidence)
+  }
+}
+
+extension Recognition {
+  /// How many of the items show by themselves that they are what they were taken for, 0...1.
+  var evidence: Double {
+    guard !items.isEmpty else { return 0 }
+    switch layout {
+    case .numbered:
+      let asking = items.count { item in
+        item.marks != nil || !item.options.isEmpty || item.answer != nil || item.kind != .short
+          || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
+          || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
+      }
+      let share = Double(asking) / Double(items.count)
+      return share < 0.4 ? 0 : share
+    case .pairs: return 1.05
+    default: return 1
+    }
+  }
 }

@@ -1,0 +1,93 @@
+import PDFText
+
+/// Reads a glossary: terms in bold, or before a colon, each with what it means.
+struct TermList {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  /// Where a term ends in a line: the number of its words, and whether a mark ends it.
+  private struct Entry {
+    let line: Int
+    let words: Int
+    let term: String
+  }
+
+  func read() -> Recognition? {
+    [entries { boldTerm($0) }, entries { markedTerm($0) }].compactMap { $0 }
+      .max { $0.explained.count < $1.explained.count }
+  }
+
+  private func entries(_ find: (Int) -> Entry?) -> Recognition? {
+    let starts = document.lines.indices.compactMap { document.isHeading($0) ? nil : find($0) }
+    guard starts.count >= 4 else { return nil }
+    // Terms stand at the left edge; what goes on from them may hang.
+    let edges = starts.map { document.lines[$0.line].box.left - document.lines[$0.line].columnLeft }.sorted()
+    let edge = edges[edges.count / 2]
+    let terms = starts.filter { abs(document.lines[$0.line].box.left - document.lines[$0.line].columnLeft - edge) < 400 }
+    guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    for (place, entry) in terms.enumerated() {
+      let next = place + 1 < terms.count ? terms[place + 1].line : document.lines.count
+      var lines = [entry.line]
+      for line in (entry.line + 1)..<max(entry.line + 1, next) {
+        if document.isHeading(line) { break }
+        lines.append(line)
+      }
+      var parts = [document.lines[entry.line].words.dropFirst(entry.words).map(\.text).joined(separator: " ")]
+      parts += lines.dropFirst().map { document.texts[$0] }
+      let meaning = joiner.text(parts).withoutLeadingMark
+      guard !meaning.isEmpty, lines.count <= 14 else { continue }
+      var item = ExtractedItem(kind: .definition, question: entry.term)
+      item.answer = meaning
+      item.places = lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+      items.append(item)
+      explained.formUnion(lines)
+    }
+    guard items.count >= 4 else { return nil }
+    return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
+  }
+
+  /// A bold term at the beginning of a line that goes on in plain letters.
+  private func boldTerm(_ index: Int) -> Entry? {
+    let words = document.lines[index].words
+    let bold = words.prefix { $0.isBold }
+    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8, compactLabel(bold[0].text)?.first?.number == nil else { return nil }
+    let term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
+    guard term.contains(where: \.isLetter) else { return nil }
+    return Entry(line: index, words: bold.count, term: term)
+  }
+
+  /// A few words before a colon or a dash.
+  private func markedTerm(_ index: Int) -> Entry? {
+    let line = document.lines[index]
+    guard line.cells.count == 1 else { return nil }
+    let words = line.words
+    for (place, word) in words.enumerated().prefix(6) {
+      let isMark = ["–", "—", "-", ":", "="].contains(word.text)
+      let endsWithMark = word.text.count > 1 && word.text.last == ":"
+      guard isMark && place > 0 || endsWithMark, place + 1 < words.count else { continue }
+      let term = words[..<(endsWithMark ? place + 1 : place)].map(\.text).joined(separator: " ").withoutTrailingMark
+      guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else { return nil }
+      guard !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(term.lowercased()) else { return nil }
+      return Entry(line: index, words: place + 1, term: term)
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without the colon or the dash that ends a term.
+  var withoutTrailingMark: String {
+    var text = self.trimmed
+    while let last = text.last, ":–—=-".contains(last) || last == " " { text.removeLast() }
+    return text
+  }
+
+  /// Without the dash that begins what a term means.
+  var withoutLeadingMark: String {
+    var text = self.trimmed
+    while let first = text.first, ":–—=".contains(first) || first == " " { text.removeFirst() }
+    return text
+  }
+}
