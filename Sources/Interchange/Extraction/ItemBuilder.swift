@@ -71,9 +71,17 @@ struct ItemBuilder {
     var lines = lines
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
+    // A sign before the question says something about it, as that several answers are right.
+    if let first = lines.rows.first?.first, first.words.count > 1, first.words[0].text.count == 1,
+      first.words[0].text.first.map({ !$0.isLetter && !$0.isNumber && "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
+    {
+      lines.rows[0][0].words.removeFirst()
+      item.details["sign"] = first.words[0].text
+    }
     var rows = lines.rows
     if let found = OptionReader(joiner: joiner).read(rows) {
       rows = found.stem
+      if let head = OptionTable.takeHead(from: &rows, below: lines.rows) { item.details["options"] = head }
       item.options = found.options
       item.kind = .choice
       if !found.ticked.isEmpty {

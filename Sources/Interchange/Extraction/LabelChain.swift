@@ -43,7 +43,8 @@ struct ChainFinder {
   func best() -> LabelChain? {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
-      guard !excluded.contains(index), let label = line.label(), let first = label.parts.first, first.number != nil
+      // Code has numbers of its own.
+      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
@@ -60,6 +61,11 @@ struct ChainFinder {
     guard var best = chains.first else { return nil }
     best.runnerUp = chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0
     return best
+  }
+
+  /// True when most lines are in letters of one width.
+  private var isTypewritten: Bool {
+    lines.count { $0.words.first?.isMonospaced == true } * 2 > lines.count
   }
 
   /// Labels of one style by where they stand.

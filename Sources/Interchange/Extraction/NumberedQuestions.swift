@@ -69,7 +69,8 @@ struct NumberedQuestions {
       let own = document.lines[member.line]
       for line in (member.line + 1)..<max(member.line + 1, next) where document.isHeading(line) && !excluded.contains(line) {
         let heading = document.lines[line]
-        let differs = heading.size * 100 > own.size * 106 || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
+        let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
+        let differs = heading.size * 100 > own.size * 106 || isOutside || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
         let isCaption = Self.captions.contains(heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
@@ -99,7 +100,8 @@ struct NumberedQuestions {
       var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
       if let last = rows.last?.joinedText, last.hasSuffix(")"), MarkReader.trailing(last, isAtMargin: true) != nil { marked += 1 }
       if OptionReader(joiner: joiner).read(rows) != nil { return }
-      if PlainAnswer.take(from: &rows, joiner) != nil { plain += 1 }
+      var others = rows
+      if PlainAnswer.take(from: &others, joiner) != nil, Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9 { plain += 1 }
       if Bullets.take(from: &rows, joiner) != nil, rows.last?.joinedText.last.map({ "?.*:".contains($0) }) == true { bullets += 1 }
       if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
     }

@@ -208,3 +208,22 @@ extension Character {
     return Character(next)
   }
 }
+
+/// Options that are rows of a table.
+enum OptionTable {
+  /// Takes the head of the table from the end of the question: cells that stand above those of the options.
+  ///
+  /// - Returns: What heads the columns, with bars between.
+  static func takeHead(from stem: inout [[QuestionCell]], below rows: [[QuestionCell]]) -> String? {
+    guard stem.count >= 2, let last = stem.last, stem.count < rows.count else { return nil }
+    let first = rows[stem.count]
+    // The letter is a cell of its own.
+    guard first.count >= 3, first[0].words.count == 1, last.count == first.count - 1 else { return nil }
+    guard zip(last, first.dropFirst()).allSatisfy({ head, cell in
+      guard let one = head.words.last?.box, let other = cell.words.last?.box else { return false }
+      return head.left < other.right && cell.left < one.right
+    }) else { return nil }
+    stem.removeLast()
+    return last.map(\.text).joined(separator: " | ")
+  }
+}

@@ -63,6 +63,8 @@ struct QuestionPairs {
     let letters = bare.prefix { !$0.isNumber }.filter { $0 != "." }
     let digits = String(bare.drop { !$0.isNumber })
     guard marks.contains(String(letters)), digits.allSatisfy(\.isNumber) else { return nil }
+    // "a)" is a part of a question.
+    if letters.count == 1, first.first(where: \.isLetter)?.isLowercase == true { return nil }
     if let last = first.last, ":.)".contains(last) || !digits.isEmpty {
       // "A. Increase the power": an option, as others with B follow.
       if letters.count == 1, digits.isEmpty, last == ".", marks == Self.answerMarks, !hasQuestionMark { return nil }
@@ -102,6 +104,8 @@ struct QuestionPairs {
       index = asked.upperBound
       var answer: [Int] = []
       while index < document.lines.count, question(at: index) == nil, !isHead(index) {
+        // Small print at the foot of a page is no part of an answer.
+        if let first = answer.first, document.lines[index].size * 100 < document.lines[first].size * 92 { break }
         answer.append(index)
         index += 1
       }

@@ -25,7 +25,10 @@ struct WordTableReader {
     var explained: Set<Int> = []
     var section: String?
     var roles: [Role]?
-    for region in regions() {
+    let listed = lists([])
+    items += listed.items
+    explained.formUnion(listed.explained)
+    for region in regions() where !region.contains(where: explained.contains) {
       if let heading = headings(before: region.lowerBound) { section = heading }
       guard var table = table(region) else { continue }
       let names = takeHead(&table)
@@ -40,9 +43,6 @@ struct WordTableReader {
       }
       explained.formUnion(table.head)
     }
-    let listed = lists(explained)
-    items += listed.items
-    explained.formUnion(listed.explained)
     guard items.count >= 4 else { return nil }
     items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
     return Recognition(layout: .table, items: items, explained: explained, coherence: 0.9)

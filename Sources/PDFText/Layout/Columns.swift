@@ -151,16 +151,23 @@ extension TextLine {
   /// True when a word lies over a place, or a space that is too narrow for a gutter.
   fileprivate func crosses(_ place: Int32) -> Bool {
     var last: TextWord?
+    let least = leastGutter
     for cell in cells {
       for word in cell.words {
         if word.box.left < place, word.box.right > place { return true }
-        if let last, last.box.right <= place, word.box.left >= place, word.box.left - last.box.right < word.size * 7 / 10 {
+        if let last, last.box.right <= place, word.box.left >= place, word.box.left - last.box.right < max(least, word.size * 7 / 10) {
           return true
         }
         last = word
       }
     }
     return false
+  }
+
+  /// What parts more than the words of the line are parted anyhow: those of a list may be spread out.
+  private var leastGutter: Int32 {
+    let gaps = words.dropFirst().map(\.gapBefore).sorted()
+    return gaps.count < 3 ? 0 : gaps[gaps.count / 2] * 3 / 2
   }
 
   /// The parts on both sides of a place.

@@ -3,11 +3,13 @@
 /// They stand at the top and the bottom of pages, and say the same on many of them, but for the number.
 func takeOutFurniture(_ pages: inout [PageText]) {
   var counts: [String: Int] = [:]
+  var places: [String: Int] = [:]
   for page in pages {
     var seen: Set<String> = []
-    for line in page.lines where page.isMargin(line) {
+    for line in page.lines {
       let text = line.text.withoutNumbers
-      if seen.insert(text).inserted { counts[text, default: 0] += 1 }
+      if page.isMargin(line), seen.insert(text).inserted { counts[text, default: 0] += 1 }
+      if seen.insert(line.placeKey).inserted { places[line.placeKey, default: 0] += 1 }
     }
   }
   let least = max(2, (pages.count * 3 + 9) / 10)
@@ -17,8 +19,9 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     var left: [TextLine] = []
     for line in page.lines {
       let isRepeated =
-        page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least && !line.isTableHead
-        && !line.beginsWithLabel
+        (page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least
+          || pages.count >= 3 && places[line.placeKey, default: 0] * 10 >= pages.count * 6 && !line.isAnswerRoom)
+        && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
       if isRepeated || isMark || line.isTurnOver { left.append(line) } else { kept.append(line) }
     }
@@ -42,13 +45,19 @@ extension PageText {
 
   /// True for the first and last lines of the page.
   fileprivate func isEdge(_ line: TextLine) -> Bool {
-    guard isMargin(line) else { return false }
     let place = lines.firstIndex { $0.box == line.box } ?? 0
-    return place < 3 || place >= lines.count - 3
+    if place == lines.count - 1, line.words.count == 1, abs(line.box.centerX - width / 2) < width / 10 { return true }
+    return isMargin(line) && (place < 3 || place >= lines.count - 3)
   }
 }
 
 extension TextLine {
+  /// The same text at the same place has the same key.
+  fileprivate var placeKey: String { "\(box.left / 500) \(box.top / 500) \(text)" }
+
+  /// True for lines to write on, which stand at the same places on many pages.
+  fileprivate var isAnswerRoom: Bool { text.count { "._…".contains($0) } * 2 > text.count }
+
   /// True for the head of a table, which is repeated where the table goes on.
   fileprivate var isTableHead: Bool {
     guard cells.count > 1 else { return false }
