@@ -20,20 +20,41 @@ package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extract
   let lexicon = Lexicon.english
   let joiner = LineJoiner { word in lexicon.word(word) != nil }
   let document = DocumentLines(arrange(pages))
-  let candidates = readings(of: document, joiner, lexicon)
-  guard let best = candidates.max(by: { $0.worth < $1.worth }), best.worth > 0.08 else {
+  let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
+  let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? [])
+  guard var best = candidates.max(by: { $0.worth < $1.worth }), best.worth > 0.08 else {
     return Extraction(items: [], layout: nil)
+  }
+  if let answers {
+    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers)), joiner: joiner).read(isWhole: true)
+    if let scheme { best.reading.pair(with: scheme.entries) }
+  } else if let inner {
+    best.reading.pair(with: inner.entries)
   }
   return Extraction(items: best.reading.items, layout: best.reading.layout.rawValue)
 }
 
+extension Recognition {
+  /// Gives items what a mark scheme says under their labels.
+  mutating func pair(with entries: [SchemeEntry]) {
+    var byNumber: [String: SchemeEntry] = [:]
+    for entry in entries where byNumber[normalizedNumber(entry.number)] == nil {
+      byNumber[normalizedNumber(entry.number)] = entry
+    }
+    for index in items.indices {
+      guard let number = items[index].number, let entry = byNumber[normalizedNumber(number)] else { continue }
+      items[index].take(entry, file: nil)
+    }
+  }
+}
+
 /// The ways a document can be read, each with what it is worth.
 private func readings(
-  of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon
+  of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon, without taken: Set<Int>
 ) -> [(reading: Recognition, worth: Double)] {
   let pairs = QuestionPairs(document: document, joiner: joiner)
   let readings = [
-    NumberedQuestions(document: document, joiner: joiner, taken: []).read(),
+    NumberedQuestions(document: document, joiner: joiner, taken: taken).read(),
     pairs.marked(), pairs.headed(),
     TermList(document: document, joiner: joiner).read(),
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),

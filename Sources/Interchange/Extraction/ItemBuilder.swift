@@ -150,6 +150,11 @@ struct ItemBuilder {
     let text = lines.text(joiner)
     guard let last = text.last, "?:…_".contains(last) || text.contains("___") || text.hasSuffix("is") else { return nil }
     let lower = text.lowercased()
+    if last == ":" {
+      let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+      let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
+      guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
+    }
     if ["define", "explain each", "each of the following", "answer the following", "following terms", "these questions"]
       .contains(where: lower.contains)
     {

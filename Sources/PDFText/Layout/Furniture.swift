@@ -17,10 +17,18 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     let page = pages[index]
     var kept: [TextLine] = []
     var left: [TextLine] = []
-    for line in page.lines {
+    let isRepeatedAtPlace = page.lines.map { line in
+      pages.count >= 3 && places[line.placeKey, default: 0] * 10 >= pages.count * 6 && !line.isAnswerRoom && line.words.count > 1
+    }
+    // The same lines at the same places belong to every page where nothing else comes before or behind them.
+    var isFrame = isRepeatedAtPlace
+    if let first = isRepeatedAtPlace.firstIndex(of: false), let last = isRepeatedAtPlace.lastIndex(of: false) {
+      for place in first...last { isFrame[place] = false }
+    }
+    for (place, line) in page.lines.enumerated() {
       let isRepeated =
         (page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least
-          || pages.count >= 3 && places[line.placeKey, default: 0] * 10 >= pages.count * 6 && !line.isAnswerRoom)
+          || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
       if isRepeated || isMark || line.isTurnOver { left.append(line) } else { kept.append(line) }

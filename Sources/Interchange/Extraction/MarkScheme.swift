@@ -1,0 +1,289 @@
+import PDFText
+
+/// What a mark scheme says of one question.
+struct SchemeEntry {
+  /// The label as the scheme writes it.
+  var number: String
+  var answer: [String] = []
+  var points: [ExtractedItem.Point] = []
+  var accepted: [String] = []
+  var rejected: [String] = []
+  var ignored: [String] = []
+  /// What else it tells the marker: "max 2 if …".
+  var notes: [String] = []
+  var marks: Int?
+  var place: ExtractedItem.Place?
+}
+
+/// Reads mark schemes: tables with a column for labels, or lists below labels.
+struct MarkSchemeReader {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  /// The entries, and the lines that they take; nil where there is no mark scheme.
+  func read(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
+    if let table = table() { return table }
+    return list(isWhole: isWhole)
+  }
+
+  // MARK: Tables
+
+  private enum Column { case label, answer, marks, guidance, other }
+
+  /// A column with where its head begins.
+  private struct Head {
+    var columns: [(kind: Column, box: Box)]
+    var line: Int
+  }
+
+  private func table() -> (entries: [SchemeEntry], lines: Set<Int>)? {
+    let heads = document.lines.indices.compactMap(head)
+    guard let first = heads.first else { return nil }
+    var entries: [SchemeEntry] = []
+    var lines: Set<Int> = []
+    var head = first
+    let headLines = Dictionary(heads.map { ($0.line, $0) }) { one, _ in one }
+    var labelLeft: Int32?
+    for index in document.lines.indices where index >= first.line {
+      lines.insert(index)
+      if let next = headLines[index] {
+        head = next
+        continue
+      }
+      let line = document.lines[index]
+      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1, line.label() == nil { continue }
+      let (label, rest) = label(of: line, head, labelLeft)
+      if let label {
+        labelLeft = labelLeft ?? line.box.left
+        entries.append(SchemeEntry(number: label))
+        entries[entries.count - 1].place = ExtractedItem.Place(page: line.page, box: line.box)
+      }
+      guard !entries.isEmpty else { continue }
+      add(rest, head, line, to: &entries[entries.count - 1], isFirst: label != nil)
+    }
+    for index in entries.indices { finish(&entries[index]) }
+    entries = withoutRepeats(entries)
+    return entries.count >= 2 ? (entries, lines) : nil
+  }
+
+  /// The head of a mark scheme's table; nil for any other line.
+  private func head(_ index: Int) -> Head? {
+    let line = document.lines[index]
+    var columns: [(kind: Column, box: Box)] = []
+    for word in line.words {
+      let text = word.text.lowercased().trimmedOfPunctuation
+      let kind: Column
+      switch text {
+      case "question", "q", "part", "questions", "qu", "item": kind = .label
+      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative": kind = .answer
+      case "mark", "marks", "points", "total": kind = .marks
+      case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note": kind = .guidance
+      case "ao", "spec", "reference", "ref", "number", "no", "": kind = .other
+      default: return nil
+      }
+      // "Extra information", "Mark scheme", "Expected answer": one head of two words.
+      if let last = columns.last, word.gapBefore < word.size * 6 / 10, let before = columns.indices.last {
+        if text == "scheme" || text == "answer" || text == "answers" { columns[before].kind = .answer }
+        columns[before].box = last.box.union(word.box)
+        continue
+      }
+      columns.append((kind, word.box))
+    }
+    let kinds = columns.map(\.kind)
+    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other, kinds.contains(.marks) || kinds.contains(.label)
+    else { return nil }
+    if !kinds.contains(.label) { columns[0].kind = .label }
+    return Head(columns: columns, line: index)
+  }
+
+  /// The label that begins a row, and the cells behind it.
+  private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> (String?, [TextCell]) {
+    guard let label = line.label() ?? bareLabel(line), let first = label.parts.first, first.number != nil || first.letter != nil else {
+      return (nil, line.cells)
+    }
+    let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
+    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 }) ?? true else { return (nil, line.cells) }
+    var rest: [TextCell] = []
+    var skip = label.wordCount
+    for cell in line.cells {
+      let words = Array(cell.words.dropFirst(skip))
+      skip = max(0, skip - cell.words.count)
+      if !words.isEmpty { rest.append(TextCell(words)) }
+    }
+    return (label.parts.map(\.text).joined(), rest)
+  }
+
+  /// A number that nothing sets off in running text is a label at the beginning of a row.
+  private func bareLabel(_ line: TextLine) -> LineLabel? {
+    guard let first = line.words.first, let parts = compactLabel(first.text), parts.first?.number != nil else { return nil }
+    return LineLabel(parts: parts, wordCount: 1, box: first.box)
+  }
+
+  private func add(_ cells: [TextCell], _ head: Head, _ line: TextLine, to entry: inout SchemeEntry, isFirst: Bool) {
+    for cell in cells {
+      let column = column(of: cell.box, head)
+      let text = cell.text
+      switch column {
+      case .marks:
+        if let marks = Int(text.trimmedOfPunctuation) ?? MarkReader.whole(text) {
+          entry.marks = (entry.marks ?? 0) + marks
+        } else {
+          entry.notes.append(text)
+        }
+      case .guidance: addGuidance(text, to: &entry)
+      case .label, .answer: entry.answer.append(text)
+      case .other: break
+      }
+    }
+    if let place = entry.place, place.page == line.page { entry.place?.box = place.box.union(line.box) }
+  }
+
+  private func column(of box: Box, _ head: Head) -> Column {
+    var best: (kind: Column, distance: Int32) = (.answer, .max)
+    for (kind, own) in head.columns {
+      let shared = min(box.right, own.right) - max(box.left, own.left)
+      let distance = shared > 0 ? 0 : min(abs(box.left - own.left), abs(box.centerX - own.centerX))
+      if distance < best.distance { best = (kind, distance) }
+    }
+    return best.kind == .label ? .answer : best.kind
+  }
+
+  /// Rows of a table that goes on over pages may say their label again.
+  private func withoutRepeats(_ entries: [SchemeEntry]) -> [SchemeEntry] {
+    entries.filter { !$0.answer.isEmpty || $0.marks != nil }
+  }
+
+  // MARK: Lists
+
+  private func list(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
+    guard let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading) else { return nil }
+    var excluded = Set(0..<start)
+    if !isWhole { excluded.insert(start) }
+    let asking = [Float](repeating: 0.5, count: document.lines.count)
+    let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: 1, excluded: excluded)
+    guard let chain = finder.best(), chain.members.count >= 2 || chain.members[0].label.parts.count > 1 else { return nil }
+    let builder = TreeBuilder(document: document, excluded: excluded)
+    var entries: [SchemeEntry] = []
+    func add(_ node: QuestionNode) {
+      if node.children.isEmpty || !node.lines.allSatisfy({ document.lines[$0.line].words.count <= $0.skipped }) {
+        entries.append(entry(node))
+      }
+      node.children.forEach(add)
+    }
+    builder.questions(chain, until: document.lines.count).forEach(add)
+    entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
+    return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
+  }
+
+  private func isSchemeHeading(_ index: Int) -> Bool {
+    let text = document.texts[index].lowercased().trimmedOfPunctuation
+    return ["mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide", "scheme of marks"].contains {
+      text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
+    } && document.lines[index].words.count <= 8
+  }
+
+  private func entry(_ node: QuestionNode) -> SchemeEntry {
+    var entry = SchemeEntry(number: node.number)
+    for (index, skipped) in node.lines {
+      let line = document.lines[index]
+      let place = ExtractedItem.Place(page: line.page, box: line.box)
+      entry.place = entry.place ?? place
+      let words = Array(line.words.dropFirst(skipped))
+      guard !words.isEmpty else { continue }
+      var text = words.text
+      if MarkReader.total(text) != nil, skipped == 0 { continue }
+      if let whole = MarkReader.whole(text) {
+        entry.marks = (entry.marks ?? 0) + whole
+        continue
+      }
+      let isPoint = text.first.map { Bullets.marks.contains($0) } ?? false
+      if isPoint { text = String(text.dropFirst()).trimmed }
+      var marks: Int?
+      if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
+      if isGuidance(text) {
+        addGuidance(text, to: &entry)
+      } else if isPoint || marks != nil || entry.points.isEmpty && entry.answer.isEmpty {
+        entry.points.append(ExtractedItem.Point(text: text, marks: marks))
+      } else if !entry.points.isEmpty {
+        let last = entry.points.count - 1
+        entry.points[last].text = joiner.text([entry.points[last].text, text])
+        if entry.points[last].marks == nil { entry.points[last].marks = marks }
+      }
+    }
+    entry.answer = entry.points.map(\.text)
+    let stated = entry.points.compactMap(\.marks)
+    if !stated.isEmpty { entry.marks = entry.marks ?? stated.reduce(0, +) }
+    return entry
+  }
+
+  // MARK: Words of guidance
+
+  private func isGuidance(_ text: String) -> Bool {
+    let first = text.lowercased().split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
+    return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
+      && (first != "do" || text.lowercased().hasPrefix("do not"))
+  }
+
+  /// Sorts a note by its first word.
+  private func addGuidance(_ text: String, to entry: inout SchemeEntry) {
+    for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
+      let lower = part.lowercased()
+      func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
+      if let word = ["allow", "accept", "credit"].first(where: { lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":") }) {
+        entry.accepted.append(rest(word))
+      } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: { lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":") }) {
+        entry.rejected.append(rest(word))
+      } else if lower.hasPrefix("ignore ") || lower.hasPrefix("ignore:") {
+        entry.ignored.append(rest("ignore"))
+      } else if let first = part.first, first.isLowercase, isOpen(entry) {
+        extend(&entry, part)
+      } else {
+        entry.notes.append(part)
+      }
+    }
+  }
+
+  /// True when the last note may go on on the next line.
+  private func isOpen(_ entry: SchemeEntry) -> Bool {
+    !(entry.accepted.isEmpty && entry.rejected.isEmpty && entry.ignored.isEmpty && entry.notes.isEmpty)
+  }
+
+  /// Lets the last note go on.
+  private func extend(_ entry: inout SchemeEntry, _ text: String) {
+    if let last = entry.notes.indices.last {
+      entry.notes[last] = joiner.text([entry.notes[last], text])
+    } else if let last = entry.rejected.indices.last {
+      entry.rejected[last] = joiner.text([entry.rejected[last], text])
+    } else if let last = entry.ignored.indices.last {
+      entry.ignored[last] = joiner.text([entry.ignored[last], text])
+    } else if let last = entry.accepted.indices.last {
+      entry.accepted[last] = joiner.text([entry.accepted[last], text])
+    }
+  }
+
+  /// Joins the lines of an answer and divides it into points.
+  private func finish(_ entry: inout SchemeEntry) {
+    let text = joiner.text(entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+    let points = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
+    entry.answer = points
+    if points.count > 1 { entry.points = points.map { ExtractedItem.Point(text: $0) } }
+    if let marks = entry.marks, marks == entry.points.count { for index in entry.points.indices { entry.points[index].marks = 1 } }
+  }
+}
+
+extension ExtractedItem {
+  /// Takes what a mark scheme says.
+  mutating func take(_ entry: SchemeEntry, file: String?) {
+    let text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
+    if !text.isEmpty { take(answer: text, at: entry.place, file: file) }
+    rubric = entry.points
+    accepted = entry.accepted
+    rejected = entry.rejected
+    ignored = entry.ignored
+    if !entry.notes.isEmpty { details["marking"] = entry.notes.joined(separator: "\n") }
+    if let stated = entry.marks {
+      if let marks, marks != stated { reviews.append("the paper gives \(marks) marks, the mark scheme \(stated)") }
+      marks = marks ?? stated
+    }
+  }
+}
