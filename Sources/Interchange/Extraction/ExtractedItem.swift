@@ -84,6 +84,8 @@ package struct ExtractedItem: Sendable, Equatable {
   package var answer: String?
   /// The letters of the right options.
   package var answerLabels: [String] = []
+  /// Whether only the way it is set tells the answer from the question.
+  package var isAnswerInferred = false
   /// Other answers that the mark scheme takes.
   package var accepted: [String] = []
   package var rejected: [String] = []

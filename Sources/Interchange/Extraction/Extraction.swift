@@ -71,7 +71,7 @@ extension Recognition {
     switch layout {
     case .numbered:
       let asking = items.count { item in
-        item.marks != nil || !item.options.isEmpty || item.answer != nil || item.kind != .short
+        item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred || item.kind != .short
           || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
           || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
       }

@@ -72,10 +72,11 @@ struct ItemBuilder {
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
-    if let first = lines.rows.first?.first, first.words.count > 1, first.words[0].text.count == 1,
-      first.words[0].text.first.map({ !$0.isLetter && !$0.isNumber && "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
+    if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
+      first.words[0].text.count == 1, first.words[0].text.first.map({ "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
     {
       lines.rows[0][0].words.removeFirst()
+      if lines.rows[0][0].words.isEmpty { lines.rows[0].removeFirst() }
       item.details["sign"] = first.words[0].text
     }
     var rows = lines.rows
@@ -91,9 +92,11 @@ struct ItemBuilder {
       }
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
+      item.isAnswerInferred = true
       item.accepted = bullets.count > 1 ? bullets : []
     } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
       item.answer = plain
+      item.isAnswerInferred = true
     } else if habits.hasUnletteredOptions, let options = UnletteredOptions.take(from: &rows, joiner) {
       item.options = options
       item.kind = .choice

@@ -65,7 +65,7 @@ struct ChainFinder {
 
   /// True when most lines are in letters of one width.
   private var isTypewritten: Bool {
-    lines.count { $0.words.first?.isMonospaced == true } * 2 > lines.count
+    lines.count { $0.words.first?.isMonospaced == true } * 10 > lines.count * 9
   }
 
   /// Labels of one style by where they stand.
@@ -154,7 +154,7 @@ struct ChainFinder {
   /// True for one label that is a question of its own: "Question 1".
   private func isAlone(_ chain: LabelChain) -> Bool {
     if case .word = chain.members[0].label.parts[0].style, asking[chain.members[0].line] > 0 { return true }
-    return chain.members[0].label.parts.count > 1
+    return chain.members[0].label.parts.count > 1 && chain.members[0].label.parts[1].style != .decimal
   }
 }
 

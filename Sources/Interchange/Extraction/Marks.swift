@@ -72,7 +72,7 @@ enum MarkReader {
   }
 
   private static func isMarkWord(_ word: String) -> Bool {
-    ["mark", "marks", "point", "points", "pt", "pts", "mk", "mks", "m", "pts.", "puntos", "punto", "punkte"].contains(
+    ["mark", "marks", "point", "points", "pt", "pts", "mk", "mks", "pts.", "puntos", "punto", "punkte"].contains(
       word)
   }
 }

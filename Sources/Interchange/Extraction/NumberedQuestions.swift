@@ -13,6 +13,7 @@ struct NumberedQuestions {
     for region in keys { excluded.formUnion(region) }
     let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
     guard let chain = finder.best() else { return lettered(keys, excluded) }
+    if chain.members.count == 1, let lettered = lettered(keys, excluded), lettered.items.count > 2 { return lettered }
     var builder = TreeBuilder(document: document, excluded: excluded)
     builder.ends = ends(chain, excluded)
     let questions = builder.questions(chain, until: document.lines.count)
@@ -102,7 +103,7 @@ struct NumberedQuestions {
       if OptionReader(joiner: joiner).read(rows) != nil { return }
       var others = rows
       if PlainAnswer.take(from: &others, joiner) != nil, Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9 { plain += 1 }
-      if Bullets.take(from: &rows, joiner) != nil, rows.last?.joinedText.last.map({ "?.*:".contains($0) }) == true { bullets += 1 }
+      if Bullets.take(from: &rows, joiner) != nil, Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9 { bullets += 1 }
       if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
     }
     questions.forEach(count)

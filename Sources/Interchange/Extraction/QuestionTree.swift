@@ -97,17 +97,18 @@ struct TreeBuilder {
     mutating func resume() {
       var node = root
       while let last = node.children.last, let part = last.path.last {
+        let kind = kind(part, siblings: node.children)
         path.append(node.children.count - 1)
-        levels.append(
-          Level(kind: kind(part, first: false), style: part.style, indent: 0, last: value(part, kind(part, first: false)) ?? 0))
+        levels.append(Level(kind: kind, style: part.style, indent: 0, last: value(part, kind) ?? 0))
         node = last
       }
     }
 
-    private func kind(_ part: LabelPart, first: Bool) -> Level.Kind {
+    /// What the labels of some parts count: the first of them tells letters from Roman numerals.
+    private func kind(_ part: LabelPart, siblings: [QuestionNode]) -> Level.Kind {
       if part.style == .decimal { return .decimal }
       if part.number != nil { return .number }
-      return part.roman != nil && part.letter == nil ? .roman : part.letter != nil ? .letter : .roman
+      return siblings.first?.path.last?.letter == 1 ? .letter : part.roman != nil ? .roman : .letter
     }
 
     private func value(_ part: LabelPart, _ kind: Level.Kind) -> Int? {

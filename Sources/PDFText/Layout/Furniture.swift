@@ -4,12 +4,14 @@
 func takeOutFurniture(_ pages: inout [PageText]) {
   var counts: [String: Int] = [:]
   var places: [String: Int] = [:]
+  var tops: [String: Int] = [:]
   for page in pages {
     var seen: Set<String> = []
     for line in page.lines {
       let text = line.text.withoutNumbers
       if page.isMargin(line), seen.insert(text).inserted { counts[text, default: 0] += 1 }
       if seen.insert(line.placeKey).inserted { places[line.placeKey, default: 0] += 1 }
+      if line.box.bottom < page.height / 3, seen.insert("top " + line.text).inserted { tops[line.text, default: 0] += 1 }
     }
   }
   let least = max(2, (pages.count * 3 + 9) / 10)
@@ -18,7 +20,10 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     var kept: [TextLine] = []
     var left: [TextLine] = []
     let isRepeatedAtPlace = page.lines.map { line in
-      pages.count >= 3 && places[line.placeKey, default: 0] * 10 >= pages.count * 6 && !line.isAnswerRoom && line.words.count > 1
+      guard line.words.count > 1, !line.isAnswerRoom, !line.beginsWithLabel, !line.text.contains("?") else { return false }
+      if pages.count >= 3, places[line.placeKey, default: 0] * 10 >= pages.count * 6 { return true }
+      // Formulas and notes that head every page move with its title.
+      return line.box.bottom < page.height / 3 && tops[line.text, default: 0] * 10 >= max(20, pages.count * 6)
     }
     // The same lines at the same places belong to every page where nothing else comes before or behind them.
     var isFrame = isRepeatedAtPlace
@@ -31,7 +36,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
           || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
-      if isRepeated || isMark || line.isTurnOver { left.append(line) } else { kept.append(line) }
+      if isRepeated || isMark || line.isTurnOver || page.isLoneFoot(place) { left.append(line) } else { kept.append(line) }
     }
     pages[index].lines = kept
     pages[index].furniture = left
@@ -42,6 +47,14 @@ extension PageText {
   /// True for lines where running heads and feet stand.
   fileprivate func isMargin(_ line: TextLine) -> Bool {
     line.box.centerY < height / 8 || line.box.centerY > height - height / 8
+  }
+
+  /// True for a few words at the foot of the page, far below the text.
+  fileprivate func isLoneFoot(_ place: Int) -> Bool {
+    guard place == lines.count - 1, place > 3 else { return false }
+    let line = lines[place]
+    return line.box.top > height * 88 / 100 && line.words.count <= 5 && line.box.top - lines[place - 1].box.bottom > 3 * line.size
+      && !line.beginsWithLabel && !(line.text.last.map { ".?!)]".contains($0) } ?? false)
   }
 
   /// True for a number at the left edge of the text: that of a question, not of the page.
@@ -77,6 +90,7 @@ extension TextLine {
   fileprivate var beginsWithLabel: Bool {
     guard words.count > 2, let first = words.first?.text else { return false }
     let body = first.trimmedOfPunctuation
+    if ["question", "problem", "exercise", "q"].contains(body.lowercased().filter { !$0.isNumber }) { return true }
     return body.count <= 2 && !body.isEmpty && body.allSatisfy { $0.isNumber }
       || first.hasPrefix("(") && body.count == 1
   }

@@ -21,6 +21,7 @@ struct GlyphFilter {
     glyphs.reserveCapacity(page.glyphs.count)
     for glyph in page.glyphs { take(glyph) }
     dropTurnedText()
+    dropLyingColumns()
     dropWatermarks()
     dropDoubles()
   }
@@ -98,6 +99,30 @@ struct GlyphFilter {
     guard isTurned.contains(true) else { return }
     isTurnedTextLeftOut = true
     glyphs = zip(glyphs, isTurned).filter { !$1 }.map(\.0)
+  }
+
+  /// Drops lying letters that stand above each other, which a file may name in any order.
+  private mutating func dropLyingColumns() {
+    var columns: [Int32: (count: Int, scalars: Set<Unicode.Scalar>)] = [:]
+    for glyph in glyphs where isLying(glyph) {
+      columns[glyph.box.centerX / 200, default: (0, [])].count += 1
+      columns[glyph.box.centerX / 200, default: (0, [])].scalars.insert(glyph.scalar)
+    }
+    let turned = Set(columns.filter { $0.value.count >= 6 && $0.value.scalars.count >= 4 }.map(\.key))
+    guard !turned.isEmpty else { return }
+    isTurnedTextLeftOut = true
+    let widths = Dictionary(
+      glyphs.filter { isLying($0) && turned.contains($0.box.centerX / 200) }.map { ($0.box.centerX / 200, $0.box.width) },
+      uniquingKeysWith: { min($0, $1) })
+    glyphs.removeAll { glyph in
+      let column = glyph.box.centerX / 200
+      // The widest letters of a column lie, too, though their boxes are nearly square.
+      return widths[column].map { abs(glyph.box.width - $0) <= max(60, $0 / 10) } ?? false
+    }
+  }
+
+  private func isLying(_ glyph: CleanGlyph) -> Bool {
+    glyph.scalar != " " && glyph.box.width * 10 > glyph.box.height * 11 && !glyph.scalar.isEastAsian
   }
 
   /// Drops large pale letters behind the text.
