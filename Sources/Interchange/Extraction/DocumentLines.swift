@@ -6,6 +6,8 @@ struct DocumentLines {
   let pageCount: Int
   /// Size of most letters, in hundredths of a point.
   let bodySize: Int32
+  /// From one line of a paragraph to the next, in hundredths of a point.
+  let pitch: Int32
   /// The words of each line with spaces between them.
   let texts: [String]
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
@@ -17,6 +19,9 @@ struct DocumentLines {
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
     bodySize = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1_000
+    let pitches = zip(lines, lines.dropFirst()).filter { $0.page == $1.page && $0.column == $1.column && $0.words.count > 4 }
+      .map { $1.box.top - $0.box.top }.filter { $0 > 0 }.sorted()
+    pitch = pitches.isEmpty ? bodySize * 6 / 5 : pitches[pitches.count / 3]
     let texts = lines.map(\.text)
     self.texts = texts
     var asking = texts.map { Asking.worth($0) }

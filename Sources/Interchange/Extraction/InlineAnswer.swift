@@ -80,9 +80,22 @@ enum Bullets {
 
 /// Options that neither letters nor boxes tell apart, each on a line or in a cell of its own.
 enum UnletteredOptions {
+  /// True when the question tells to tick a box: then what stands below it is to be ticked.
+  static func areAsked(_ rows: [[QuestionCell]]) -> Bool { rows.contains { isInstruction($0.joinedText) } }
+
+  /// "Tick (✓) one box.", "Circle the correct answer."
+  static func isInstruction(_ text: String) -> Bool {
+    let lower = text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(separator: " ")
+    guard lower.split(separator: " ").count <= 9 else { return false }
+    return (lower.hasPrefix("tick") || lower.hasPrefix("put a tick") || lower.hasPrefix("put a cross") || lower.hasPrefix("check one"))
+      && (lower.contains("box") || lower.contains("answer") || lower.contains("one") || lower.contains("two"))
+  }
+
   /// Takes options from below a question; nil where the rows below are no such thing.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [ExtractedItem.Option]? {
-    guard let asked = rows.firstIndex(where: { $0.joinedText.last.map { "?:…".contains($0) } ?? false }) else { return nil }
+    let instruction = rows.firstIndex { isInstruction($0.joinedText) }
+    guard let asked = instruction ?? rows.firstIndex(where: { $0.joinedText.last.map { "?:…".contains($0) } ?? false })
+    else { return nil }
     let below = rows[(asked + 1)...]
     guard !below.isEmpty, !below.contains(where: Bullets.isBullet) else { return nil }
     let cells = below.flatMap { $0 }
@@ -93,7 +106,7 @@ enum UnletteredOptions {
       // One a line: all begin at the same place.
       guard let left = cells.first?.left, cells.allSatisfy({ abs($0.left - left) < 400 }) else { return nil }
     }
-    rows.removeSubrange((asked + 1)...)
+    rows.removeSubrange((instruction ?? asked + 1)...)
     return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
   }
 }

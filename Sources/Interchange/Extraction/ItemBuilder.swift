@@ -97,7 +97,7 @@ struct ItemBuilder {
     } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
       item.answer = plain
       item.isAnswerInferred = true
-    } else if habits.hasUnletteredOptions, let options = UnletteredOptions.take(from: &rows, joiner) {
+    } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows), let options = UnletteredOptions.take(from: &rows, joiner) {
       item.options = options
       item.kind = .choice
     }
@@ -151,7 +151,7 @@ struct ItemBuilder {
     if let found = optionRows(of: node, lines) { return found }
     guard (3...6).contains(children.count) else { return nil }
     let text = lines.text(joiner)
-    guard let last = text.last, "?:…_".contains(last) || text.contains("___") || text.hasSuffix("is") else { return nil }
+    guard let last = text.last, "?:…_".contains(last) || text.contains("___") else { return nil }
     let lower = text.lowercased()
     if last == ":" {
       let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""

@@ -75,12 +75,19 @@ struct NumberedQuestions {
         let isCaption = Self.captions.contains(heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
-        guard differs, !isCaption, isNear, isBehindText, heading.label() == nil else { continue }
+        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain) else { continue }
         ends[member.line] = line
         break
       }
     }
     return ends
+  }
+
+  /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
+  private func isNoLabel(_ line: TextLine, of chain: LabelChain) -> Bool {
+    guard let style = line.label()?.parts.first?.style else { return true }
+    if case .word = style { return style != chain.members[0].label.parts[0].style }
+    return false
   }
 
   private static let captions: Set<String> = [

@@ -28,6 +28,8 @@ struct QuestionLines {
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
 
+  /// True when the marks stand before the text.
+  private var hasLeadingMarks = false
   /// Number of rows when marks or room for the answer last came.
   private var rowsBeforeEnd: Int?
 
@@ -38,21 +40,43 @@ struct QuestionLines {
       addPlace(line)
       let before = (marks, answerLines)
       read(line, index, skipped, document)
-      if before != (marks, answerLines), index != lines.first?.line || rows.count > 0 { rowsBeforeEnd = rows.count }
+      if before != (marks, answerLines), !hasLeadingMarks { rowsBeforeEnd = rows.count }
     }
     rows.removeAll(where: \.isEmpty)
     takeLeadingSentences()
+    if let first = lines.first, document.lines[first.line].words.count - first.skipped <= 3, first.skipped > 0 {
+      takeLeadingParagraph(document)
+    }
   }
 
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.
   private mutating func takeLeadingSentences() {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
-    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.last.map({ ".:".contains($0) }) == true,
+    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
     else { return }
     leading = Array(rows[end...])
     rows.removeSubrange(end...)
+  }
+
+  /// Takes a last paragraph that asks nothing from behind one that does, where labels stand on lines of their own: it
+  /// leads to the next question.
+  private mutating func takeLeadingParagraph(_ document: DocumentLines) {
+    guard leading.isEmpty, rows.count > 1 else { return }
+    let starts = rows.indices.dropFirst().filter { row in
+      guard let above = rows[row - 1].first, let here = rows[row].first else { return false }
+      let (one, other) = (document.lines[above.line], document.lines[here.line])
+      return one.page == other.page && other.box.top - one.box.top > document.pitch * 5 / 4
+    }
+    guard let start = starts.last else { return }
+    func asks(_ range: Range<Int>) -> Bool {
+      let text = rows[range].map(\.joinedText).joined(separator: " ")
+      return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
+    }
+    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true else { return }
+    leading = Array(rows[start...])
+    rows.removeSubrange(start...)
   }
 
   private mutating func addPlace(_ line: TextLine) {
@@ -138,6 +162,7 @@ struct QuestionLines {
         else { continue }
         marks = (marks ?? 0) + found
         cells[0].words.removeFirst(count)
+        hasLeadingMarks = true
         return
       }
     }

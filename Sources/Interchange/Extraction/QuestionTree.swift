@@ -162,11 +162,8 @@ struct TreeBuilder {
         if let indent, level.indent > 0, abs(indent - level.indent) > 2_800 { continue }
         let isAgain = value == level.last && depth < levels.count && indent == nil
         guard value == level.last + 1 || isAgain else { continue }
-        if isAgain {
-          levels.removeSubrange((depth + 1)...)
-          path.removeSubrange((depth + 1)...)
-          return true
-        }
+        // What follows on the same line counts on below it.
+        if isAgain { return true }
         levels.removeSubrange((depth + 1)...)
         levels[depth].last = value
         path.removeSubrange(depth...)

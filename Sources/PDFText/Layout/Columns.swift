@@ -112,8 +112,9 @@ private struct ColumnFinder {
   /// True when columns may be read at a gutter that other pages have.
   func accepts(_ gutter: Int32) -> Bool {
     let crossing = lines.count { $0.crosses(gutter) }
-    guard crossing * 100 <= lines.count * 20 else { return false }
-    return lines.contains { $0.box.right <= gutter } || lines.contains { $0.box.left >= gutter }
+    guard crossing * 100 <= lines.count * 10 else { return false }
+    let sides = lines.filter { !$0.crosses(gutter) }.map { $0.split(at: gutter) }
+    return sides.count { $0.left != nil } >= 2 && sides.count { $0.right != nil } >= 2
   }
 
   /// The middle of the empty strip around a place.

@@ -44,7 +44,7 @@ package func arrange(_ pages: [PageText]) -> [PageText] {
   takeOutFurniture(&pages)
   // Pages of one document have their gutters at one place, or nearly so.
   let gutters = pages.compactMap(\.gutter).sorted()
-  let common = gutters.count * 2 >= pages.count || gutters.count >= 3 ? gutters.dropFirst(gutters.count / 2).first : nil
+  let common = gutters.dropFirst(gutters.count / 2).first
   for index in pages.indices { pages[index].readColumns(known: common) }
   return pages
 }
