@@ -38,7 +38,7 @@ struct DocumentLines {
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
   func isHeading(_ index: Int) -> Bool {
     let line = lines[index]
-    let letters = texts[index].count { $0.isLetter }
+    let letters = texts[index].count { $0.isLetter || $0.isNumber }
     guard letters >= 4, line.words.count <= 14, line.label()?.parts.first?.number == nil else { return false }
     let isLarge = line.size * 100 >= bodySize * 112
     guard isLarge || line.isBold else { return false }

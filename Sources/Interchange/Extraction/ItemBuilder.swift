@@ -40,7 +40,7 @@ struct ItemBuilder {
     }
     guard !node.children.isEmpty else {
       let found = item(node, lines, stem)
-      if !found.question.isEmpty { items.append(found) }
+      if !found.question.isEmpty || !found.options.isEmpty { items.append(found) }
       return
     }
     let own = lines.text(joiner)

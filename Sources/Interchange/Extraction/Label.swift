@@ -164,7 +164,8 @@ func compactLabel(_ text: String) -> [LabelPart]? {
   guard text.utf8.count <= 16, let first = text.first else { return nil }
   var rest = text[...]
   var parts: [LabelPart] = []
-  if first.isLetter, first.isUppercase, rest.dropFirst().first.map({ $0.isASCII && $0.isNumber || $0 == "." }) == true {
+  let behind = rest.dropFirst().drop { $0 == "." }.first
+  if first.isLetter, first.isUppercase, behind.map({ $0.isASCII && $0.isNumber }) == true {
     rest.removeFirst()
     if rest.first == "." { rest.removeFirst() }
     guard var number = readNumber(&rest) else { return nil }

@@ -44,7 +44,7 @@ struct ChainFinder {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
-      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil
+      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil, MarkReader.whole(line.text) == nil
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
@@ -139,10 +139,12 @@ struct ChainFinder {
     if pageCount >= 3, pages == [lines.first?.page ?? 1] { quality *= 0.4 }
     let indent = chain.members.map(\.indent).sorted()[chain.members.count / 2]
     quality *= 1 - min(0.4, Float(max(0, indent)) / 20_000)
+    let asked = chain.members.reduce(0) { $0 + asking[$1.line] } / Float(chain.members.count)
+    quality *= 0.4 + 0.6 * asked
     switch chain.members[0].label.parts[0].style {
     case .zero:
       // Lines of code are numbered 01, 02 …, too; parts are told by what follows them.
-      if !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.5 }
+      if !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.4 }
     case .bare: quality *= 0.9
     case .word: quality *= 1.3
     case .decimal, .parentheses, .brackets: quality *= 0.9

@@ -21,8 +21,15 @@ struct NumberedQuestions {
     reader.habits = habits(questions)
     var items: [ExtractedItem] = []
     var runs: [Int] = []
-    for question in questions {
-      let found = reader.items(of: question)
+    let matching = MatchingExercises(document: document, joiner: joiner).items(of: questions)
+    for (place, question) in questions.enumerated() {
+      var found = matching[place].map { [$0] } ?? reader.items(of: question)
+      if let first = found.first, found.count == 1, first.question.isEmpty, !first.options.isEmpty, let number = first.number {
+        let passage = 0..<chain.members[0].line
+        found[0].question = NumberedGaps.sentence(number, in: passage, of: document, joiner) ?? ""
+        found[0].command = found[0].question
+        if found[0].question.isEmpty { found = [] }
+      }
       items += found
       runs += [Int](repeating: question.run, count: found.count)
     }
@@ -85,7 +92,9 @@ struct NumberedQuestions {
 
   /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
   private func isNoLabel(_ line: TextLine, of chain: LabelChain) -> Bool {
-    guard let style = line.label()?.parts.first?.style else { return true }
+    guard let part = line.label()?.parts.first else { return true }
+    let style = part.style
+    if part.number == nil, part.isUpper { return true }
     if case .word = style { return style != chain.members[0].label.parts[0].style }
     return false
   }

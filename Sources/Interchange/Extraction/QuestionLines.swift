@@ -44,8 +44,9 @@ struct QuestionLines {
     }
     rows.removeAll(where: \.isEmpty)
     takeLeadingSentences()
-    if let first = lines.first, document.lines[first.line].words.count - first.skipped <= 3, first.skipped > 0 {
-      takeLeadingParagraph(document)
+    if let first = lines.first, first.skipped > 0 {
+      let rest = document.lines[first.line].words.dropFirst(first.skipped).map(\.text).joined(separator: " ")
+      if rest.isEmpty || MarkReader.whole(rest) != nil { takeLeadingParagraph(document) }
     }
   }
 

@@ -114,7 +114,16 @@ struct WordTableReader {
     for index in region { counts[document.lines[index].cells.count, default: 0] += 1 }
     guard let columns = counts.filter({ $0.key > 1 }).max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return nil }
     let full = region.filter { document.lines[$0].cells.count == columns }
-    guard full.count >= 2 else { return nil }
+    // Letters before the cells name options, or entries to match.
+    let named = full.count { index in
+      document.lines[index].cells.dropFirst().contains { cell in
+        guard let part = cell.words.first.flatMap({ compactLabel($0.text) })?.first else {
+          return cell.words.count > 1 && cell.words[0].text.count == 1 && cell.words[0].text.first?.isUppercase == true
+        }
+        return part.isUpper
+      }
+    }
+    guard full.count >= 2, named * 2 < full.count else { return nil }
     // Where each column begins, ends and lies, by the lines that have all of them.
     var spans: [(left: Int32, right: Int32)] = []
     for column in 0..<columns {

@@ -33,6 +33,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     for (place, line) in page.lines.enumerated() {
       let isRepeated =
         (page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least
+          && line.text.contains(where: \.isLetter)
           || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
