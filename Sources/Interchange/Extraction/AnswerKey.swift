@@ -43,6 +43,7 @@ struct AnswerKeyReader {
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         if document.isHeading(index) { return true }
       }
+      if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.contains(where: \.isNumber) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
@@ -130,11 +131,12 @@ struct AnswerKeyReader {
       let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
       if let parts = compactLabel(token.word.text), let first = parts.first {
         if let number = first.number, first.style == style || parts.count > 1,
-          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated,
+          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
           isNext(number, after: top, style, token, isSeparated), parts.count == 1 || parts[1].number == nil
         {
           let isKnown = numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
-          if isKnown, style != .bare || token.beginsCell || isSeparated {
+          let isBetweenLetters = number == top + 1 && words.count == 1 && words[0].word.text.count == 1
+          if isKnown, style != .bare || token.beginsCell || isSeparated || isBetweenLetters {
             close()
             if number == 1, top > 1 { run += 1 }
             top = number

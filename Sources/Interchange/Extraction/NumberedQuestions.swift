@@ -34,6 +34,7 @@ struct NumberedQuestions {
       runs += [Int](repeating: question.run, count: found.count)
     }
     addSections(&items)
+    markStatements(&items)
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
     result.explained = explained(questions)
     addKeys(keys, &result, runs)
@@ -172,6 +173,22 @@ struct NumberedQuestions {
     return max(0, coherence)
   }
 
+  /// Statements behind an instruction to say whether they are true.
+  private func markStatements(_ items: inout [ExtractedItem]) {
+    let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
+    guard let first = instructions.first else { return }
+    let start = document.lines[first]
+    for index in items.indices where items[index].kind == .short && items[index].options.isEmpty {
+      guard let place = items[index].places.first, (place.page, place.box.bottom) > (start.page, start.box.top) else { continue }
+      let text = TrueFalse.withoutChoice(items[index].question)
+      guard text.last == "." || text != items[index].question, !text.contains("?") else { continue }
+      items[index].kind = .trueFalse
+      items[index].question = text
+      items[index].command = text
+      items[index].context = nil
+    }
+  }
+
   // MARK: Keys
 
   /// Where answers stand together.
@@ -218,6 +235,10 @@ extension ExtractedItem {
   mutating func take(answer text: String, at place: Place?, file: String? = nil) {
     answerPlace = place
     answerFile = file
+    if kind == .trueFalse, options.isEmpty {
+      answer = TrueFalse.value(text).map { $0 ? "True" : "False" } ?? text
+      return
+    }
     guard !options.isEmpty else {
       answer = text
       return

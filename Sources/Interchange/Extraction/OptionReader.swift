@@ -76,7 +76,8 @@ struct OptionReader {
           if style == .bare {
             guard isStart, content.words.count > 1 ? content.words[1].gapBefore > word.size * 2 / 5 : true else { continue }
             // "A ball is thrown …": a sentence, unless room sets the letter off.
-            if row == 0, cell == 0, letter == "A", content.words.count > 1, content.words[1].gapBefore < word.size * 3 / 4 { continue }
+            let isRow = cells.dropFirst(cell + 1).first?.words.first?.text == "B"
+            if row == 0, cell == 0, letter == "A", !isRow, content.words.count > 1, content.words[1].gapBefore < word.size * 3 / 4 { continue }
           }
           marks.append(Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
         }

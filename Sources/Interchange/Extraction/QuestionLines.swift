@@ -53,6 +53,7 @@ struct QuestionLines {
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.
   private mutating func takeLeadingSentences() {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
+    guard !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
     guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil

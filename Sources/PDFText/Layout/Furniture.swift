@@ -33,7 +33,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     for (place, line) in page.lines.enumerated() {
       let isRepeated =
         (page.isMargin(line) && counts[line.text.withoutNumbers, default: 0] >= least
-          && line.text.contains(where: \.isLetter)
+          && line.text.count { $0.isLetter } >= 4 && !line.isBracketed
           || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
@@ -79,6 +79,12 @@ extension TextLine {
 
   /// True for lines to write on, which stand at the same places on many pages.
   fileprivate var isAnswerRoom: Bool { text.count { "._…".contains($0) } * 2 > text.count }
+
+  /// True for "[3 marks]".
+  fileprivate var isBracketed: Bool {
+    let text = self.text
+    return words.count <= 3 && (text.first == "[" && text.last == "]" || text.first == "(" && text.last == ")")
+  }
 
   /// True for the head of a table, which is repeated where the table goes on.
   fileprivate var isTableHead: Bool {
