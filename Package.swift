@@ -76,6 +76,7 @@ let package = Package(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
     .testTarget(
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText", "curricc-pdf"],
+      exclude: ["Fixtures"],
       swiftSettings: testSettings),
     .testTarget(
       name: "ProjectTests", dependencies: ["CurriculumCompiler", "CurriculumTestSupport"],

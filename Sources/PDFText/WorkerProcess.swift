@@ -35,7 +35,8 @@ final class WorkerProcess {
   private let output: Int32
   private var frames = FrameReader()
   private var isOver = false
-  private let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: WorkerProcess.pieceSize, alignment: 16)
+  private let piece = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: WorkerProcess.pieceSize, alignment: 16)
 
   /// Starts a worker.
   ///
@@ -139,6 +140,7 @@ final class WorkerProcess {
 }
 
 /// `poll`, which a structure of that name would hide.
-private func sysPoll(_ descriptors: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ timeout: Int32) -> Int32 {
+private func sysPoll(_ descriptors: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ timeout: Int32) -> Int32
+{
   poll(descriptors, count, timeout)
 }

@@ -141,7 +141,8 @@ final class Output {
   func messages(page: Int) {
     let said = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
       let count = pdf_guard_read_messages(buffer.baseAddress, buffer.count)
-      return String(decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
+      return String(
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
     }
     // What does not fit into one reading is left for the next page's messages, or lost.
     for line in said.split(separator: "\n").prefix(Self.messageCount) {
