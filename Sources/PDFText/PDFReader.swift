@@ -63,7 +63,7 @@ package final class PDFReader {
     }
   }
 
-  /// Ends the reading. What was given stays; there are no more events.
+  /// Ends the reading, after which there are no more events.
   package func close() {
     state = .over
     workers = []

@@ -1,7 +1,7 @@
 import CPoppler
 import PDFText
 
-/// An open PDF file. It is never closed: the process ends with it.
+/// An open PDF file, which is never closed: the process ends with it.
 struct Document {
   /// Poppler's document.
   let pointer: OpaquePointer

@@ -3,7 +3,9 @@ import Foundation
 import PDFText
 import Testing
 
-/// Files that are not what they should be, or were written to do harm. Each ends in a clear error within its limits.
+/// Files that are not what they should be, or were written to do harm.
+///
+/// Each ends in a clear error within its limits; the pages that can be read are read.
 @Suite(.serialized) struct HostileFileTests {
   private static func short(_ options: inout PDFReader.Options) {
     options.limits.processorSeconds = 1
