@@ -87,6 +87,14 @@ import Testing
     #expect(reading.text(0) == "Open, sesame")
   }
 
+  @Test func whatPopplerSaysOfAPageComesAsAFewMessages() throws {
+    let broken = String(repeating: "/F1 nonsense ", count: 1000)
+    let reading = try Reader.read(MinimalPDF(pages: [broken + MinimalPDF.line("text")]).bytes)
+    #expect(reading.text(0) == "text")
+    #expect((1...40).contains(reading.messages.count), "\(reading.messages)")
+    #expect(reading.messages.contains { $0.contains("Unknown operator") }, "\(reading.messages)")
+  }
+
   @Test func partsOfAPageAreDrawn() throws {
     let file = MinimalPDF(pages: ["0 0 100 100 re f"]).bytes
     let pictures = try Reader.pictures(
