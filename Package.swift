@@ -57,7 +57,9 @@ let package = Package(
     .target(name: "CPDFGuard"),
     .target(name: "PDFText", swiftSettings: settings),
     .executableTarget(
-      name: "curricc-pdf", dependencies: ["CPDFGuard", "CPoppler", "PDFText"], swiftSettings: settings),
+      name: "curricc-pdf", dependencies: ["CPDFGuard", "CPoppler", "PDFText"], swiftSettings: settings,
+      // It starts anew for each file; loading Swift's libraries would take longer than reading a page.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .target(
       name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler"], path: "Tests/Support",
       swiftSettings: settings),

@@ -12,7 +12,8 @@ import PDFText
 
 /// The command `curricc-pdf`: reads one PDF file, which anyone may have written, far from everything else.
 ///
-/// The file is standard input; frames (see `FrameWriter`) go to standard output. Exit status: 0 when the last frame
+/// The file is standard input; frames (see `FrameWriter`) go to standard output, which must be a pipe, since this
+/// process may not write files. Exit status: 0 when the last frame
 /// says all, 2 for wrong usage, 77 for lack of memory. Swift's Foundation is not used here: loading it would take
 /// as long as reading a few pages.
 @main
@@ -29,12 +30,17 @@ struct CurriccPDF {
     guard let file = InputFile(descriptor: 0) else {
       refuse("standard input cannot be read")
     }
-    guard pdf_guard_limit(UInt64(arguments.megabytes) << 20 + UInt64(file.bytes.count)) == 0,
+    guard pdf_guard_limit(UInt64(arguments.megabytes) << 20) == 0,
       pdf_guard_limit_time(UInt64(arguments.seconds)) == 0
     else { refuse("the limits cannot be set") }
     let output = pdf_guard_catch()
     guard output >= 0 else { refuse("the output cannot be set apart") }
-    _ = pdf_guard_isolate()
+    let defences = pdf_guard_isolate()
+    if arguments.mode == .defences {
+      let report = Defences.report(inForce: defences)
+      _ = write(output, report, report.utf8.count)
+      _exit(0)
+    }
     noteMessages()
     if arguments.mode == .text { pdf_guard_skip_color_profiles() }
     Session(arguments: arguments, file: file, output: Output(descriptor: output)).run(password: password)
@@ -86,6 +92,7 @@ struct Session {
     switch arguments.mode {
     case .text: texts(of: document)
     case .render: pictures(of: document)
+    case .defences: break
     }
   }
 

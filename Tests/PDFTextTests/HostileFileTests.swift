@@ -37,6 +37,29 @@ import Testing
     #expect(Reader.read(path: folder.path("secret.pdf")).error == .notReadable)
   }
 
+  #if os(Linux)
+    @Test func aFileThatTakesTheWorkerOverGetsNoFurther() throws {
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(fileURLWithPath: Tool.path + "-pdf")
+      process.arguments = ["defences"]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      try process.run()
+      let report = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(report.contains("new files: refused"), "\(report)")
+      if report.contains("Landlock: in force") {
+        #expect(report.contains("other files: refused"), "\(report)")
+      }
+      // Containers may forbid even to give up rights.
+      if report.contains("seccomp: in force") {
+        #expect(
+          report.contains("network: refused") && report.contains("other programs: refused"), "\(report)")
+      }
+    }
+  #endif
+
   @Test func everyErrorSaysWhatIsWrongAndWhatToDo() {
     let errors: [PDFError] = [
       .notFound, .passwordNeeded, .noPages, .timeLimit(page: 3), .timeLimit(page: nil), .memoryLimit(page: 4),
@@ -162,7 +185,7 @@ import Testing
     let rows = (0..<1000).map { MinimalPDF.line(row, x: 10, y: $0 * 14 + 10) }
     let reading = try Reader.read(
       MinimalPDF(pages: [rows.joined(), MinimalPDF.line("after")], size: "14400 14400").bytes
-    ) { $0.limits.megabytes = 96 }
+    ) { $0.limits.megabytes = 64 }
     #expect(reading.failures == [1: .memoryLimit(page: 1)], "\(reading.failures) \(reading.messages)")
     #expect(reading.text(0) == "after")
   }

@@ -16,7 +16,8 @@ enum {
 /// Closes every file descriptor from `first` on.
 void pdf_guard_close_from(int first);
 
-/// Limits this process: no core file, no file written, no new process, few open files, `bytes` of address space.
+/// Limits this process: no core file, no file written, no new process, few open files, `bytes` of address space
+/// beside what it has already.
 ///
 /// Returns 0, or the number of the error.
 int pdf_guard_limit(uint64_t bytes);
