@@ -12,7 +12,8 @@ package enum PDFEvent: Sendable, Equatable {
 /// Reads a PDF file page by page, in other processes that are stopped when they take too long or too much.
 ///
 /// Ask for one event after the other. Only the page at hand is in memory here; the workers, which read ahead, wait
-/// until they are asked. Dropping the reader ends them.
+/// until they are asked. Dropping the reader ends them. The first one starts with the reader: whoever reads many
+/// files makes the next reader before this one is done.
 package final class PDFReader {
   private enum State {
     case opening

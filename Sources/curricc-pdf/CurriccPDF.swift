@@ -13,9 +13,8 @@ import PDFText
 /// The command `curricc-pdf`: reads one PDF file, which anyone may have written, far from everything else.
 ///
 /// The file is standard input; frames (see `FrameWriter`) go to standard output, which must be a pipe, since this
-/// process may not write files. Exit status: 0 when the last frame
-/// says all, 2 for wrong usage, 77 for lack of memory. Swift's Foundation is not used here: loading it would take
-/// as long as reading a few pages.
+/// process may not write files. Exit status: 0 when the last frame says all, 2 for wrong usage, 77 for lack of memory.
+/// Swift's Foundation is not used here: loading it would take as long as reading a few pages.
 @main
 struct CurriccPDF {
   static func main() {
