@@ -1,5 +1,3 @@
-import Foundation
-
 /// A character that is meant to be read.
 struct CleanGlyph {
   var scalar: Unicode.Scalar
@@ -165,11 +163,8 @@ extension Unicode.Scalar {
     case 0xFB03: ["f", "f", "i"]
     case 0xFB04: ["f", "f", "l"]
     case 0xFB05, 0xFB06: ["s", "t"]
-    case 0x2E80...0x2FDF, 0xF900...0xFAFF: Array(compatible.unicodeScalars)
+    case 0x2E80...0x2FDF, 0xF900...0xFAFF: [CompatibleIdeographs.ideograph(for: self) ?? self]
     default: [self]
     }
   }
-
-  /// The ideograph that a radical or a compatibility form stands for.
-  private var compatible: String { String(Character(self)).precomposedStringWithCompatibilityMapping }
 }
