@@ -74,16 +74,29 @@ struct OptionReader {
           guard isStart || word.gapBefore > word.size / 2 || isBracketed(word.text) else { continue }
           guard let (letter, style) = letter(of: word.text, next: content.words.dropFirst(place + 1).first) else { continue }
           if style == .bare {
-            guard isStart, content.words.count > 1 ? content.words[1].gapBefore > word.size * 2 / 5 : true else { continue }
-            // "A ball is thrown …": a sentence, unless room sets the letter off.
-            let isRow = cells.dropFirst(cell + 1).first?.words.first?.text == "B"
-            if row == 0, cell == 0, letter == "A", !isRow, content.words.count > 1, content.words[1].gapBefore < word.size * 3 / 4 { continue }
+            guard isStart else { continue }
+            // "A ball is thrown …": a sentence, unless room or a B in the next cell sets the letter off.
+            let isRow = Self.countsOn(cells)
+            let room = content.words.count > 1 ? content.words[1].gapBefore : .max
+            guard isRow || room > word.size * 2 / 5 else { continue }
+            if row == 0, cell == 0, letter == "A", !isRow, room < word.size * 3 / 4 { continue }
           }
           marks.append(Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
         }
       }
     }
     return marks
+  }
+
+  /// True for a row whose cells begin with letters that count on: "A evaporates   B condenses".
+  private static func countsOn(_ cells: [QuestionCell]) -> Bool {
+    let letters = cells.compactMap { cell -> UInt8? in
+      guard let text = cell.words.first?.text, text.utf8.count == 1, let byte = text.utf8.first, (0x41...0x5A).contains(byte) else {
+        return nil
+      }
+      return byte
+    }
+    return letters.count > 1 && zip(letters, letters.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
   private func isBracketed(_ text: String) -> Bool { text.first == "(" && text.count == 3 || text.count == 2 && (text.last == "." || text.last == ")") }

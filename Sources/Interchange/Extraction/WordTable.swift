@@ -193,6 +193,19 @@ struct WordTableReader {
       english[column] = share(ofEnglish: texts)
       if roles[column] == nil || roles[column] == .note { roles[column] = contentRole(texts) }
     }
+    // Where one column is in another script, the rest of those in Latin letters say how it sounds.
+    let foreign = roles.indices.filter { column in
+      roles[column] == nil && isForeign(rows.map { $0.texts[column] }.filter { !$0.isEmpty })
+    }
+    if let first = foreign.first, !roles.contains(.term) {
+      roles[first] = .term
+      for column in foreign.dropFirst() { roles[column] = .reading }
+      let open = roles.indices.filter { roles[$0] == nil }
+      if !roles.contains(.translation), let best = open.max(by: { english[$0] < english[$1] }) {
+        roles[best] = .translation
+        for column in open where column != best && roles[column] == nil { roles[column] = .pronunciation }
+      }
+    }
     // Of what is left, the more English one translates the other; the first is the term where both are English.
     var open = roles.indices.filter { roles[$0] == nil }
     if !roles.contains(.translation), let best = open.max(by: { english[$0] < english[$1] }), open.count > 1 || roles.contains(.term) {
@@ -216,6 +229,12 @@ struct WordTableReader {
       }
     }
     return all == 0 ? 0 : Double(known) / Double(all)
+  }
+
+  /// True when most letters of some texts are not Latin.
+  private func isForeign(_ texts: [String]) -> Bool {
+    let letters = texts.joined().unicodeScalars.filter { $0.properties.isAlphabetic }
+    return !letters.isEmpty && letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 10 > letters.count * 6
   }
 
   /// What texts are by their form alone; nil where only another column can tell.
