@@ -43,7 +43,7 @@ def five(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "choices-w-to-z", "mcq W-Z and short answers, answers inline")
+@layout("unseen", "choices-w-to-z", "mcq W-Z, answers inline")
 def w_to_z(draw):
     body, items = [r"\begin{center}\textbf{ROUND ROBIN -- ROUND 4}\end{center}"], []
     for place, question in enumerate(draw.shuffled(draw.content.quiz("choice"))[:9], 1):
@@ -241,7 +241,7 @@ def ruled_table(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "matching-lines-key", "matching with lines, key in words on the next page")
+@layout("unseen", "matching-lines-key", "matching with lines, key in words below")
 def lines_key(draw):
     pairs = draw.shuffled([*draw.content.lists["matching"]["unseen"]["pairs"]])
     right = draw.mixed([second for _, second in pairs])
