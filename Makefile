@@ -4,6 +4,7 @@
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make bench    speed and memory against a floor in C
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
+# make typeset  sets the question papers that reading PDFs is measured on
 # make schemas  writes the JSON Schemas from the model, and the rules' pages from their records
 # make format   lays out the Swift sources
 
@@ -11,7 +12,7 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench eval-distractors check schemas format clean
+.PHONY: help setup build bundle test test-all bench eval-distractors typeset check schemas format clean
 
 help:
 	@sed -n 's/^# \{0,1\}//p' Makefile | head -9
@@ -52,6 +53,12 @@ eval-distractors: setup
 	.build/release/DistractorEvaluation --name 'make eval-distractors' \
 	  --ncvec Evaluation/ncvec-general-2023-2027.json --development Evaluation/development/*.json \
 	  --qaacd Evaluation/q-aacd.csv --markdown docs/distractors/evaluation.md
+
+# Installs nothing: the script says which programs are missing, Evaluation/extraction/README.md which packages have them.
+typeset:
+	python3 Evaluation/extraction/typeset/typeset.py --check
+	python3 Evaluation/extraction/typeset/typeset.py --seed 1 --out Evaluation/extraction
+	python3 Evaluation/extraction/typeset/check_truth.py
 
 schemas: build
 	.build/release/curricc schema -o schemas
