@@ -43,6 +43,7 @@ struct AnswerKeyReader {
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         if document.isHeading(index) { return true }
       }
+      if text.hasPrefix("answers. ") || text.hasPrefix("answers ") && text.dropFirst(8).first?.isNumber == true { return true }
       if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.contains(where: \.isNumber) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
@@ -129,7 +130,7 @@ struct AnswerKeyReader {
     }
     for (index, token) in tokens.enumerated() {
       let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
-      if let parts = compactLabel(token.word.text), let first = parts.first {
+      if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number, first.style == style || parts.count > 1,
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
           isNext(number, after: top, style, token, isSeparated), parts.count == 1 || parts[1].number == nil
@@ -144,7 +145,7 @@ struct AnswerKeyReader {
             continue
           }
         }
-        if let before = current, first.number == nil, first.style != .bare, !first.isUpper,
+        if let before = current, first.number == nil, first.style != .bare || isNextLetter(first, before.parts), !first.isUpper,
           let joined = joined(before.parts, parts, numbers)
         {
           close()
@@ -156,6 +157,18 @@ struct AnswerKeyReader {
     }
     close()
     return entries
+  }
+
+  /// A small letter by itself, which may be a part's.
+  private func bareLetter(_ text: String) -> [LabelPart]? {
+    guard text.utf8.count == 1, let byte = text.utf8.first, (0x61...0x7A).contains(byte) else { return nil }
+    return [LabelPart(letter: Int(byte - 0x60), style: .bare, text: "(\(text))")]
+  }
+
+  /// True for the letter behind that of the last part, or "a" behind a number.
+  private func isNextLetter(_ part: LabelPart, _ before: [LabelPart]) -> Bool {
+    guard let letter = part.letter else { return false }
+    return letter == (before.dropFirst().last?.letter ?? 0) + 1
   }
 
   /// True for a number that goes on from the one before: keys count up, or begin again.

@@ -123,6 +123,13 @@ extension TextLine {
     }
   }
 
+  /// True for a line of a table of contents: dots that lead to a page.
+  var isOfContents: Bool {
+    guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else { return false }
+    let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) } }
+    return leaders >= 6 && words.dropLast().contains { $0.text.contains(where: \.isLetter) }
+  }
+
   /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.
   var isAnswerLine: Bool {
     var leaders = 0

@@ -46,6 +46,7 @@ enum InlineAnswer {
       return 2
     }
     if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
+    if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }
     return nil
   }
 }

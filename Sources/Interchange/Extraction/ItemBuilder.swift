@@ -110,10 +110,8 @@ struct ItemBuilder {
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
     item.places = lines.places
-    if let answer {
-      item.answer = answer
-    }
     if item.options.isEmpty { setKind(&item, lines) }
+    if let answer { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }
     return item
   }

@@ -55,6 +55,8 @@ private struct LabelReader {
   private var place = 0
   private var parts: [LabelPart] = []
   private var marks: Int?
+  /// Words before the label that are no part of it.
+  private var before = 0
 
   init(_ words: [TextWord]) { self.words = words }
 
@@ -65,13 +67,19 @@ private struct LabelReader {
 
   mutating func read() -> LineLabel? {
     guard let first = words.first else { return nil }
+    // Room for a letter before the number: "____ 1."
+    if first.text.count >= 3, first.text.allSatisfy({ $0 == "_" || $0 == "." || $0 == "…" }), words.count > 1 {
+      place = 1
+      before = 1
+    }
     if let value = bracketed(first.text), words.count > 1, Self.labelWords.contains(plain(words[1].text)) {
       marks = value
       place = 1
+      before = 1
     }
     guard readFirst() else { return nil }
     readFollowing()
-    let used = words[(marks == nil ? 0 : 1)..<place]
+    let used = words[before..<place]
     guard let box = used.first?.box else { return nil }
     return LineLabel(
       parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks)
@@ -91,7 +99,7 @@ private struct LabelReader {
       skip(":")
       return true
     }
-    if readSpacedDigits() { return true }
+    if readSpacedDigits() || readBareLetter() { return true }
     guard let found = compactLabel(text) else { return false }
     // A number without a mark is a label only where something sets it off from a sentence.
     if found.count == 1, found[0].style == .bare, found[0].number != nil, !isSetOff { return false }
@@ -115,7 +123,8 @@ private struct LabelReader {
     var next = place
     while next < words.count, words[next].text.count <= 3, digits.count < 5,
       words[next].text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      next == place || words[next].gapBefore < words[next].size * 5 / 2
+      next == place || words[next].gapBefore < words[next].size * 5 / 2,
+      next == place || digits.count == 1 || digits.last == "." || words[next].text.first == "."
     {
       digits += words[next].text
       next += 1
@@ -123,6 +132,20 @@ private struct LabelReader {
     guard digits.first == "0", next - place >= 2, let found = compactLabel(digits) else { return false }
     parts = found
     place = next
+    return true
+  }
+
+  /// "a   Name the process …": a letter that room, or a further label, sets off.
+  private mutating func readBareLetter() -> Bool {
+    let word = words[place]
+    guard word.text.count == 1, let letter = word.text.first, letter.isASCII, letter.isLowercase, place + 1 < words.count else {
+      return false
+    }
+    let next = words[place + 1]
+    let isFollowed = compactLabel(next.text)?.first.map { $0.roman != nil && $0.style != .bare } ?? false
+    guard isFollowed || next.gapBefore > word.size * 6 / 10 else { return false }
+    parts = [LabelPart(letter: letter.place, roman: romanValue(word.text), style: .bare, text: "(\(letter))")]
+    place += 1
     return true
   }
 

@@ -44,7 +44,7 @@ struct ChainFinder {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
-      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil, MarkReader.whole(line.text) == nil
+      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil, !line.isOfContents, MarkReader.whole(line.text) == nil
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,

@@ -17,7 +17,7 @@ struct MatchingExercises {
         start += 1
         continue
       }
-      let options = block.map { ExtractedItem.Option(label: String($0.letter), text: $0.right) } + extra(questions[start + block.count - 1], block)
+      let options = block.map { ExtractedItem.Option(label: $0.isUpper ? String($0.letter) : $0.letter.lowercased(), text: $0.right) } + extra(questions[start + block.count - 1], block)
       for (offset, entry) in block.enumerated() {
         var item = ExtractedItem(kind: .matching, number: questions[start + offset].number, question: entry.left)
         item.options = options
@@ -32,6 +32,7 @@ struct MatchingExercises {
   private struct Entry {
     let left: String
     let letter: Character
+    let isUpper: Bool
     let right: String
   }
 
@@ -54,12 +55,12 @@ struct MatchingExercises {
   private func entry(_ line: TextLine, _ skipped: Int) -> Entry? {
     let words = Array(line.words.dropFirst(skipped))
     for (place, word) in words.enumerated() where place > 0 {
-      guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word), part.isUpper, part.letter != nil,
+      guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word), part.letter != nil, part.number == nil,
         place + 1 < words.count
       else { continue }
       let left = Array(words[..<place]).text.withoutLeaders
-      guard !left.isEmpty, let letter = word.text.first(where: \.isLetter) else { return nil }
-      return Entry(left: left, letter: letter, right: words[(place + 1)...].map(\.text).joined(separator: " "))
+      guard !left.isEmpty, let letter = word.text.first(where: \.isLetter)?.uppercased().first else { return nil }
+      return Entry(left: left, letter: letter, isUpper: part.isUpper, right: words[(place + 1)...].map(\.text).joined(separator: " "))
     }
     return nil
   }
@@ -74,8 +75,8 @@ struct MatchingExercises {
     var options: [ExtractedItem.Option] = []
     for line in last.lines.dropFirst() {
       let words = document.lines[line.line].words
-      guard let first = words.first, words.count > 1, let part = compactLabel(first.text)?.first ?? bare(first), part.isUpper,
-        let letter = first.text.first(where: \.isLetter), letter == self.letter(block.count + options.count)
+      guard let first = words.first, words.count > 1, let part = compactLabel(first.text)?.first ?? bare(first), part.letter != nil,
+        let letter = first.text.first(where: \.isLetter)?.uppercased().first, letter == self.letter(block.count + options.count)
       else { break }
       options.append(
         ExtractedItem.Option(label: String(letter), text: words.dropFirst().map(\.text).joined(separator: " ")))

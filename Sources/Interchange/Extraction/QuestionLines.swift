@@ -110,6 +110,7 @@ struct QuestionLines {
       cells.append(QuestionCell(words: words, line: index, gapBefore: isFirst ? 0 : words[0].gapBefore))
     }
     takeMarks(&cells, line)
+    if takeRoom(cells) { return }
     takeLeaders(&cells)
     if !cells.isEmpty { rows.append(cells) }
   }
@@ -127,6 +128,19 @@ struct QuestionLines {
     } else {
       setUnit(String(trimmed))
     }
+  }
+
+  /// Takes "Answer ……… m/s", room for the answer with its unit.
+  private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
+    let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
+    guard let first = words.first, ["answer", "ans", "answer:", "answer="].contains(first.lowercased()), words.count <= 4,
+      !rows.isEmpty, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) })
+    else { return false }
+    let rest = words.dropFirst().filter { $0 != "=" && $0 != ":" }
+    guard first.last != ":" || rest.isEmpty else { return false }
+    answerLines += 1
+    setUnit(rest.joined(separator: " "))
+    return true
   }
 
   private mutating func setUnit(_ text: String) {

@@ -32,6 +32,18 @@ struct WordTableReader {
       if let heading = headings(before: region.lowerBound) { section = heading }
       guard var table = table(region) else { continue }
       let names = takeHead(&table)
+      if let halves = halves(of: table, names) {
+        for half in halves {
+          guard let found = self.roles(half.rows, nil, half.columns), let term = found.firstIndex(of: .term),
+            let translation = found.firstIndex(of: .translation)
+          else { continue }
+          for row in half.rows where !row.texts[term].isEmpty && !row.texts[translation].isEmpty {
+            items.append(item(row, found, term, translation, section))
+            explained.formUnion(row.lines)
+          }
+        }
+        continue
+      }
       let found = self.roles(table.rows, names, table.columns) ?? (roles?.count == table.columns ? roles : nil)
       guard let found else { continue }
       roles = found
@@ -174,6 +186,18 @@ struct WordTableReader {
     table.rows.removeFirst()
     table.head = Set(first.lines)
     return first.texts
+  }
+
+  /// The two tables of one whose rows hold two words each; nil for any other.
+  private func halves(of table: Table, _ names: [String]?) -> [Table]? {
+    guard table.columns == 4, names.map({ $0[0] == $0[2] && $0[1] == $0[3] }) ?? true else { return nil }
+    let english = (0..<4).map { column in share(ofEnglish: table.rows.map { $0.texts[column] }.filter { !$0.isEmpty }) }
+    guard names != nil || english[0] < english[1] - 0.25 && english[2] < english[3] - 0.25
+      || english[1] < english[0] - 0.25 && english[3] < english[2] - 0.25
+    else { return nil }
+    return [0, 2].map { first in
+      Table(columns: 2, rows: table.rows.map { Row(texts: Array($0.texts[first..<first + 2]), lines: $0.lines) }, head: table.head)
+    }
   }
 
   // MARK: Roles
