@@ -14,7 +14,7 @@ struct DocumentLines {
   let asking: [Float]
 
   init(_ pages: [PageText]) {
-    lines = pages.flatMap(\.lines).flatMap(\.dividedAtNumbers)
+    lines = dividedAtLetters(pages.flatMap(\.lines).flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
@@ -95,6 +95,62 @@ enum Asking {
     "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann", "wo",
     "warum", "wie", "welche", "welcher", "welches",
   ]
+}
+
+/// Divides lines whose cells begin with (a), (b) … into a line for each, in the order of the letters.
+private func dividedAtLetters(_ lines: [TextLine]) -> [TextLine] {
+  var result: [TextLine] = []
+  var block: [(letter: Int, line: TextLine)] = []
+  func close() {
+    let letters = block.map(\.letter)
+    // Only letters that count on from a are those of parts; they may run across or down.
+    let isComplete = letters.count > 2 && letters.sorted() == Array(1...letters.count)
+    result += isComplete ? block.sorted { $0.letter < $1.letter }.map(\.line) : block.map(\.line)
+    block.removeAll()
+  }
+  for line in lines {
+    let parts = line.partsAtLetters(isOpen: !block.isEmpty)
+    if parts.isEmpty {
+      close()
+      result.append(line)
+    } else {
+      if parts[0].letter == 1, !block.isEmpty { close() }
+      block += parts
+    }
+  }
+  close()
+  return result
+}
+
+extension TextLine {
+  /// The parts of a line whose cells begin with the letters of parts; none where fewer than two do.
+  ///
+  /// - Parameter isOpen: True behind such a line: then one cell is enough.
+  fileprivate func partsAtLetters(isOpen: Bool) -> [(letter: Int, line: TextLine)] {
+    var starts: [(cell: Int, letter: Int, isBare: Bool)] = []
+    for (index, cell) in cells.enumerated() where cell.words.count > 1 || index + 1 < cells.count {
+      guard let first = cell.words.first?.text else { continue }
+      if let part = compactLabel(first)?.first, let letter = part.letter, !part.isUpper {
+        starts.append((index, letter, false))
+      } else if first.utf8.count == 1, let byte = first.utf8.first, (0x61...0x7A).contains(byte) {
+        starts.append((index, Int(byte - 0x60), true))
+      }
+    }
+    guard starts.count > 1 || isOpen && starts.count == 1, starts.first?.cell == 0, Set(starts.map(\.isBare)).count == 1,
+      zip(starts, starts.dropFirst()).allSatisfy({ $0.letter < $1.letter })
+    else { return [] }
+    let ends = starts.dropFirst().map(\.cell) + [cells.count]
+    return zip(starts, ends).map { start, end in
+      var own = Array(cells[start.cell..<end])
+      // A letter by itself is told from a word by its brackets from here on.
+      if start.isBare { own[0].words[0].text += ")" }
+      var part = TextLine(page: page, cells: own, size: size)
+      part.column = column
+      (part.columnLeft, part.columnRight) = (columnLeft, columnRight)
+      if start.cell > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
+      return (start.letter, part)
+    }
+  }
 }
 
 extension TextLine {

@@ -56,6 +56,8 @@ private func readings(
   let readings = [
     NumberedQuestions(document: document, joiner: joiner, taken: taken).read(),
     pairs.marked(), pairs.headed(),
+    Passages(document: document, joiner: joiner).read(),
+    MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(),
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]

@@ -29,6 +29,40 @@ struct MatchingExercises {
     return items
   }
 
+  /// Entries with dots between them to draw lines from: "rain gauge  •   •  measures time".
+  func joined() -> Recognition? {
+    var rows: [(line: Int, left: String, right: String)] = []
+    for (index, line) in document.lines.enumerated() where line.cells.count >= 3 {
+      let inner = line.cells.dropFirst().dropLast()
+      guard inner.allSatisfy({ cell in cell.text.allSatisfy { Bullets.marks.contains($0) || $0 == " " || $0 == "○" || $0 == "☐" } }) else {
+        continue
+      }
+      rows.append((index, line.cells[0].text, line.cells[line.cells.count - 1].text))
+    }
+    guard rows.count >= 3 else { return nil }
+    let options = rows.map { ExtractedItem.Option(label: nil, text: $0.right) }
+    var explained = Set(rows.map(\.line))
+    var items = rows.map { row in
+      var item = ExtractedItem(kind: .matching, question: row.left)
+      item.options = options
+      item.places = [ExtractedItem.Place(page: document.lines[row.line].page, box: document.lines[row.line].box)]
+      return item
+    }
+    // The key says it again with an arrow or a dash.
+    for index in document.lines.indices where !explained.contains(index) {
+      for sign in [" → ", " – ", " — ", " = ", ": "] {
+        guard let range = document.texts[index].firstRange(of: sign) else { continue }
+        let left = String(document.texts[index][..<range.lowerBound]).trimmed
+        let right = String(document.texts[index][range.upperBound...]).trimmed
+        guard let item = items.firstIndex(where: { $0.question == left }), options.contains(where: { $0.text == right }) else { continue }
+        items[item].answer = right
+        items[item].answerPlace = ExtractedItem.Place(page: document.lines[index].page, box: document.lines[index].box)
+        explained.insert(index)
+      }
+    }
+    return Recognition(layout: .matching, items: items, explained: explained, coherence: 1)
+  }
+
   private struct Entry {
     let left: String
     let letter: Character
@@ -85,10 +119,48 @@ struct MatchingExercises {
   }
 }
 
+/// Reads a passage whose gaps have letters or numbers of their own: "yeast feeds on (b) ……… in the dough".
+struct Passages {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  func read() -> Recognition? {
+    var text = ""
+    var lines: [Int] = []
+    for index in document.lines.indices where !document.isHeading(index) && document.lines[index].words.count > 3 {
+      guard document.lines[index].label() == nil else { continue }
+      lines.append(index)
+      text += document.texts[index] + " "
+    }
+    var items: [ExtractedItem] = []
+    for letter in "abcdefghijklmnop" {
+      guard let sentence = NumberedGaps.sentence(String(letter), in: lines, of: document, joiner) else { break }
+      items.append(item("(\(letter))", sentence, lines, "(\(letter))"))
+    }
+    if items.count < 3 {
+      items = []
+      for number in 1...40 {
+        guard let sentence = NumberedGaps.sentence(String(number), in: lines, of: document, joiner) else { break }
+        items.append(item(String(number), sentence, lines, "(\(number))"))
+      }
+    }
+    guard items.count >= 3 else { return nil }
+    return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.9)
+  }
+
+  private func item(_ number: String, _ sentence: String, _ lines: [Int], _ mark: String) -> ExtractedItem {
+    var item = ExtractedItem(kind: .cloze, number: number, question: sentence)
+    item.places = lines.filter { document.texts[$0].contains(mark) }.map {
+      ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+    }
+    return item
+  }
+}
+
 /// Gaps of a passage that are numbered, and whose options stand below it by number.
 enum NumberedGaps {
   /// The sentence with a numbered gap: "The water (1) ___ moves water …"; nil where no line has it.
-  static func sentence(_ number: String, in lines: Range<Int>, of document: DocumentLines, _ joiner: LineJoiner) -> String? {
+  static func sentence(_ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner) -> String? {
     let text = joiner.text(lines.map { document.texts[$0] })
     guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else { return nil }
     let behind = text[range.upperBound...].prefix(6)

@@ -65,8 +65,23 @@ struct OptionReader {
     return run
   }
 
+  /// Rows that begin with A, B, C … below each other.
+  private func stacked(_ rows: [[QuestionCell]]) -> Set<Int> {
+    let starts = rows.indices.filter { rows[$0].first?.words.first?.text.count == 1 && rows[$0][0].words.count > 1 }
+    guard let first = starts.first(where: { rows[$0][0].words[0].text == "A" }) else { return [] }
+    var found: Set<Int> = [first]
+    var next: UInt8 = 0x42
+    for row in starts where row > first && rows[row][0].words[0].text.utf8.first == next {
+      guard abs(rows[row][0].left - rows[first][0].left) < 500 else { continue }
+      found.insert(row)
+      next += 1
+    }
+    return found.count >= 3 ? found : []
+  }
+
   private func findMarks(_ rows: [[QuestionCell]]) -> [Mark] {
     var marks: [Mark] = []
+    let stacked = stacked(rows)
     for (row, cells) in rows.enumerated() {
       for (cell, content) in cells.enumerated() {
         for (place, word) in content.words.enumerated() {
@@ -76,7 +91,7 @@ struct OptionReader {
           if style == .bare {
             guard isStart else { continue }
             // "A ball is thrown …": a sentence, unless room or a B in the next cell sets the letter off.
-            let isRow = Self.countsOn(cells)
+            let isRow = Self.countsOn(cells) || cell == 0 && stacked.contains(row)
             let room = content.words.count > 1 ? content.words[1].gapBefore : .max
             guard isRow || room > word.size * 2 / 5 else { continue }
             if row == 0, cell == 0, letter == "A", !isRow, room < word.size * 3 / 4 { continue }

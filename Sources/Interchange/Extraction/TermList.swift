@@ -13,7 +13,7 @@ struct TermList {
   }
 
   func read() -> Recognition? {
-    [entries { boldTerm($0) }, entries { markedTerm($0) }].compactMap { $0 }
+    [entries { boldTerm($0) }, entries { markedTerm($0) }, headed()].compactMap { $0 }
       .max { $0.explained.count < $1.explained.count }
   }
 
@@ -48,8 +48,38 @@ struct TermList {
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
   }
 
+  /// Terms on lines of their own in bold letters, with their meanings set in below them.
+  private func headed() -> Recognition? {
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    var index = 0
+    while index < document.lines.count {
+      let line = document.lines[index]
+      let start = index
+      index += 1
+      guard line.isBold, line.size * 100 < document.bodySize * 112, line.words.count <= 8, !document.texts[start].hasSuffix("?"),
+        line.label() == nil
+      else { continue }
+      var lines: [Int] = []
+      while index < document.lines.count, !document.lines[index].isBold, document.lines[index].box.left > line.box.left + 800,
+        document.lines[index].column == line.column
+      {
+        lines.append(index)
+        index += 1
+      }
+      guard !lines.isEmpty, lines.count <= 12 else { continue }
+      var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
+      item.answer = joiner.text(lines.map { document.texts[$0] })
+      item.places = ([start] + lines).map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+      items.append(item)
+      explained.formUnion([start] + lines)
+    }
+    return items.count >= 4 ? Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9) : nil
+  }
+
   /// A bold term at the beginning of a line that goes on in plain letters.
   private func boldTerm(_ index: Int) -> Entry? {
+    guard document.lines[index].cells.count <= 2 else { return nil }
     let words = document.lines[index].words
     let bold = words.prefix { $0.isBold }
     guard !bold.isEmpty, bold.count < words.count, bold.count <= 8, compactLabel(bold[0].text)?.first?.number == nil else { return nil }

@@ -25,11 +25,13 @@ struct WordTableReader {
     var explained: Set<Int> = []
     var section: String?
     var roles: [Role]?
+    var knownHeads = 0
     let listed = lists([])
     items += listed.items
     explained.formUnion(listed.explained)
     for region in regions() where !region.contains(where: explained.contains) {
       if let heading = headings(before: region.lowerBound) { section = heading }
+      var hasKnownHead = false
       guard var table = table(region) else { continue }
       let names = takeHead(&table)
       if let halves = halves(of: table, names) {
@@ -47,6 +49,8 @@ struct WordTableReader {
       let found = self.roles(table.rows, names, table.columns) ?? (roles?.count == table.columns ? roles : nil)
       guard let found else { continue }
       roles = found
+      hasKnownHead = names.map { $0.count { Self.role(named: $0) != nil } > 1 } ?? false
+      if hasKnownHead { knownHeads += 1 }
       guard let term = found.firstIndex(of: .term), let translation = found.firstIndex(of: .translation) else { continue }
       for row in table.rows {
         guard !row.texts[term].isEmpty, !row.texts[translation].isEmpty else { continue }
@@ -57,7 +61,7 @@ struct WordTableReader {
     }
     guard items.count >= 4 else { return nil }
     items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
-    return Recognition(layout: .table, items: items, explained: explained, coherence: 0.9)
+    return Recognition(layout: .table, items: items, explained: explained, coherence: knownHeads > 0 ? 1.2 : 0.9)
   }
 
   private func item(_ row: Row, _ roles: [Role], _ term: Int, _ translation: Int, _ section: String?) -> ExtractedItem {
@@ -79,6 +83,8 @@ struct WordTableReader {
     var columns: Int
     var rows: [Row]
     var head: Set<Int> = []
+    /// Where each column begins and ends.
+    var spans: [(left: Int32, right: Int32)] = []
   }
 
   /// Stretches of lines of which most have several cells.
@@ -163,7 +169,7 @@ struct WordTableReader {
         rows.append(Row(texts: texts, lines: [index]))
       }
     }
-    return Table(columns: columns, rows: rows)
+    return Table(columns: columns, rows: rows, spans: spans)
   }
 
   private func column(of box: Box, _ spans: [(left: Int32, right: Int32)]) -> Int {
@@ -185,7 +191,13 @@ struct WordTableReader {
     guard isBold || known * 2 > first.texts.count else { return nil }
     table.rows.removeFirst()
     table.head = Set(first.lines)
-    return first.texts
+    // The words of a head stand closer than its columns.
+    var names = [String](repeating: "", count: table.columns)
+    for word in line.words {
+      let column = column(of: word.box, table.spans)
+      names[column] = names[column].isEmpty ? word.text : names[column] + " " + word.text
+    }
+    return names
   }
 
   /// The two tables of one whose rows hold two words each; nil for any other.
@@ -265,6 +277,7 @@ struct WordTableReader {
   private func contentRole(_ texts: [String]) -> Role? {
     func most(_ test: (String) -> Bool) -> Bool { texts.count(where: test) * 10 >= texts.count * 8 }
     if most({ Int($0.trimmedOfPunctuation) != nil }) { return .number }
+    if most({ $0.count { $0.isLetter } <= 2 && $0.unicodeScalars.allSatisfy { !$0.isEastAsian } }) { return .note }
     if most({ $0.first == "/" && $0.last == "/" || $0.first == "[" && $0.last == "]" }) { return .pronunciation }
     if most({ Self.partsOfSpeech.contains($0.lowercased().trimmedOfPunctuation) }) { return .partOfSpeech }
     return nil

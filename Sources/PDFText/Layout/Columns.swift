@@ -116,7 +116,7 @@ private struct ColumnFinder {
     }
     guard let best else { return nil }
     // Numbers that hang to the left of a column leave a narrow strip behind them: the gutter is the first wide one.
-    let good = all.filter { $0.sides * 100 >= best.sides * 94 && isText(besides: $0.place) }
+    let good = all.filter { $0.sides * 100 >= best.sides * 90 && !cutsLabels($0.place) && isText(besides: $0.place) }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
     return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place
   }
@@ -138,6 +138,18 @@ private struct ColumnFinder {
     guard crossing * 100 <= lines.count * 10 else { return false }
     let sides = lines.filter { !$0.crosses(gutter) }.map { $0.split(at: gutter) }
     return sides.count { $0.left != nil } >= 2 && sides.count { $0.right != nil } >= 2
+  }
+
+  /// True for a place between numbers and the text that they belong to.
+  private func cutsLabels(_ place: Int32) -> Bool {
+    let labels = lines.count { line in
+      guard !line.crosses(place), let last = line.split(at: place).left?.words.last, let text = line.split(at: place).right?.words.first
+      else { return false }
+      let isLabel = last.text.count <= 5 && (last.text.last == "." || last.text.last == ")") && last.text.contains(where: \.isNumber)
+        && last.text.dropLast().allSatisfy { $0.isNumber || $0 == "(" }
+      return isLabel && text.box.left - last.box.right < 3 * last.size
+    }
+    return labels >= 2
   }
 
   /// The middle of the empty strip around a place.
