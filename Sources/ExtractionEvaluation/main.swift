@@ -24,7 +24,7 @@ let arguments = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 let lists = given.contains("--lines")
 let shows = given.contains("--items")
 let faults = given.contains("--faults")
-if given.contains("--glyphs") { for path in arguments { printGlyphs(path, 60) } }
+if given.contains("--glyphs") { for path in arguments { printGlyphs(path, 400) } }
 var total = Score()
 
 func row(_ name: String, _ score: Score) {

@@ -13,8 +13,9 @@ struct DocumentLines {
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
-  init(_ pages: [PageText]) {
-    lines = dividedAtLetters(pages.flatMap(\.lines).flatMap(\.dividedAtNumbers))
+  init(_ pages: [PageText], isWord: (String) -> Bool) {
+    let upright = pages.flatMap { turnedRound($0.lines, isWord) }
+    lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
@@ -97,6 +98,49 @@ enum Asking {
   ]
 }
 
+/// Turns lines round that are printed upside down, as answers are: backwards they read as words.
+private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [TextLine] {
+  var result: [TextLine] = []
+  var turned: [TextLine] = []
+  for line in lines {
+    if line.isUpsideDown(isWord) {
+      turned.insert(line.reversed, at: 0)
+      continue
+    }
+    result += turned
+    turned.removeAll()
+    result.append(line)
+  }
+  return result + turned
+}
+
+extension TextLine {
+  /// True when the letters of its words make words only backwards.
+  fileprivate func isUpsideDown(_ isWord: (String) -> Bool) -> Bool {
+    let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter { $0.count >= 4 && $0.allSatisfy(\.isLetter) }
+    guard long.count >= 2 else { return false }
+    let forwards = long.count(where: isWord)
+    let backwards = long.count { isWord(String($0.reversed())) }
+    return backwards * 2 > long.count && forwards * 4 < long.count
+  }
+
+  /// The same line turned round.
+  fileprivate var reversed: TextLine {
+    let turned = cells.reversed().map { cell in
+      TextCell(
+        cell.words.reversed().map { word in
+          var word = word
+          word.text = String(word.text.reversed())
+          (word.box.left, word.box.right) = (box.left + box.right - word.box.right, box.left + box.right - word.box.left)
+          return word
+        })
+    }
+    var line = self
+    line.cells = turned
+    return line
+  }
+}
+
 /// Divides lines whose cells begin with (a), (b) … into a line for each, in the order of the letters.
 private func dividedAtLetters(_ lines: [TextLine]) -> [TextLine] {
   var result: [TextLine] = []
@@ -140,6 +184,10 @@ extension TextLine {
       zip(starts, starts.dropFirst()).allSatisfy({ $0.letter < $1.letter })
     else { return [] }
     let ends = starts.dropFirst().map(\.cell) + [cells.count]
+    // "(c)  (i)  The light …": labels below each other, not beside each other.
+    guard zip(starts, ends).allSatisfy({ start, end in cells[start.cell..<end].reduce(0) { $0 + $1.words.count } > 1 }) else {
+      return []
+    }
     return zip(starts, ends).map { start, end in
       var own = Array(cells[start.cell..<end])
       // A letter by itself is told from a word by its brackets from here on.

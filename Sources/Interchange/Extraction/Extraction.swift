@@ -18,15 +18,16 @@ package struct Extraction: Sendable {
 ///   - answers: The pages of its mark scheme, where that is another file.
 package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extraction {
   let lexicon = Lexicon.english
-  let joiner = LineJoiner { word in lexicon.word(word) != nil }
-  let document = DocumentLines(arrange(pages))
+  let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
+  let joiner = LineJoiner(isWord: isWord)
+  let document = DocumentLines(arrange(pages), isWord: isWord)
   let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
   let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? [])
   guard var best = candidates.max(by: { $0.worth < $1.worth }), best.worth > 0.08 else {
     return Extraction(items: [], layout: nil)
   }
   if let answers {
-    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers)), joiner: joiner).read(isWhole: true)
+    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner).read(isWhole: true)
     if let scheme { best.reading.pair(with: scheme.entries) }
   } else if let inner {
     best.reading.pair(with: inner.entries)

@@ -145,7 +145,7 @@ struct Passages {
       }
     }
     guard items.count >= 3 else { return nil }
-    return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.9)
+    return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.7)
   }
 
   private func item(_ number: String, _ sentence: String, _ lines: [Int], _ mark: String) -> ExtractedItem {

@@ -201,8 +201,11 @@ struct NumberedQuestions {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)
       } else {
-        let page = document.lines[start].page
-        let end = document.lines[start...].firstIndex { $0.page != page } ?? document.lines.count
+        let first = document.lines[start]
+        let end = document.lines.indices.dropFirst(start + 1).first { index in
+          let line = document.lines[index]
+          return line.page != first.page || abs(line.size - first.size) * 100 > first.size * 8 || document.isHeading(index)
+        } ?? document.lines.count
         regions.append(start..<end)
       }
     }
@@ -222,7 +225,11 @@ struct NumberedQuestions {
         let matches = result.items.indices.filter { index in
           !used.contains(index) && result.items[index].number.map(normalizedNumber) == number
         }
-        guard let index = matches.first(where: { runs[$0] == entry.run }) ?? matches.first else { continue }
+        // Of several keys each answers what stands before it.
+        let before = keys.count < 2 ? nil : matches.last { index in
+          result.items[index].places.last.map { ($0.page, $0.box.top) < (entry.place.page, entry.place.box.top) } ?? false
+        }
+        guard let index = before ?? matches.first(where: { runs[$0] == entry.run }) ?? matches.first else { continue }
         used.insert(index)
         result.items[index].take(answer: entry.text, at: entry.place)
       }

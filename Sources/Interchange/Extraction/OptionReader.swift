@@ -82,6 +82,7 @@ struct OptionReader {
   private func findMarks(_ rows: [[QuestionCell]]) -> [Mark] {
     var marks: [Mark] = []
     let stacked = stacked(rows)
+    var lastLetter: UInt8 = 0
     for (row, cells) in rows.enumerated() {
       for (cell, content) in cells.enumerated() {
         for (place, word) in content.words.enumerated() {
@@ -91,11 +92,13 @@ struct OptionReader {
           if style == .bare {
             guard isStart else { continue }
             // "A ball is thrown …": a sentence, unless room or a B in the next cell sets the letter off.
-            let isRow = Self.countsOn(cells) || cell == 0 && stacked.contains(row)
+            let follows = cell == 0 && lastLetter > 0x42 && letter.asciiValue == lastLetter + 1
+            let isRow = Self.countsOn(cells) || cell == 0 && stacked.contains(row) || follows
             let room = content.words.count > 1 ? content.words[1].gapBefore : .max
             guard isRow || room > word.size * 2 / 5 else { continue }
             if row == 0, cell == 0, letter == "A", !isRow, room < word.size * 3 / 4 { continue }
           }
+          lastLetter = letter.asciiValue ?? 0
           marks.append(Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
         }
       }

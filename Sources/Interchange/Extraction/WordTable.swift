@@ -141,7 +141,8 @@ struct WordTableReader {
         return part.isUpper
       }
     }
-    guard full.count >= 2, named * 2 < full.count else { return nil }
+    let marked = full.count { MarkReader.whole(document.lines[$0].cells[columns - 1].text) != nil }
+    guard full.count >= 2, named * 2 < full.count, marked * 3 < full.count else { return nil }
     // Where each column begins, ends and lies, by the lines that have all of them.
     var spans: [(left: Int32, right: Int32)] = []
     for column in 0..<columns {

@@ -22,7 +22,6 @@ struct GlyphFilter {
     dropLyingColumns()
     dropWatermarks()
     dropDoubles()
-    turnRound()
   }
 
   private mutating func take(_ glyph: Glyph) {
@@ -122,29 +121,6 @@ struct GlyphFilter {
 
   private func isLying(_ glyph: CleanGlyph) -> Bool {
     glyph.scalar != " " && glyph.box.width * 10 > glyph.box.height * 11 && !glyph.scalar.isEastAsian
-  }
-
-  /// Turns lines round that are printed upside down: their letters follow each other from right to left.
-  private mutating func turnRound() {
-    var start = 0
-    func close(_ end: Int, _ glyphs: inout [CleanGlyph]) {
-      guard end - start >= 5, !glyphs[start..<end].contains(where: { $0.scalar.isRightToLeft }) else { return }
-      let left = glyphs[start..<end].map(\.box.left).min() ?? 0
-      let right = glyphs[start..<end].map(\.box.right).max() ?? 0
-      for place in start..<end {
-        let box = glyphs[place].box
-        glyphs[place].box.left = left + right - box.right
-        glyphs[place].box.right = left + right - box.left
-      }
-    }
-    for place in glyphs.indices.dropFirst() {
-      let (last, next) = (glyphs[place - 1], glyphs[place])
-      let goesBack = next.box.right <= last.box.left + last.size / 5 && last.box.left - next.box.right < 2 * last.size
-      if goesBack, next.box.verticalOverlap(last.box) > 0.8 { continue }
-      close(place, &glyphs)
-      start = place
-    }
-    close(glyphs.count, &glyphs)
   }
 
   /// Drops large pale letters behind the text.

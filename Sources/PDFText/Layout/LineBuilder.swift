@@ -143,9 +143,9 @@ struct LineBuilder {
   }
 
   private func endsWord(_ place: Int, _ gap: Int32, _ scale: Float) -> Bool {
-    if Float(gap) > Self.wordGap * scale { return true }
     // Marks above and below letters make poppler see spaces within words.
-    if letters[place].scalar.isRightToLeft { return false }
+    if letters[place].scalar.isRightToLeft { return Float(gap) > 0.24 * Float(letters[place].size) }
+    if Float(gap) > Self.wordGap * scale { return true }
     // A space that the file writes counts, unless letters overlap it.
     return letters[place].followsSpace && Float(gap) > 0.08 * scale
   }
