@@ -63,13 +63,42 @@ struct AnswerKeyReader {
     var key = AnswerKey(lines: start..<end)
     let tokens = tokens(start..<end)
     guard !tokens.isEmpty else { return nil }
-    var best: [AnswerKey.Entry] = []
+    var best: [AnswerKey.Entry] = grid(start..<end, numbers)
     for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
     key.entries = best
     return best.isEmpty ? nil : key
+  }
+
+  /// Entries of a table whose cells are numbers and answers by turns: "1 | (B) | 9 | (C)".
+  private func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    for line in range {
+      let cells = document.lines[line].cells
+      guard cells.count >= 2 else { continue }
+      for (cell, next) in zip(cells, cells.dropFirst()) where cell.words.count == 1 {
+        guard let parts = compactLabel(cell.text), parts.first?.number != nil else { continue }
+        let number = parts.map(\.text).joined()
+        guard numbers.contains(normalizedNumber(number)) || numbers.contains(normalizedNumber(String(parts[0].number ?? 0))),
+          compactLabel(next.text)?.first?.number == nil || next.words.count > 1
+        else { continue }
+        let style = parts[0].style
+        if case .prefix(let letter) = style, let place = letter.asciiValue, place >= 0x41, !numbers.contains(normalizedNumber(number)) {
+          // "B2": the second of the second section.
+          entries.append(entry(String(parts[0].number ?? 0), next, line, run: Int(place - 0x41)))
+        } else {
+          entries.append(entry(number, next, line, run: 0))
+        }
+      }
+    }
+    return entries.count >= 3 ? entries : []
+  }
+
+  private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
+    AnswerKey.Entry(
+      number: number, text: cell.text, place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
   }
 
   private func tokens(_ range: Range<Int>) -> [Token] {

@@ -75,15 +75,20 @@ struct MarkSchemeReader {
       let kind: Column
       switch text {
       case "question", "q", "part", "questions", "qu", "item": kind = .label
-      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative": kind = .answer
+      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking": kind = .answer
       case "mark", "marks", "points", "total": kind = .marks
       case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note": kind = .guidance
-      case "ao", "spec", "reference", "ref", "number", "no", "": kind = .other
+      case "ao", "spec", "reference", "ref", "number", "no", "item", "": kind = text == "item" ? .label : .other
       default: return nil
       }
       // "Extra information", "Mark scheme", "Expected answer": one head of two words.
       if let last = columns.last, word.gapBefore < word.size * 6 / 10, let before = columns.indices.last {
-        if text == "scheme" || text == "answer" || text == "answers" { columns[before].kind = .answer }
+        if text == "scheme" || text == "answer" || text == "answers" || last.kind == .answer { columns[before].kind = .answer }
+        if last.kind == .marks || kind == .marks, last.kind != .answer { columns[before].kind = .marks }
+        if last.kind == .label, kind == .label {
+          columns.append((.label, word.box))
+          continue
+        }
         columns[before].box = last.box.union(word.box)
         continue
       }
@@ -98,6 +103,7 @@ struct MarkSchemeReader {
 
   /// The label that begins a row, and the cells behind it.
   private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> (String?, [TextCell]) {
+    if head.columns.count { $0.kind == .label } > 1, let found = dividedLabel(of: line, head) { return found }
     guard let label = line.label() ?? bareLabel(line), let first = label.parts.first, first.number != nil || first.letter != nil else {
       return (nil, line.cells)
     }
@@ -111,6 +117,29 @@ struct MarkSchemeReader {
       if !words.isEmpty { rest.append(TextCell(words)) }
     }
     return (label.parts.map(\.text).joined(), rest)
+  }
+
+  /// A label whose question and part stand in two columns: "01 | 2", "3 | (b)".
+  private func dividedLabel(of line: TextLine, _ head: Head) -> (String?, [TextCell])? {
+    let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
+    let words = line.words.prefix { $0.box.right <= limit + 300 && $0.text.count <= 6 }
+    guard let first = words.first, let number = compactLabel(first.text)?.first, number.number != nil else { return nil }
+    var label = number.text
+    for word in words.dropFirst() {
+      if let part = compactLabel(word.text)?.first, part.number != nil {
+        label += "." + String(part.number ?? 0)
+      } else {
+        label += "(" + word.text.trimmedOfPunctuation + ")"
+      }
+    }
+    var skip = words.count
+    var rest: [TextCell] = []
+    for cell in line.cells {
+      let left = Array(cell.words.dropFirst(skip))
+      skip = max(0, skip - cell.words.count)
+      if !left.isEmpty { rest.append(TextCell(left)) }
+    }
+    return (label, rest)
   }
 
   /// A number that nothing sets off in running text is a label at the beginning of a row.
@@ -157,6 +186,7 @@ struct MarkSchemeReader {
 
   private func list(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
     guard let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading) else { return nil }
+    if let found = labelled(from: isWhole ? start : start + 1) { return (found, Set(start..<document.lines.count)) }
     var excluded = Set(0..<start)
     if !isWhole { excluded.insert(start) }
     let asking = [Float](repeating: 0.5, count: document.lines.count)
@@ -174,6 +204,76 @@ struct MarkSchemeReader {
     entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
     return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
   }
+
+  /// Entries whose whole labels stand in cells of their own: "1 b ii)   the jelly blocks the stomata (1); …".
+  private func labelled(from start: Int) -> [SchemeEntry]? {
+    var entries: [SchemeEntry] = []
+    var texts: [[String]] = []
+    for index in document.lines.indices where index >= start {
+      let line = document.lines[index]
+      if let label = wholeLabel(line), line.cells.count > 1 {
+        entries.append(SchemeEntry(number: label, place: ExtractedItem.Place(page: line.page, box: line.box)))
+        texts.append([line.cells.dropFirst().map(\.text).joined(separator: " ")])
+      } else if !entries.isEmpty, !document.isHeading(index) {
+        texts[texts.count - 1].append(document.texts[index])
+        if let place = entries[entries.count - 1].place, place.page == line.page {
+          entries[entries.count - 1].place?.box = place.box.union(line.box)
+        }
+      }
+    }
+    let parted = entries.count { $0.number.contains("(") }
+    guard entries.count >= 3, parted * 2 >= entries.count else { return nil }
+    for index in entries.indices { read(texts[index], into: &entries[index]) }
+    return entries
+  }
+
+  /// The label that the first cell of a line is; nil where it is anything else.
+  private func wholeLabel(_ line: TextLine) -> String? {
+    guard let words = line.cells.first?.words, words.count <= 4, let first = words.first,
+      let parts = compactLabel(first.text), parts.first?.number != nil
+    else { return nil }
+    var label = parts.map(\.text).joined()
+    for word in words.dropFirst() {
+      let bare = word.text.trimmedOfPunctuation
+      guard bare.count <= 4, bare.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
+      label += "(\(bare))"
+    }
+    return label
+  }
+
+  /// Divides the text of an entry into points and notes: at semicolons, and before "Allow", "Reject" and "Ignore".
+  private func read(_ lines: [String], into entry: inout SchemeEntry) {
+    let hasBullets = lines.contains { $0.first.map(Bullets.marks.contains) == true }
+    let text = hasBullets
+      ? joiner.text(lines.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 }) : joiner.text(lines)
+    var pieces: [String] = []
+    for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
+      var rest = part
+      while let range = Self.guidanceWords.lazy.compactMap({ rest.firstRange(of: ". " + $0 + " ") }).min(by: { $0.lowerBound < $1.lowerBound }) {
+        pieces.append(String(rest[..<range.lowerBound]))
+        rest = String(rest[rest.index(range.lowerBound, offsetBy: 2)...])
+      }
+      pieces.append(rest)
+    }
+    for piece in pieces {
+      var text = piece.trimmed
+      if isGuidance(text) {
+        if text.last == "." { text.removeLast() }
+        addGuidance(text, to: &entry)
+        continue
+      }
+      var marks: Int?
+      if text.last == ".", text.dropLast().last == ")" || text.dropLast().last == "]" { text.removeLast() }
+      if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
+      entry.points.append(ExtractedItem.Point(text: text, marks: marks))
+    }
+    entry.answer = entry.points.map(\.text)
+    let stated = entry.points.compactMap(\.marks)
+    if !stated.isEmpty { entry.marks = entry.marks ?? stated.reduce(0, +) }
+    if entry.points.count == 1 { entry.points = [] }
+  }
+
+  private static let guidanceWords = ["Allow", "Accept", "Reject", "Ignore", "Do not accept", "Do not allow", "Max", "Credit"]
 
   private func isSchemeHeading(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
@@ -209,6 +309,14 @@ struct MarkSchemeReader {
         entry.points[last].text = joiner.text([entry.points[last].text, text])
         if entry.points[last].marks == nil { entry.points[last].marks = marks }
       }
+    }
+    if entry.points.count == 1, entry.points[0].text.contains(";") {
+      let marks = entry.points[0].marks
+      let text = entry.points[0].text
+      entry.points = []
+      read([text], into: &entry)
+      entry.marks = entry.marks ?? marks
+      return entry
     }
     entry.answer = entry.points.map(\.text)
     let stated = entry.points.compactMap(\.marks)

@@ -145,8 +145,8 @@ private struct ColumnFinder {
     let labels = lines.count { line in
       guard !line.crosses(place), let last = line.split(at: place).left?.words.last, let text = line.split(at: place).right?.words.first
       else { return false }
-      let isLabel = last.text.count <= 5 && (last.text.last == "." || last.text.last == ")") && last.text.contains(where: \.isNumber)
-        && last.text.dropLast().allSatisfy { $0.isNumber || $0 == "(" }
+      let isLabel = last.text.count <= 9 && last.text.first.map { $0.isNumber || $0 == "(" } == true && ".)".contains(last.text.last ?? " ")
+        && last.text.allSatisfy { $0.isNumber || "().ivxabcdefgh".contains($0) }
       return isLabel && text.box.left - last.box.right < 3 * last.size
     }
     return labels >= 2
