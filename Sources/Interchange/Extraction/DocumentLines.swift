@@ -74,6 +74,14 @@ enum Asking {
     return commands.contains(bare) || questionWords.contains(bare)
   }
 
+  /// True for a text that tells to work out a number.
+  static func isCalculation(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.prefix(6)
+    return ["calculate", "determine", "estimate", "work", "find", "convert", "compute", "solve", "evaluate"].contains {
+      words.contains(Substring($0))
+    }
+  }
+
   /// Sources: AQA, Pearson Edexcel and OCR, lists of command words for GCSE sciences; common ones of other subjects.
   private static let commands: Set<String> = Set(
     """
