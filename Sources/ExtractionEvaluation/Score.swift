@@ -65,6 +65,8 @@ struct Comparison {
   var score = Score()
   /// What went wrong, for a person to read.
   var faults: [String] = []
+  /// What items were said to need a look, and whether they were right.
+  var reviewed: [(review: String, isRight: Bool)] = []
 
   init(_ truths: [Truth], _ items: [ExtractedItem]) {
     score.wanted = truths.count
@@ -142,6 +144,8 @@ struct Comparison {
   }
 
   private mutating func addConfidence(_ item: ExtractedItem, isRight: Bool) {
+    for review in item.reviews { reviewed.append((review, isRight)) }
+    if item.confidence >= 0.9, !isRight { faults.append("SURE \(item.confidence) \(item.number ?? "–") p\(item.page): \(item.question)") }
     score.calibration[max(0, min(10, Int(item.confidence * 10 + 1e-9)))].add(isRight)
   }
 

@@ -13,6 +13,7 @@ func pages(_ path: String) throws(PDFError) -> [PageText] {
 func show(_ item: ExtractedItem) {
   print("  [\(item.kind.rawValue)] \(item.number ?? "–") p\(item.page) m\(item.marks.map(String.init) ?? "–") c\(item.confidence)"
     + (item.section.map { " § \($0)" } ?? ""))
+  for review in item.reviews { print("      ! \(review)") }
   if let stem = item.stem { print("      stem: \(stem)") }
   print("      \(item.context.map { $0 + " ‖ " } ?? "")\(item.command)")
   for option in item.options { print("        \(option.label ?? "☐") \(option.text)") }
@@ -69,6 +70,9 @@ for path in arguments {
     row(name, comparison.score)
     if faults { for fault in comparison.faults { print("   " + fault) } }
     total += comparison.score
+    if given.contains("--reviews") {
+      for (review, isRight) in comparison.reviewed { print("   \(isRight ? "+" : "-") \(review)") }
+    }
   } catch { print("| \(name) | \(error) |") }
 }
 row("all", total)

@@ -8,6 +8,8 @@ import PDFText
 struct ConfidenceJudge {
   let document: DocumentLines
   let verification: Verification
+  /// The same of the mark scheme, where that is another file.
+  var answerVerification: Verification?
   /// How good the next best way of reading the document was, as a part of the best.
   let runnerUp: Double
   /// Whether the answers come from a mark scheme, and how many of its entries found their question.
@@ -70,8 +72,12 @@ struct ConfidenceJudge {
     let pages = item.places.map(\.page)
     var missing = verification.missing(item.question, on: pages)
     for option in item.options { missing += verification.missing(option.text, on: pages) }
-    if let answer = item.answer, item.answerFile == nil, item.kind != .trueFalse {
-      missing += verification.missing(answer, on: item.answerPlace.map { [$0.page] + pages } ?? pages)
+    if let answer = item.answer, item.kind != .trueFalse {
+      if let answerVerification, let place = item.answerPlace {
+        missing += answerVerification.missing(answer, on: [place.page]).filter { verification.missing($0, on: pages) != [] }
+      } else {
+        missing += verification.missing(answer, on: item.answerPlace.map { [$0.page] + pages } ?? pages)
+      }
     }
     guard let first = missing.first else { return [] }
     return [Doubt(most: 0.5, review: "'\(first)' is not on the page as it stands here")]

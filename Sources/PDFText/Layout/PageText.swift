@@ -38,7 +38,11 @@ package struct PageText: Sendable {
     var last: Box?
     for glyph in page.glyphs {
       // The ends of lines are not among the glyphs.
-      if let last, glyph.box.left < last.left - 100 || glyph.box.verticalOverlap(last) < 0.3 { text.append(" ") }
+      if let last, glyph.box.left < last.left - 100 || glyph.box.left > last.right + last.height / 8
+        || glyph.box.verticalOverlap(last) < 0.3
+      {
+        text.append(" ")
+      }
       text.append(glyph.scalar)
       last = glyph.box
     }
