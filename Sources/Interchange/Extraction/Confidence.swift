@@ -57,7 +57,9 @@ struct ConfidenceJudge {
   private func mode(_ counts: [Int]) -> Int? {
     var found: [Int: Int] = [:]
     for count in counts { found[count, default: 0] += 1 }
-    guard let most = found.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), most.value * 10 >= counts.count * 7 else { return nil }
+    guard let most = found.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+      most.value * 10 >= counts.count * 7
+    else { return nil }
     return most.key
   }
 
@@ -74,7 +76,9 @@ struct ConfidenceJudge {
     for option in item.options { missing += verification.missing(option.text, on: pages) }
     if let answer = item.answer, item.kind != .trueFalse {
       if let answerVerification, let place = item.answerPlace {
-        missing += answerVerification.missing(answer, on: [place.page]).filter { verification.missing($0, on: pages) != [] }
+        missing += answerVerification.missing(answer, on: [place.page]).filter {
+          verification.missing($0, on: pages) != []
+        }
       } else {
         missing += verification.missing(answer, on: item.answerPlace.map { [$0.page] + pages } ?? pages)
       }
@@ -98,15 +102,22 @@ struct ConfidenceJudge {
       cap(0.8, nil)
     }
     if item.options.contains(where: { $0.text.isEmpty }) { cap(0.5, "an option is empty") }
-    if item.options.contains(where: { $0.text.split(separator: " ").count > 40 }) { cap(0.65, "an option is unusually long") }
+    if item.options.contains(where: { $0.text.split(separator: " ").count > 40 }) {
+      cap(0.65, "an option is unusually long")
+    }
     let isTable = item.kind == .vocabulary || item.kind == .definition || item.kind == .matching
     if !isTable, item.kind == .short, item.marks == nil, item.options.isEmpty, Asking.worth(text) < 0.9,
-      Asking.worth(item.command) < 0.9, item.stem.map({ Asking.worth($0) < 0.9 && Wording.split($0).context == nil }) ?? true
+      Asking.worth(item.command) < 0.9,
+      item.stem.map({ Asking.worth($0) < 0.9 && Wording.split($0).context == nil }) ?? true
     {
       cap(0.8, "nothing in the text asks: is this a question?")
     }
-    if isStacked(item) { cap(0.6, "an equation or a figure's letters stand in the text: compare it with the page") }
-    if let answer = item.answer, answer.split(separator: " ").count > 120 { cap(0.7, "the answer is unusually long") }
+    if isStacked(item) {
+      cap(0.6, "an equation or a figure's letters stand in the text: compare it with the page")
+    }
+    if let answer = item.answer, answer.split(separator: " ").count > 120 {
+      cap(0.7, "the answer is unusually long")
+    }
     return doubts
   }
 
@@ -115,12 +126,15 @@ struct ConfidenceJudge {
     for (place, word) in words.enumerated() where place > 2 {
       guard let parts = compactLabel(String(word)), let part = parts.first else { continue }
       if parts.count > 1, part.number != nil { return true }
-      if part.style == .dot, part.number != nil, place + 1 < words.count, words[place + 1].first?.isUppercase == true,
+      if part.style == .dot, part.number != nil, place + 1 < words.count,
+        words[place + 1].first?.isUppercase == true,
         words[place - 1].last.map({ ".?:".contains($0) }) == true
       {
         return true
       }
-      if part.style == .parentheses, part.letter.map({ $0 <= 8 }) == true, words[place - 1].last.map({ ".?:".contains($0) }) == true {
+      if part.style == .parentheses, part.letter.map({ $0 <= 8 }) == true,
+        words[place - 1].last.map({ ".?:".contains($0) }) == true
+      {
         return true
       }
     }

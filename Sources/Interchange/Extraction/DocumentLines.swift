@@ -20,8 +20,10 @@ struct DocumentLines {
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
     bodySize = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1_000
-    let pitches = zip(lines, lines.dropFirst()).filter { $0.page == $1.page && $0.column == $1.column && $0.words.count > 4 }
-      .map { $1.box.top - $0.box.top }.filter { $0 > 0 }.sorted()
+    let pitches = zip(lines, lines.dropFirst()).filter {
+      $0.page == $1.page && $0.column == $1.column && $0.words.count > 4
+    }
+    .map { $1.box.top - $0.box.top }.filter { $0 > 0 }.sorted()
     pitch = pitches.isEmpty ? bodySize * 6 / 5 : pitches[pitches.count / 3]
     let texts = lines.map(\.text)
     self.texts = texts
@@ -77,9 +79,10 @@ enum Asking {
   /// True for a text that tells to work out a number.
   static func isCalculation(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.prefix(6)
-    return ["calculate", "determine", "estimate", "work", "find", "convert", "compute", "solve", "evaluate"].contains {
-      words.contains(Substring($0))
-    }
+    return ["calculate", "determine", "estimate", "work", "find", "convert", "compute", "solve", "evaluate"]
+      .contains {
+        words.contains(Substring($0))
+      }
   }
 
   /// Sources: AQA, Pearson Edexcel and OCR, lists of command words for GCSE sciences; common ones of other subjects.
@@ -99,9 +102,12 @@ enum Asking {
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let questionWords: Set<String> = [
-    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do", "does",
-    "did", "can", "could", "should", "would", "will", "has", "have", "qué", "cuál", "cuándo", "dónde", "quién", "cómo",
-    "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann", "wo",
+    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do",
+    "does",
+    "did", "can", "could", "should", "would", "will", "has", "have", "qué", "cuál", "cuándo", "dónde",
+    "quién", "cómo",
+    "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann",
+    "wo",
     "warum", "wie", "welche", "welcher", "welches",
   ]
 }
@@ -125,11 +131,13 @@ private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [Te
 extension TextLine {
   /// True when the letters of its words make words only backwards.
   fileprivate func isUpsideDown(_ isWord: (String) -> Bool) -> Bool {
-    let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter { $0.count >= 4 && $0.allSatisfy(\.isLetter) }
+    let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
+      $0.count >= 4 && $0.allSatisfy(\.isLetter)
+    }
     guard long.count >= 2 else { return false }
     let forwards = long.count(where: isWord)
     let backwards = long.count { isWord(String($0.reversed())) }
-    return backwards * 2 > long.count && forwards * 4 < long.count
+    return backwards * 2 > long.count && backwards >= 2 * forwards + 1
   }
 
   /// The same line turned round.
@@ -139,7 +147,9 @@ extension TextLine {
         cell.words.reversed().map { word in
           var word = word
           word.text = String(word.text.reversed())
-          (word.box.left, word.box.right) = (box.left + box.right - word.box.right, box.left + box.right - word.box.left)
+          (word.box.left, word.box.right) = (
+            box.left + box.right - word.box.right, box.left + box.right - word.box.left
+          )
           return word
         })
     }
@@ -188,12 +198,17 @@ extension TextLine {
         starts.append((index, Int(byte - 0x60), true))
       }
     }
-    guard starts.count > 1 || isOpen && starts.count == 1, starts.first?.cell == 0, Set(starts.map(\.isBare)).count == 1,
+    guard starts.count > 1 || isOpen && starts.count == 1, starts.first?.cell == 0,
+      Set(starts.map(\.isBare)).count == 1,
       zip(starts, starts.dropFirst()).allSatisfy({ $0.letter < $1.letter })
     else { return [] }
     let ends = starts.dropFirst().map(\.cell) + [cells.count]
     // "(c)  (i)  The light …": labels below each other, not beside each other.
-    guard zip(starts, ends).allSatisfy({ start, end in cells[start.cell..<end].reduce(0) { $0 + $1.words.count } > 1 }) else {
+    guard
+      zip(starts, ends).allSatisfy({ start, end in
+        cells[start.cell..<end].reduce(0) { $0 + $1.words.count } > 1
+      })
+    else {
       return []
     }
     return zip(starts, ends).map { start, end in
@@ -237,7 +252,9 @@ extension TextLine {
 
   /// True for a line of a table of contents: dots that lead to a page.
   var isOfContents: Bool {
-    guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else { return false }
+    guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else {
+      return false
+    }
     let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) } }
     return leaders >= 6 && words.dropLast().contains { $0.text.contains(where: \.isLetter) }
   }

@@ -49,7 +49,8 @@ package struct ExtractedItem: Sendable, Equatable {
     package var tolerance: String?
     package var significantFigures: Int?
 
-    package init(value: String, unit: String? = nil, tolerance: String? = nil, significantFigures: Int? = nil) {
+    package init(value: String, unit: String? = nil, tolerance: String? = nil, significantFigures: Int? = nil)
+    {
       self.value = value
       self.unit = unit
       self.tolerance = tolerance

@@ -22,13 +22,16 @@ package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extract
   let joiner = LineJoiner(isWord: isWord)
   let document = DocumentLines(arrange(pages), isWord: isWord)
   let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
-  let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? []).sorted { $0.worth > $1.worth }
+  let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? []).sorted {
+    $0.worth > $1.worth
+  }
   guard var best = candidates.first, best.worth > 0.08 else {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
   var agreement: Double?
   if let answers {
-    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner).read(isWhole: true)
+    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner)
+      .read(isWhole: true)
     agreement = scheme.map { best.reading.pair(with: $0.entries) } ?? 0
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries)
@@ -36,11 +39,13 @@ package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extract
   best.reading.complete()
   let runnerUp = candidates.dropFirst().first.map { $0.worth / best.worth } ?? 0
   ConfidenceJudge(
-    document: document, verification: Verification(pages), answerVerification: answers.map { Verification($0) },
+    document: document, verification: Verification(pages),
+    answerVerification: answers.map { Verification($0) },
     runnerUp: runnerUp, schemeAgreement: agreement
   ).judge(&best.reading)
   return Extraction(
-    items: best.reading.items, layout: best.reading.layout.rawValue, silentPages: silentPages(pages, best.reading.items))
+    items: best.reading.items, layout: best.reading.layout.rawValue,
+    silentPages: silentPages(pages, best.reading.items))
 }
 
 /// The pages that no item stands on, with what is known about why.
@@ -49,7 +54,9 @@ private func silentPages(_ pages: [PageText], _ items: [ExtractedItem]) -> [(pag
   speaking.formUnion(items.compactMap { $0.answerFile == nil ? $0.answerPlace?.page : nil })
   return pages.filter { !speaking.contains($0.number) }.map { page in
     if page.letterCount < 20 {
-      return (page.number, page.images.isEmpty ? "there is no text on it" : "it is a picture without a text layer")
+      return (
+        page.number, page.images.isEmpty ? "there is no text on it" : "it is a picture without a text layer"
+      )
     }
     return (page.number, "no question, term or word list was recognised")
   }
@@ -79,9 +86,11 @@ extension Recognition {
   /// Fills in what the texts of items say about them.
   mutating func complete() {
     for index in items.indices {
-      items[index].figures = FigureNames.find([items[index].stem, items[index].question].compactMap { $0 }.joined(separator: " "))
+      items[index].figures = FigureNames.find(
+        [items[index].stem, items[index].question].compactMap { $0 }.joined(separator: " "))
       guard items[index].kind == .short, items[index].options.isEmpty, let answer = items[index].answer,
-        let quantity = Quantities.read(answer, question: items[index].question, unit: items[index].details["unit"])
+        let quantity = Quantities.read(
+          answer, question: items[index].question, unit: items[index].details["unit"])
       else { continue }
       items[index].quantity = quantity
       if quantity.unit != nil || Asking.isCalculation(items[index].command) { items[index].kind = .numeric }
@@ -94,10 +103,11 @@ private func readings(
   of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon, without taken: Set<Int>
 ) -> [(reading: Recognition, worth: Double)] {
   let pairs = QuestionPairs(document: document, joiner: joiner)
+  let numbered = NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
+  let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let readings = [
-    NumberedQuestions(document: document, joiner: joiner, taken: taken).read(),
-    pairs.marked(), pairs.headed(),
-    Passages(document: document, joiner: joiner).read(),
+    numbered, pairs.marked(), pairs.headed(),
+    hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(),
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
@@ -114,7 +124,8 @@ extension Recognition {
     switch layout {
     case .numbered:
       let asking = items.count { item in
-        item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred || item.kind != .short
+        item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred
+          || item.kind != .short
           || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
           || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
       }

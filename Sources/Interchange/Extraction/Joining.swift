@@ -36,7 +36,8 @@ struct LineJoiner {
     let first = text.dropLast().reversed().prefix { $0.isLetter }
     let head = String(first.reversed())
     let tail = String(next.prefix { $0.isLetter })
-    let isCompound = !isWord((head + tail).lowercased()) && isWord(head.lowercased()) && isWord(tail.lowercased())
+    let isCompound =
+      !isWord((head + tail).lowercased()) && isWord(head.lowercased()) && isWord(tail.lowercased())
     if !isCompound { text.removeLast() }
     text += next
   }

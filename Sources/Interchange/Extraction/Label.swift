@@ -61,14 +61,16 @@ private struct LabelReader {
   init(_ words: [TextWord]) { self.words = words }
 
   private static let labelWords: Set<String> = [
-    "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice", "activity",
+    "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice",
+    "activity",
     "item", "quiz", "toss-up", "bonus", "example",
   ]
 
   mutating func read() -> LineLabel? {
     guard let first = words.first else { return nil }
     // Room for a letter before the number: "____ 1."
-    if first.text.count >= 3, first.text.allSatisfy({ $0 == "_" || $0 == "." || $0 == "…" }), words.count > 1 {
+    if first.text.count >= 3, first.text.allSatisfy({ $0 == "_" || $0 == "." || $0 == "…" }), words.count > 1
+    {
       place = 1
       before = 1
     }
@@ -89,7 +91,8 @@ private struct LabelReader {
     let text = words[place].text
     if Self.labelWords.contains(plain(text)), place + 1 < words.count {
       let next = words[place + 1].text
-      guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true else {
+      guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true
+      else {
         return false
       }
       parts = found
@@ -138,7 +141,9 @@ private struct LabelReader {
   /// "a   Name the process …": a letter that room, or a further label, sets off.
   private mutating func readBareLetter() -> Bool {
     let word = words[place]
-    guard word.text.count == 1, let letter = word.text.first, letter.isASCII, letter.isLowercase, place + 1 < words.count else {
+    guard word.text.count == 1, let letter = word.text.first, letter.isASCII, letter.isLowercase,
+      place + 1 < words.count
+    else {
       return false
     }
     let next = words[place + 1]
@@ -165,7 +170,8 @@ private struct LabelReader {
       words[place + 1].gapBefore > words[place].size * 3 / 5 || place == words.count - 1,
       words[place].gapBefore > words[place].size / 2
     {
-      parts.append(LabelPart(letter: letter.place, roman: romanValue(String(letter)), style: .bare, text: "(\(letter))"))
+      parts.append(
+        LabelPart(letter: letter.place, roman: romanValue(String(letter)), style: .bare, text: "(\(letter))"))
       place += 1
     }
   }
@@ -192,7 +198,8 @@ func compactLabel(_ text: String) -> [LabelPart]? {
     rest.removeFirst()
     if rest.first == "." { rest.removeFirst() }
     guard var number = readNumber(&rest) else { return nil }
-    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true else {
+    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true
+    else {
       return nil
     }
     number.style = .prefix(first)
@@ -283,7 +290,8 @@ private func letterPart(_ letters: String) -> LabelPart? {
 /// The value of a Roman numeral in small letters up to xx; nil for any other text.
 private func romanValue(_ text: String) -> Int? {
   [
-    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12,
+    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
+    "xii": 12,
     "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
   ][text]
 }

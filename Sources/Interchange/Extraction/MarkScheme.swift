@@ -51,7 +51,9 @@ struct MarkSchemeReader {
         continue
       }
       let line = document.lines[index]
-      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1, line.label() == nil { continue }
+      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1, line.label() == nil {
+        continue
+      }
       let (label, rest) = label(of: line, head, labelLeft)
       if let label {
         labelLeft = labelLeft ?? line.box.left
@@ -75,15 +77,20 @@ struct MarkSchemeReader {
       let kind: Column
       switch text {
       case "question", "q", "part", "questions", "qu", "item": kind = .label
-      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking": kind = .answer
+      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking":
+        kind = .answer
       case "mark", "marks", "points", "total": kind = .marks
-      case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note": kind = .guidance
-      case "ao", "spec", "reference", "ref", "number", "no", "item", "": kind = text == "item" ? .label : .other
+      case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note":
+        kind = .guidance
+      case "ao", "spec", "reference", "ref", "number", "no", "item", "":
+        kind = text == "item" ? .label : .other
       default: return nil
       }
       // "Extra information", "Mark scheme", "Expected answer": one head of two words.
       if let last = columns.last, word.gapBefore < word.size * 6 / 10, let before = columns.indices.last {
-        if text == "scheme" || text == "answer" || text == "answers" || last.kind == .answer { columns[before].kind = .answer }
+        if text == "scheme" || text == "answer" || text == "answers" || last.kind == .answer {
+          columns[before].kind = .answer
+        }
         if last.kind == .marks || kind == .marks, last.kind != .answer { columns[before].kind = .marks }
         if last.kind == .label, kind == .label {
           columns.append((.label, word.box))
@@ -95,7 +102,8 @@ struct MarkSchemeReader {
       columns.append((kind, word.box))
     }
     let kinds = columns.map(\.kind)
-    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other, kinds.contains(.marks) || kinds.contains(.label)
+    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other,
+      kinds.contains(.marks) || kinds.contains(.label)
     else { return nil }
     if !kinds.contains(.label) { columns[0].kind = .label }
     return Head(columns: columns, line: index)
@@ -104,11 +112,15 @@ struct MarkSchemeReader {
   /// The label that begins a row, and the cells behind it.
   private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> (String?, [TextCell]) {
     if head.columns.count { $0.kind == .label } > 1, let found = dividedLabel(of: line, head) { return found }
-    guard let label = line.label() ?? bareLabel(line), let first = label.parts.first, first.number != nil || first.letter != nil else {
+    guard let label = line.label() ?? bareLabel(line), let first = label.parts.first,
+      first.number != nil || first.letter != nil
+    else {
       return (nil, line.cells)
     }
     let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
-    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 }) ?? true else { return (nil, line.cells) }
+    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 }) ?? true else {
+      return (nil, line.cells)
+    }
     var rest: [TextCell] = []
     var skip = label.wordCount
     for cell in line.cells {
@@ -123,7 +135,9 @@ struct MarkSchemeReader {
   private func dividedLabel(of line: TextLine, _ head: Head) -> (String?, [TextCell])? {
     let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
     let words = line.words.prefix { $0.box.right <= limit + 300 && $0.text.count <= 6 }
-    guard let first = words.first, let number = compactLabel(first.text)?.first, number.number != nil else { return nil }
+    guard let first = words.first, let number = compactLabel(first.text)?.first, number.number != nil else {
+      return nil
+    }
     var label = number.text
     for word in words.dropFirst() {
       if let part = compactLabel(word.text)?.first, part.number != nil {
@@ -144,11 +158,14 @@ struct MarkSchemeReader {
 
   /// A number that nothing sets off in running text is a label at the beginning of a row.
   private func bareLabel(_ line: TextLine) -> LineLabel? {
-    guard let first = line.words.first, let parts = compactLabel(first.text), parts.first?.number != nil else { return nil }
+    guard let first = line.words.first, let parts = compactLabel(first.text), parts.first?.number != nil
+    else { return nil }
     return LineLabel(parts: parts, wordCount: 1, box: first.box)
   }
 
-  private func add(_ cells: [TextCell], _ head: Head, _ line: TextLine, to entry: inout SchemeEntry, isFirst: Bool) {
+  private func add(
+    _ cells: [TextCell], _ head: Head, _ line: TextLine, to entry: inout SchemeEntry, isFirst: Bool
+  ) {
     for cell in cells {
       let column = column(of: cell.box, head)
       let text = cell.text
@@ -160,7 +177,12 @@ struct MarkSchemeReader {
           entry.notes.append(text)
         }
       case .guidance: addGuidance(text, to: &entry)
-      case .label, .answer: entry.answer.append(text)
+      case .label, .answer:
+        if isGuidance(text), !entry.answer.isEmpty {
+          addGuidance(text, to: &entry)
+        } else {
+          entry.answer.append(text)
+        }
       case .other: break
       }
     }
@@ -185,17 +207,25 @@ struct MarkSchemeReader {
   // MARK: Lists
 
   private func list(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
-    guard let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading) else { return nil }
-    if let found = labelled(from: isWhole ? start : start + 1) { return (found, Set(start..<document.lines.count)) }
+    guard
+      let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading)
+    else { return nil }
+    if let found = labelled(from: isWhole ? start : start + 1) {
+      return (found, Set(start..<document.lines.count))
+    }
     var excluded = Set(0..<start)
     if !isWhole { excluded.insert(start) }
     let asking = [Float](repeating: 0.5, count: document.lines.count)
     let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: 1, excluded: excluded)
-    guard let chain = finder.best(), chain.members.count >= 2 || chain.members[0].label.parts.count > 1 else { return nil }
+    guard let chain = finder.best(), chain.members.count >= 2 || chain.members[0].label.parts.count > 1 else {
+      return nil
+    }
     let builder = TreeBuilder(document: document, excluded: excluded)
     var entries: [SchemeEntry] = []
     func add(_ node: QuestionNode) {
-      if node.children.isEmpty || !node.lines.allSatisfy({ document.lines[$0.line].words.count <= $0.skipped }) {
+      if node.children.isEmpty
+        || !node.lines.allSatisfy({ document.lines[$0.line].words.count <= $0.skipped })
+      {
         entries.append(entry(node))
       }
       node.children.forEach(add)
@@ -244,12 +274,16 @@ struct MarkSchemeReader {
   /// Divides the text of an entry into points and notes: at semicolons, and before "Allow", "Reject" and "Ignore".
   private func read(_ lines: [String], into entry: inout SchemeEntry) {
     let hasBullets = lines.contains { $0.first.map(Bullets.marks.contains) == true }
-    let text = hasBullets
-      ? joiner.text(lines.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 }) : joiner.text(lines)
+    let text =
+      hasBullets
+      ? joiner.text(lines.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+      : joiner.text(lines)
     var pieces: [String] = []
     for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
       var rest = part
-      while let range = Self.guidanceWords.lazy.compactMap({ rest.firstRange(of: ". " + $0 + " ") }).min(by: { $0.lowerBound < $1.lowerBound }) {
+      while let range = Self.guidanceWords.lazy.compactMap({ rest.firstRange(of: ". " + $0 + " ") }).min(by: {
+        $0.lowerBound < $1.lowerBound
+      }) {
         pieces.append(String(rest[..<range.lowerBound]))
         rest = String(rest[rest.index(range.lowerBound, offsetBy: 2)...])
       }
@@ -273,13 +307,16 @@ struct MarkSchemeReader {
     if entry.points.count == 1 { entry.points = [] }
   }
 
-  private static let guidanceWords = ["Allow", "Accept", "Reject", "Ignore", "Do not accept", "Do not allow", "Max", "Credit"]
+  private static let guidanceWords = [
+    "Allow", "Accept", "Reject", "Ignore", "Do not accept", "Do not allow", "Max", "Credit",
+  ]
 
   private func isSchemeHeading(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
-    return ["mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide", "scheme of marks"].contains {
-      text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
-    } && document.lines[index].words.count <= 8
+    return ["mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide", "scheme of marks"]
+      .contains {
+        text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
+      } && document.lines[index].words.count <= 8
   }
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {
@@ -337,9 +374,13 @@ struct MarkSchemeReader {
     for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
       let lower = part.lowercased()
       func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
-      if let word = ["allow", "accept", "credit"].first(where: { lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":") }) {
+      if let word = ["allow", "accept", "credit"].first(where: {
+        lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
+      }) {
         entry.accepted.append(rest(word))
-      } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: { lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":") }) {
+      } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: {
+        lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
+      }) {
         entry.rejected.append(rest(word))
       } else if lower.hasPrefix("ignore ") || lower.hasPrefix("ignore:") {
         entry.ignored.append(rest("ignore"))
@@ -371,11 +412,14 @@ struct MarkSchemeReader {
 
   /// Joins the lines of an answer and divides it into points.
   private func finish(_ entry: inout SchemeEntry) {
-    let text = joiner.text(entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+    let text = joiner.text(
+      entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
     let points = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
     entry.answer = points
     if points.count > 1 { entry.points = points.map { ExtractedItem.Point(text: $0) } }
-    if let marks = entry.marks, marks == entry.points.count { for index in entry.points.indices { entry.points[index].marks = 1 } }
+    if let marks = entry.marks, marks == entry.points.count {
+      for index in entry.points.indices { entry.points[index].marks = 1 }
+    }
   }
 }
 
@@ -390,7 +434,9 @@ extension ExtractedItem {
     ignored = entry.ignored
     if !entry.notes.isEmpty { details["marking"] = entry.notes.joined(separator: "\n") }
     if let stated = entry.marks {
-      if let marks, marks != stated { reviews.append("the paper gives \(marks) marks, the mark scheme \(stated)") }
+      if let marks, marks != stated {
+        reviews.append("the paper gives \(marks) marks, the mark scheme \(stated)")
+      }
       marks = marks ?? stated
     }
   }

@@ -43,9 +43,12 @@ enum Quantities {
     while let first = rest.first {
       if first.isASCII, first.isNumber {
         digits.append(first)
-      } else if first == ".", !digits.isEmpty, !digits.contains("."), rest.dropFirst().first?.isNumber == true {
+      } else if first == ".", !digits.isEmpty, !digits.contains("."), rest.dropFirst().first?.isNumber == true
+      {
         digits.append(".")
-      } else if first == " " || first == "," || first == "\u{2009}", isGroup(rest.dropFirst()), !digits.isEmpty {
+      } else if first == " " || first == "," || first == "\u{2009}", isGroup(rest.dropFirst()),
+        !digits.isEmpty
+      {
         // "334 000": a group of three.
       } else {
         break
@@ -89,9 +92,14 @@ enum Quantities {
 
   /// A few letters, signs and powers, of which no part is a longer word.
   private static func isUnit(_ text: String) -> Bool {
-    guard text.count <= 16, text.contains(where: { $0.isLetter || "%°£$€Ω".contains($0) }) else { return false }
+    guard text.count <= 16, text.contains(where: { $0.isLetter || "%°£$€Ω".contains($0) }) else {
+      return false
+    }
     let parts = text.split { " /·".contains($0) }
-    let known: Set<String> = ["beats", "min", "bubbles", "litres", "metres", "seconds", "hours", "minutes", "days", "years", "units", "joules", "newtons", "watts"]
+    let known: Set<String> = [
+      "beats", "min", "bubbles", "litres", "metres", "seconds", "hours", "minutes", "days", "years", "units",
+      "joules", "newtons", "watts",
+    ]
     return parts.count <= 4 && parts.allSatisfy { $0.count <= 6 || known.contains(String($0).lowercased()) }
   }
 
@@ -99,7 +107,9 @@ enum Quantities {
   static func significantFigures(_ question: String) -> Int? {
     let words = question.lowercased().split { " .,()".contains($0) }.map(String.init)
     for (place, word) in words.enumerated() {
-      guard word.hasPrefix("significant") || word == "sf" || word == "s" && place + 1 < words.count && words[place + 1] == "f",
+      guard
+        word.hasPrefix("significant") || word == "sf"
+          || word == "s" && place + 1 < words.count && words[place + 1] == "f",
         place > 0
       else { continue }
       if let number = Int(words[place - 1]) { return number }
@@ -118,9 +128,16 @@ enum FigureNames {
     var names: [String] = []
     for (word, next) in zip(words, words.dropFirst()) {
       let kind = word.trimmedOfPunctuation
-      guard ["Figure", "Fig", "Figures", "Table", "Diagram", "Graph", "Source", "Photo", "Picture", "Chart", "Map"].contains(kind) else { continue }
+      guard
+        [
+          "Figure", "Fig", "Figures", "Table", "Diagram", "Graph", "Source", "Photo", "Picture", "Chart",
+          "Map",
+        ].contains(kind)
+      else { continue }
       let number = next.trimmedOfPunctuation
-      guard number.first?.isNumber == true || number.count == 1 && number.first?.isUppercase == true, number.count <= 4 else { continue }
+      guard number.first?.isNumber == true || number.count == 1 && number.first?.isUppercase == true,
+        number.count <= 4
+      else { continue }
       let name = "\(kind == "Fig" || kind == "Figures" ? "Figure" : kind) \(number)"
       if !names.contains(name) { names.append(name) }
     }

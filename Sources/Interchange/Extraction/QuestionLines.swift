@@ -55,7 +55,8 @@ struct QuestionLines {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
     guard !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
-    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
+    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
+      rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
     else { return }
     leading = Array(rows[end...])
@@ -76,7 +77,8 @@ struct QuestionLines {
       let text = rows[range].map(\.joinedText).joined(separator: " ")
       return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
     }
-    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true else { return }
+    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true
+    else { return }
     leading = Array(rows[start...])
     rows.removeSubrange(start...)
   }
@@ -93,6 +95,13 @@ struct QuestionLines {
     let text = document.texts[index]
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
+      return
+    }
+    // The sum of a question's marks, in a box at the margin.
+    if line.words.count == 1, skipped == 0, Int(text) != nil, line.isBold,
+      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 3 / 4
+    {
+      total = (nil, Int(text) ?? 0)
       return
     }
     if line.isAnswerLine {
@@ -133,7 +142,8 @@ struct QuestionLines {
   /// Takes "Answer ……… m/s", room for the answer with its unit.
   private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
     let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
-    guard let first = words.first, ["answer", "ans", "answer:", "answer="].contains(first.lowercased()), words.count <= 4,
+    guard let first = words.first, ["answer", "ans", "answer:", "answer="].contains(first.lowercased()),
+      words.count <= 4,
       !rows.isEmpty, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) })
     else { return false }
     let rest = words.dropFirst().filter { $0 != "=" && $0 != ":" }
@@ -152,7 +162,9 @@ struct QuestionLines {
   private mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
-    if let found = MarkReader.whole(last.text), cells.count > 1 || rows.isEmpty == false || last.text.first == "[" {
+    if let found = MarkReader.whole(last.text),
+      cells.count > 1 || rows.isEmpty == false || last.text.first == "["
+    {
       if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin {
         marks = (marks ?? 0) + found
         cells.removeLast()
@@ -162,7 +174,8 @@ struct QuestionLines {
     for count in 1...3 where last.words.count > count {
       let end = Array(last.words.suffix(count))
       let isSetOff = end[0].gapBefore > end[0].size || line.box.right > line.columnRight - 1_500
-      guard let found = MarkReader.whole(end.text), isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
+      guard let found = MarkReader.whole(end.text),
+        isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
       else { continue }
       // "(27)" within a sentence is no mark: only at its end, at the margin.
       guard end.text.first == "[" || end.text.first == "(" else { continue }
@@ -189,7 +202,8 @@ struct QuestionLines {
     for index in cells.indices {
       let isLast = index == cells.count - 1
       var words = cells[index].words
-      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...", isLast,
+      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...",
+        isLast,
         last.text != "---", !last.text.contains("_") || words.count == 1
       {
         words.removeLast()
@@ -234,7 +248,8 @@ private func withGapMarks(_ text: String) -> String {
   var rest = text[...]
   while let first = rest.first {
     let run = rest.prefix { $0 == first }
-    let isGap = first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
+    let isGap =
+      first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
     result += isGap ? "___" : String(run)
     rest = rest.dropFirst(run.count)
   }

@@ -23,7 +23,8 @@ struct Verification {
   private func has(_ known: Set<String>, _ word: String) -> Bool {
     if known.contains(word) { return true }
     guard word.count > 2 else { return false }
-    for place in word.indices.dropFirst() where known.contains(String(word[..<place])) && known.contains(String(word[place...])) {
+    for place in word.indices.dropFirst()
+    where known.contains(String(word[..<place])) && known.contains(String(word[place...])) {
       return true
     }
     return false
@@ -34,7 +35,9 @@ struct Verification {
     var words: [String] = []
     var word = ""
     for scalar in text.unicodeScalars {
-      guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.properties.generalCategory == .nonspacingMark
+      guard
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || scalar.properties.generalCategory == .nonspacingMark
       else {
         if !word.isEmpty { words.append(word) }
         word = ""

@@ -116,7 +116,9 @@ private struct ColumnFinder {
     }
     guard let best else { return nil }
     // Numbers that hang to the left of a column leave a narrow strip behind them: the gutter is the first wide one.
-    let good = all.filter { $0.sides * 100 >= best.sides * 90 && !cutsLabels($0.place) && isText(besides: $0.place) }
+    let good = all.filter {
+      $0.sides * 100 >= best.sides * 90 && !cutsLabels($0.place) && isText(besides: $0.place)
+    }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
     return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place
   }
@@ -143,9 +145,12 @@ private struct ColumnFinder {
   /// True for a place between numbers and the text that they belong to.
   private func cutsLabels(_ place: Int32) -> Bool {
     let labels = lines.count { line in
-      guard !line.crosses(place), let last = line.split(at: place).left?.words.last, let text = line.split(at: place).right?.words.first
+      guard !line.crosses(place), let last = line.split(at: place).left?.words.last,
+        let text = line.split(at: place).right?.words.first
       else { return false }
-      let isLabel = last.text.count <= 9 && last.text.first.map { $0.isNumber || $0 == "(" } == true && ".)".contains(last.text.last ?? " ")
+      let isLabel =
+        last.text.count <= 9 && last.text.first.map { $0.isNumber || $0 == "(" } == true
+        && ".)".contains(last.text.last ?? " ")
         && last.text.allSatisfy { $0.isNumber || "().ivxabcdefgh".contains($0) }
       return isLabel && text.box.left - last.box.right < 3 * last.size
     }
@@ -201,7 +206,9 @@ extension TextLine {
     for cell in cells {
       for word in cell.words {
         if word.box.left < place, word.box.right > place { return true }
-        if let last, last.box.right <= place, word.box.left >= place, word.box.left - last.box.right < max(least, word.size * 7 / 10) {
+        if let last, last.box.right <= place, word.box.left >= place,
+          word.box.left - last.box.right < max(least, word.size * 7 / 10)
+        {
           return true
         }
         last = word
@@ -214,7 +221,8 @@ extension TextLine {
   fileprivate func cut(near gutter: Int32, at starts: [Int32]) -> (left: TextLine, right: TextLine)? {
     let words = self.words
     for (place, word) in words.enumerated().dropFirst() {
-      guard abs(word.box.left - gutter) < 6 * word.size, starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
+      guard abs(word.box.left - gutter) < 6 * word.size,
+        starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
         words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
       else { continue }
       var parts: (left: [TextCell], right: [TextCell]) = ([], [])
@@ -224,7 +232,10 @@ extension TextLine {
         if !before.isEmpty { parts.left.append(TextCell(before)) }
         if !behind.isEmpty { parts.right.append(TextCell(behind)) }
       }
-      return (TextLine(page: page, cells: parts.left, size: size), TextLine(page: page, cells: parts.right, size: size))
+      return (
+        TextLine(page: page, cells: parts.left, size: size),
+        TextLine(page: page, cells: parts.right, size: size)
+      )
     }
     return nil
   }
@@ -265,7 +276,8 @@ extension [TextLine] {
       guard let first = line.words.first else { return nil }
       if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
       // A bare number, set off from a sentence.
-      guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true, next.gapBefore < 3 * next.size
+      guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true,
+        next.gapBefore < 3 * next.size
       else { return nil }
       return Int(first.text)
     }

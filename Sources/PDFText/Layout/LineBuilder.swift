@@ -169,7 +169,9 @@ struct LineBuilder {
 
   /// The letters of a word from right to left, each with the marks that stand above, below or directly behind it.
   private func fromRight(_ places: [Int]) -> [Int] {
-    let bases = places.filter { !letters[$0].scalar.isMark }.sorted { letters[$0].box.left > letters[$1].box.left }
+    let bases = places.filter { !letters[$0].scalar.isMark }.sorted {
+      letters[$0].box.left > letters[$1].box.left
+    }
     guard !bases.isEmpty else { return places }
     var marks: [Int: [Int]] = [:]
     for place in places where letters[place].scalar.isMark {

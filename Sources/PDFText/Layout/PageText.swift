@@ -38,8 +38,9 @@ package struct PageText: Sendable {
     var last: Box?
     for glyph in page.glyphs {
       // The ends of lines are not among the glyphs.
-      if let last, glyph.box.left < last.left - 100 || glyph.box.left > last.right + last.height / 8
-        || glyph.box.verticalOverlap(last) < 0.3
+      if let last,
+        glyph.box.left < last.left - 100 || glyph.box.left > last.right + last.height / 8
+          || glyph.box.verticalOverlap(last) < 0.3
       {
         text.append(" ")
       }
