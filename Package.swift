@@ -42,7 +42,8 @@ let package = Package(
       name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
       swiftSettings: settings),
     .target(
-      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"], swiftSettings: settings),
+      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"],
+      swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
     .executableTarget(

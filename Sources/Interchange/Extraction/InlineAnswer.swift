@@ -88,7 +88,7 @@ enum UnletteredOptions {
   /// True when the question tells to tick a box: then what stands below it is to be ticked.
   static func areAsked(_ rows: [[QuestionCell]]) -> Bool { rows.contains { isInstruction($0.joinedText) } }
 
-  /// "Tick (✓) one box.", "Circle the correct answer."
+  /// True for what tells how to answer, as "Tick (✓) one box" does.
   static func isInstruction(_ text: String) -> Bool {
     let lower = text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(
       separator: " ")

@@ -31,7 +31,7 @@ struct LineLabel {
   /// How many words of the line it takes.
   var wordCount: Int
   var box: Box
-  /// Marks that stand before it: "[2] Problem 1."
+  /// Marks that stand before it, as in "[2] Problem 1".
   var marksBefore: Int?
 }
 
@@ -120,7 +120,7 @@ private struct LabelReader {
     return character.isUppercase || "(“\"‘'¿¡[".contains(character) || character.isEastAsian
   }
 
-  /// "0 1 . 2", each in a box of its own.
+  /// Reads digits that stand in boxes of their own: "01.2" set as four.
   private mutating func readSpacedDigits() -> Bool {
     var digits = ""
     var next = place
