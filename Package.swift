@@ -51,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "curricc",
       dependencies: [
-        "CurriculumCompiler", "CurriculumRuntime",
+        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "PDFText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -8,7 +8,7 @@ extension QuestionType {
 }
 
 /// How many gaps a prompt has: runs of three or more underscores.
-func gapCount(in prompt: String) -> Int {
+package func gapCount(in prompt: String) -> Int {
   prompt.split(omittingEmptySubsequences: true) { $0 != "_" }.count { $0.count >= 3 }
 }
 

@@ -18,7 +18,8 @@ enum QuestionKey: Int, FieldKey {
       Field("type", .word(QuestionType.names, rule: .questionTypeUnknown), .required, "How it is asked.")
     case .stem:
       Field(
-        "stem", .markdown, "What is said to all parts of a question; shown before them, and the same in each.")
+        "stem", .markdown, "What is said to all parts of a question; shown before them, and the same in each."
+      )
     case .context:
       Field("context", .markdown, "The sentences before the one that asks; shown before the prompt.")
     case .prompt: Field("prompt", .markdown, .required, "What is asked.")
@@ -140,7 +141,8 @@ extension NodeReader {
       return nil
     }
     return Question(
-      identity: identity, typeName: typeName, prompt: Wording(prompt, stem: stem, context: context), body: body,
+      identity: identity, typeName: typeName, prompt: Wording(prompt, stem: stem, context: context),
+      body: body,
       details: details, head: fields.head)
   }
 

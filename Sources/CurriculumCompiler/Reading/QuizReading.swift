@@ -166,7 +166,8 @@ extension NodeReader {
       return nil
     }
     return Question(
-      identity: identity, typeName: type, prompt: Wording(prompt), body: body, details: details, head: fields.head)
+      identity: identity, typeName: type, prompt: Wording(prompt), body: body, details: details,
+      head: fields.head)
   }
 
   private mutating func flashcardBody(_ type: Text, _ fields: Fields<FlashcardKey>) -> QuestionBody? {

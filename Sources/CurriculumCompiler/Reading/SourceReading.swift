@@ -25,7 +25,8 @@ enum QuestionSourceKey: Int, FieldKey {
     case .snippet: Field("snippet", .markdown, "The wording found there.")
     case .sha256: Field("sha256", .text, "SHA-256 of the file.")
     case .confidence: Field("confidence", .text, "How sure the extraction is, 0 to 1.")
-    case .answerFile: Field("answer_file", .text, "Name of the file with the answer, where it is another one.")
+    case .answerFile:
+      Field("answer_file", .text, "Name of the file with the answer, where it is another one.")
     case .answerPage:
       Field("answer_page", .integer(1...1_000_000_000), "The page with the answer, counting from 1.")
     }

@@ -82,7 +82,9 @@ package struct ItemRecord {
   private func writeSource(to json: inout CanonicalJSON) {
     json.key("source")
     json.object { json in
-      if item.answerPlace != nil { json.text("answer_file", item.answerFile ?? document.answerFile ?? document.file) }
+      if item.answerPlace != nil {
+        json.text("answer_file", item.answerFile ?? document.answerFile ?? document.file)
+      }
       if let box = item.places.first?.box {
         json.key("bbox")
         json.array { json in

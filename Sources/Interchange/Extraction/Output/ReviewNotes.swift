@@ -1,10 +1,10 @@
 /// What a person has to look at in an item, beside what the recognisers say.
-struct ReviewNotes {
+package struct ReviewNotes {
   /// The notes, each once, in the order in which they were found.
-  private(set) var notes: [String]
+  package private(set) var notes: [String]
 
   /// The notes that hold for an item however it is written.
-  init(_ item: ExtractedItem) {
+  package init(_ item: ExtractedItem) {
     notes = item.reviews
     if item.isRecognised { add("the text was read off a picture; compare it letter by letter") }
     if !item.figures.isEmpty {
@@ -12,7 +12,7 @@ struct ReviewNotes {
     }
     if item.kind == .answer {
       add("this is an answer whose question was not found")
-    } else if item.answer == nil, item.rubric.isEmpty, item.quantity == nil {
+    } else if !item.hasAnswer {
       add("the page gives no answer")
     }
   }
@@ -21,4 +21,9 @@ struct ReviewNotes {
   mutating func add(_ note: String) {
     if !notes.contains(note) { notes.append(note) }
   }
+}
+
+extension ExtractedItem {
+  /// True where the document says what is right.
+  package var hasAnswer: Bool { answer != nil || !rubric.isEmpty || quantity != nil }
 }
