@@ -77,7 +77,12 @@ let package = Package(
       name: "DistractorTests", dependencies: ["CLexicon", "Distractors", "CurriculumTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
+      name: "CommandTests", dependencies: ["curricc", "curricc-pdf", "CurriculumTestSupport"],
+      exclude: ["Golden"], swiftSettings: testSettings),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText", "curricc-pdf"],
       swiftSettings: testSettings),

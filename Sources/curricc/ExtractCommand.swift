@@ -62,6 +62,9 @@ struct ExtractCommand: ParsableCommand {
   func validate() throws {
     if paths.contains("") { throw ValidationError("name a file or a folder; '.' is the one here") }
     if !(1...1000).contains(maxSize) { throw ValidationError("--max-size takes a number from 1 to 1000.") }
+    if about.unit != nil, about.language == nil {
+      throw ValidationError("--unit goes with --language, the course that the unit belongs to.")
+    }
     if jsonl, output != nil {
       throw ValidationError("--jsonl writes to standard output, so it goes without -o.")
     }
@@ -73,13 +76,13 @@ struct ExtractCommand: ParsableCommand {
   func run() throws {
     let files = try PDFPaths(paths)
     if answers != nil, files.isMany { throw InputError("--answers goes with one PDF file") }
-    let target = jsonl ? nil : try ExtractionTarget(output, isMany: files.isMany, replaces: force)
+    var target = jsonl ? nil : try ExtractionTarget(output, isMany: files.isMany, replaces: force)
     let reader = DocumentReader(
       pages: pages?.range, password: try givenPassword(), megabytes: maxSize, isVerbose: verbose)
     var hasFailed = false
     for path in files.paths {
       do throws(DocumentError) {
-        let isWell = try extract(path, reader, target)
+        let isWell = try extract(path, reader, &target)
         hasFailed = hasFailed || !isWell
       } catch {
         guard files.isMany, !error.endsAll else { throw InputError(error.message) }
@@ -103,7 +106,7 @@ struct ExtractCommand: ParsableCommand {
 
   /// Extracts one file; false where something of it could not be read, or nothing was recognised.
   private func extract(
-    _ path: String, _ reader: DocumentReader, _ target: ExtractionTarget?
+    _ path: String, _ reader: DocumentReader, _ target: inout ExtractionTarget?
   ) throws(DocumentError) -> Bool {
     let document = try reader.read(path)
     let scheme: ReadDocument? =
@@ -122,8 +125,8 @@ struct ExtractCommand: ParsableCommand {
     }
     if jsonl {
       for item in extraction.items { Terminal.write(ItemRecord(item, of: source).json.text + "\n") }
-    } else if let target {
-      try write(extraction, source, proposeMetadata(document.pages), path, target)
+    } else {
+      try write(extraction, source, proposeMetadata(document.pages), path, &target)
     }
     Terminal.writeError(summary.text + "\n")
     return isWhole
@@ -131,7 +134,7 @@ struct ExtractCommand: ParsableCommand {
 
   private func write(
     _ extraction: Extraction, _ source: SourceDocument, _ metadata: Metadata, _ path: String,
-    _ target: ExtractionTarget
+    _ target: inout ExtractionTarget?
   ) throws(DocumentError) {
     var request = about.request
     request.take(metadata)
@@ -147,7 +150,10 @@ struct ExtractCommand: ParsableCommand {
       )
     }
     guard !made.files.isEmpty else { return }
-    try target.write(made.files, of: path)
+    try target?.write(made.files, of: path)
+    if about.language != nil, about.unit == nil, extraction.items.contains(where: { $0.kind == .vocabulary }) {
+      Terminal.writeError("\(path): the words became flashcards; for a lesson say --unit, too\n")
+    }
     for line in ExtractionSummary.proposals(metadata, beside: about.request) {
       Terminal.writeError("\(path): \(line)\n")
     }

@@ -18,6 +18,8 @@ struct ExtractionTarget {
 
   private let place: Place
   private let replaces: Bool
+  /// What this run has written, which it does not replace.
+  private var written: Set<String> = []
 
   /// The place that a user names: a file by its ending, else a folder.
   ///
@@ -49,7 +51,7 @@ struct ExtractionTarget {
   }
 
   /// Writes the files that were made of a document.
-  func write(_ files: [AuthoringFile], of document: String) throws(DocumentError) {
+  mutating func write(_ files: [AuthoringFile], of document: String) throws(DocumentError) {
     let kinds = files.map(\.kind.rawValue)
     switch place {
     case .standardOutput:
@@ -72,8 +74,11 @@ struct ExtractionTarget {
     }
   }
 
-  private func write(_ files: [(path: String, bytes: [UInt8])]) throws(DocumentError) {
+  private mutating func write(_ files: [(path: String, bytes: [UInt8])]) throws(DocumentError) {
     do {
+      if let file = files.first(where: { written.contains($0.path) }) {
+        throw InputError("'\(file.path)' was written for another document in this run; nothing was written")
+      }
       if !replaces, let file = files.first(where: { FilePath.kind($0.path) != nil }) {
         throw Self.isThere(file.path)
       }
@@ -83,7 +88,10 @@ struct ExtractionTarget {
     } catch {
       throw DocumentError("\(error)")
     }
-    for file in files { Terminal.write(file.path + "\n") }
+    for file in files {
+      written.insert(file.path)
+      Terminal.write(file.path + "\n")
+    }
   }
 
   private static func isThere(_ path: String) -> InputError {
