@@ -52,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "curricc",
       dependencies: [
-        "CurriculumCompiler", "CurriculumRuntime",
+        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "PDFText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -80,7 +80,12 @@ let package = Package(
       name: "DistractorTests", dependencies: ["CLexicon", "Distractors", "CurriculumTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
+      name: "CommandTests", dependencies: ["curricc", "curricc-pdf", "CurriculumTestSupport"],
+      exclude: ["Golden"], swiftSettings: testSettings),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
+      swiftSettings: testSettings),
     .testTarget(
       // Not on curricc-pdf, which they run: its linker settings would become theirs.
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText"],
