@@ -23,6 +23,7 @@ struct ConfidenceJudge {
       var item = recognition.items[index]
       let doubts = unverified(item) + doubts(about: item, usualOptions)
       let confidence = doubts.map(\.most).reduce(whole, min)
+      item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
       item.confidence = (max(0.05, min(0.99, confidence)) * 100).rounded() / 100
       recognition.items[index] = item
