@@ -78,7 +78,7 @@ let package = Package(
       swiftSettings: testSettings),
     .testTarget(
       name: "CommandTests", dependencies: ["curricc", "curricc-pdf", "CurriculumTestSupport"],
-      exclude: ["Golden"], swiftSettings: testSettings),
+      exclude: ["Documents", "Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
