@@ -1,9 +1,11 @@
 # make          what there is to make
-# make bundle   installs what is missing, builds curricc, compiles curriculum/ into build/, shows what is in it
+# make bundle   installs what is missing, builds curricc and curricc-pdf, compiles curriculum/ into build/, shows what is in it
 # make test     installs what is missing, checks the style, runs the tests
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make bench    speed and memory against a floor in C
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
+# make eval-extract  how well questions are read out of PDF files whose truth is known
+# make typeset  sets the question papers that reading PDFs is measured on
 # make schemas  writes the JSON Schemas from the model, and the rules' pages from their records
 # make format   lays out the Swift sources
 
@@ -11,10 +13,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench eval-distractors check schemas format clean
+.PHONY: help setup build bundle test test-all bench eval-distractors eval-extract typeset check schemas format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -9
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -10
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -22,8 +24,8 @@ setup:
 	@if ! { command -v pkg-config && pkg-config --exists yaml-0.1 sqlite3 poppler-glib; } >/dev/null 2>&1; then \
 	  if command -v apt-get >/dev/null; then \
 	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y --no-install-recommends $(PACKAGES); \
-	  elif command -v brew >/dev/null; then brew install libyaml poppler pkg-config; \
-	  else echo "install libyaml, SQLite, poppler with its GLib interface, and pkg-config, with their headers"; exit 2; fi; \
+	  elif command -v brew >/dev/null; then brew install libyaml pkg-config poppler; \
+	  else echo "install libyaml, SQLite, poppler-glib and pkg-config, with their headers"; exit 2; fi; \
 	fi
 
 build: setup
@@ -52,6 +54,18 @@ eval-distractors: setup
 	.build/release/DistractorEvaluation --name 'make eval-distractors' \
 	  --ncvec Evaluation/ncvec-general-2023-2027.json --development Evaluation/development/*.json \
 	  --qaacd Evaluation/q-aacd.csv --markdown docs/distractors/evaluation.md
+
+# Installs nothing: the script says which programs are missing, Evaluation/extraction/README.md which packages have them.
+eval-extract: setup
+	swift build -c release --product curricc-pdf
+	swift build -c release --product ExtractionEvaluation
+	.build/release/ExtractionEvaluation Evaluation/extraction/known Evaluation/extraction/development \
+	  Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
+
+typeset:
+	python3 Evaluation/extraction/typeset/typeset.py --check
+	python3 Evaluation/extraction/typeset/typeset.py --seed 1 --out Evaluation/extraction
+	python3 Evaluation/extraction/typeset/check_truth.py
 
 schemas: build
 	.build/release/curricc schema -o schemas

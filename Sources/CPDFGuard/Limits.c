@@ -2,6 +2,7 @@
 #include "CPDFGuard.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <unistd.h>
@@ -29,6 +30,19 @@ static int limit(int resource, rlim_t value) {
   return setrlimit(resource, &new) == 0 ? 0 : errno;
 }
 
+#ifdef __linux__
+// The address space that the program and its libraries take already.
+static rlim_t address_space(void) {
+  unsigned long long pages = 0;
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (file) {
+    if (fscanf(file, "%llu", &pages) != 1) pages = 0;
+    fclose(file);
+  }
+  return (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE);
+}
+#endif
+
 int pdf_guard_limit(uint64_t bytes) {
   int problem = limit(RLIMIT_CORE, 0);
   if (!problem) problem = limit(RLIMIT_FSIZE, 0);
@@ -36,7 +50,7 @@ int pdf_guard_limit(uint64_t bytes) {
 #ifdef __linux__
   // Elsewhere the first counts threads that the system starts, and the second is not kept or not settable.
   if (!problem) problem = limit(RLIMIT_NPROC, 0);
-  if (!problem) problem = limit(RLIMIT_AS, bytes);
+  if (!problem) problem = limit(RLIMIT_AS, address_space() + bytes);
 #else
   (void)bytes;
 #endif

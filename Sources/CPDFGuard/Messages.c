@@ -1,47 +1,64 @@
 #define _GNU_SOURCE
 #include "CPDFGuard.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
+enum { MOST_NOTES = 20, LONGEST_NOTE = 300 };
+
 static int messages = -1;
+static int notes = 0;
 static char said[4096];
 static unsigned char other_stack[65536];
 
 // What the C library, C++, GLib and poppler say before they end a process that gets no memory.
 static const char *const lacks_memory[] = {"ut of memory", "bad_alloc", "failed to allocate", "annot allocate memory"};
 
-int pdf_guard_catch(void) {
-  int ends[2];
-  if (pipe(ends) != 0) return errno;
-  // What does not fit is lost: poppler must not wait for this same process to read.
-  for (int end = 0; end < 2; end++) {
-    fcntl(ends[end], F_SETFL, O_NONBLOCK);
-    fcntl(ends[end], F_SETFD, FD_CLOEXEC);
-  }
-  if (dup2(ends[1], 2) < 0) return errno;
-  if (ends[1] != 2) close(ends[1]);
-  messages = ends[0];
+// Only what a signal handler may call.
+static void end_for_memory_or(int signal_number);
 
-  extern void pdf_guard_end(int);
+static int catch_signals(void) {
   stack_t stack = {.ss_sp = other_stack, .ss_size = sizeof other_stack};
-  if (sigaltstack(&stack, NULL) != 0) return errno;
+  if (sigaltstack(&stack, NULL) != 0) return -1;
   struct sigaction action;
   memset(&action, 0, sizeof action);
-  action.sa_handler = pdf_guard_end;
+  action.sa_handler = end_for_memory_or;
   action.sa_flags = SA_ONSTACK | (int)SA_RESETHAND;
   const int signals[] = {SIGABRT, SIGTRAP, SIGSEGV, SIGBUS, SIGILL, SIGFPE};
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
-    if (sigaction(signals[i], &action, NULL) != 0) return errno;
+    if (sigaction(signals[i], &action, NULL) != 0) return -1;
   }
   return 0;
 }
 
+int pdf_guard_catch(void) {
+  int output = dup(1);
+  int ends[2];
+  if (output < 0 || pipe(ends) != 0) return -1;
+  // What does not fit is lost: poppler must not wait for this same process to read.
+  for (int end = 0; end < 2; end++) fcntl(ends[end], F_SETFL, O_NONBLOCK);
+  // A library that prints must not do so among the frames.
+  if (dup2(ends[1], 1) < 0 || dup2(ends[1], 2) < 0) return -1;
+  close(ends[1]);
+  messages = ends[0];
+  return catch_signals() == 0 ? output : -1;
+}
+
+void pdf_guard_note(const char *line) {
+  if (notes++ >= MOST_NOTES) return;
+  char note[LONGEST_NOTE + 1];
+  size_t length = strnlen(line, LONGEST_NOTE);
+  memcpy(note, line, length);
+  note[length] = '\n';
+  // Nobody waits for what does not fit.
+  if (write(2, note, length + 1) < 0) notes = MOST_NOTES;
+}
+
 size_t pdf_guard_read_messages(char *buffer, size_t size) {
+  notes = 0;
   if (messages < 0) return 0;
   ssize_t count = read(messages, buffer, size);
   return count > 0 ? (size_t)count : 0;
@@ -55,8 +72,7 @@ static int contains(const char *text, size_t length, const char *part) {
   return 0;
 }
 
-// Only what a signal handler may call.
-void pdf_guard_end(int signal_number) {
+static void end_for_memory_or(int signal_number) {
   int memory = 0;
   size_t length;
   while (!memory && (length = pdf_guard_read_messages(said, sizeof said)) > 0) {

@@ -125,7 +125,9 @@ package struct FrameWriter {
     integer(UInt32(0))
     body(&self)
     let length = UInt32(bytes.count - start - 4)
-    bytes.withUnsafeMutableBytes { $0.storeBytes(of: length.littleEndian, toByteOffset: start, as: UInt32.self) }
+    bytes.withUnsafeMutableBytes {
+      $0.storeBytes(of: length.littleEndian, toByteOffset: start, as: UInt32.self)
+    }
   }
 
   private mutating func text(_ text: String) {

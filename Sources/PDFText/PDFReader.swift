@@ -12,7 +12,8 @@ package enum PDFEvent: Sendable, Equatable {
 /// Reads a PDF file page by page, in other processes that are stopped when they take too long or too much.
 ///
 /// Ask for one event after the other. Only the page at hand is in memory here; the workers, which read ahead, wait
-/// until they are asked. Dropping the reader ends them.
+/// until they are asked. Dropping the reader ends them. The first one starts with the reader: whoever reads many
+/// files makes the next reader before this one is done.
 package final class PDFReader {
   private enum State {
     case opening
@@ -23,6 +24,7 @@ package final class PDFReader {
   private let file: PDFFile
   private let program: String
   private let options: Options
+  private let wantedPages: ClosedRange<Int>?
   private var state = State.opening
   /// One for each share of the pages; nil where the last one died.
   private var workers: [WorkerProcess?] = []
@@ -43,8 +45,9 @@ package final class PDFReader {
     file = try PDFFile(path: path, limit: options.limits.fileSize)
     program = try WorkerProgram.path()
     self.options = options
+    wantedPages = options.pages?.clamped(to: 1...Int(Int32.max))
     let share = PageShare(index: 0, count: max(1, options.limits.workers))
-    workers = [try start(share, pages: options.pages, sharedFrom: PageShare.leastPages)]
+    workers = [try start(share, pages: wantedPages, sharedFrom: PageShare.leastPages)]
   }
 
   /// The next event; nil after the last page.
@@ -63,7 +66,7 @@ package final class PDFReader {
     }
   }
 
-  /// Ends the reading. What was given stays; there are no more events.
+  /// Ends the reading, after which there are no more events.
   package func close() {
     state = .over
     workers = []
@@ -85,15 +88,15 @@ package final class PDFReader {
   /// Starts the other workers, where there is enough to do for them.
   private func begin(_ head: DocumentHead) throws(PDFError) {
     self.head = head
-    wanted = PageShare.range(of: head.pageCount, wanted: options.pages)
-    if let pages = options.pages, wanted.isEmpty { throw .noSuchPage(pages.lowerBound) }
+    wanted = PageShare.range(of: head.pageCount, wanted: wantedPages)
+    if let pages = wantedPages, wanted.isEmpty { throw .noSuchPage(pages.lowerBound) }
     nextPage = wanted.lowerBound
     state = .reading
     waitedForPage = .zero
     let count = wanted.count < PageShare.leastPages ? 1 : max(1, options.limits.workers)
     for index in 1..<max(count, 1) where index < wanted.count {
       let share = PageShare(index: index, count: count)
-      workers.append(try start(share, pages: options.pages, sharedFrom: 0))
+      workers.append(try start(share, pages: wantedPages, sharedFrom: 0))
     }
   }
 

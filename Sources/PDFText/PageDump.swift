@@ -8,7 +8,7 @@ package struct DocumentHead: Sendable, Equatable {
   package var author: String?
   /// Whether the file is encrypted, with a password to open it or only with restrictions.
   package var isEncrypted: Bool
-  /// Whether its author lets readers copy text out of it. Nothing here enforces that.
+  /// Whether its author lets readers copy text out of it, which nothing here enforces.
   package var mayCopy: Bool
   /// The version of the format that the file claims, as in "1.7".
   package var pdfVersion: String
@@ -37,16 +37,19 @@ package struct PageDump: Sendable, Equatable {
   package var width: Int32
   /// The height of the visible page.
   package var height: Int32
-  /// The characters in poppler's order: one for each Unicode scalar. The spaces that poppler sees between words
-  /// are among them, the ends of lines are not.
+  /// The characters in poppler's order, one for each Unicode scalar.
+  ///
+  /// The spaces that poppler sees between words are among them, the ends of lines are not.
   package var glyphs: [Glyph]
   /// The looks that glyphs name by their position here.
   package var styles: [TextStyle]
-  /// Where pictures are. Empty where they were not looked for: see `PDFReader.Images`.
+  /// Where pictures are; empty where they were not looked for, as `PDFReader.Images` says.
+  ///
+  /// Poppler 22.12 swaps width and height of one that is stretched until its shorter side is the longer.
   package var images: [Box]
-  /// The fields to fill in. What stands in them is not among the glyphs.
+  /// The fields to fill in, whose values are not among the glyphs.
   package var fields: [FormField]
-  /// What people wrote on the page as comments. It is not among the glyphs.
+  /// What people wrote on the page as comments, which is not among the glyphs.
   package var notes: [PageNote]
 
   package init(
@@ -66,7 +69,7 @@ package struct PageDump: Sendable, Equatable {
 
 /// A rectangle on a page, in hundredths of a point from the page's top left corner.
 package struct Box: Sendable, Hashable {
-  /// Never more than `right`. May lie off the page, and so may the others.
+  /// May lie off the page, as may the others; never more than `right`.
   package var left: Int32
   /// Never more than `bottom`.
   package var top: Int32
@@ -97,7 +100,7 @@ package struct Glyph: Sendable, Hashable {
 
 /// How characters look.
 package struct TextStyle: Sendable, Hashable {
-  /// The font's name without the tag of a subset. Empty where the file gives none.
+  /// The font's name without the tag of a subset; empty where the file gives none.
   package var fontName: String
   /// The size in hundredths of a point.
   package var size: Int32

@@ -19,7 +19,7 @@ extension PDFReader {
   package struct Limits: Sendable {
     /// Bytes of the file.
     package var fileSize = 1 << 30
-    /// Memory of each worker beside the file, in units of 1,048,576 bytes: 64 or more. Kept on Linux only.
+    /// Memory of each worker beside its program and the file, in units of 1,048,576 bytes, 64 or more; kept on Linux only.
     package var megabytes = 1024
     /// Seconds of processor time for opening the file, and for each page: 1 or more.
     package var processorSeconds = 10

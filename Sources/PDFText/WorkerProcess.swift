@@ -35,7 +35,8 @@ final class WorkerProcess {
   private let output: Int32
   private var frames = FrameReader()
   private var isOver = false
-  private let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: WorkerProcess.pieceSize, alignment: 16)
+  private let piece = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: WorkerProcess.pieceSize, alignment: 16)
 
   /// Starts a worker.
   ///
@@ -88,7 +89,7 @@ final class WorkerProcess {
       if count > 0 {
         frames.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
       } else if count == 0 || errno != EINTR {
-        throw .ended(ending())
+        throw ending()
       }
     }
   }
@@ -114,9 +115,9 @@ final class WorkerProcess {
     }
   }
 
-  /// How the process ended, once it has closed its output.
-  private func ending() -> Ending {
-    guard !isOver else { return .status(0) }
+  /// How the process ended, once it has closed its output; it is given a moment to do so.
+  private func ending() -> End {
+    guard !isOver else { return .ended(.status(0)) }
     let deadline = ContinuousClock.now + .seconds(2)
     var status: Int32 = 0
     while true {
@@ -124,21 +125,22 @@ final class WorkerProcess {
       if found == process { break }
       if found < 0, errno != EINTR {
         isOver = true
-        return .status(0)
+        return .ended(.status(0))
       }
       if ContinuousClock.now > deadline {
         stop()
-        return .signal(SIGKILL)
+        return .timeLimit
       }
       usleep(500)
     }
     isOver = true
     let signal = status & 0x7F
-    return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+    return .ended(signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal))
   }
 }
 
 /// `poll`, which a structure of that name would hide.
-private func sysPoll(_ descriptors: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ timeout: Int32) -> Int32 {
+private func sysPoll(_ descriptors: UnsafeMutablePointer<pollfd>, _ count: nfds_t, _ timeout: Int32) -> Int32
+{
   poll(descriptors, count, timeout)
 }

@@ -6,6 +6,7 @@ struct Arguments {
   enum Mode: String {
     case text
     case render
+    case defences
   }
 
   /// Why arguments make no sense.
@@ -15,9 +16,10 @@ struct Arguments {
 
   /// What there is to say, in short.
   static let usage = """
-    usage: curricc-pdf text   <FILE >FRAMES [--pages 3-7] [--share 0/2 [--share-from 40]] [--images always|sparse|never]
-           curricc-pdf render <FILE >FRAMES --page 3 [--dpi 150] [--crop left,top,right,bottom]…
-    both:  [--seconds 10] [--megabytes 1024] [--password-on-fd 3]
+    usage: curricc-pdf text   <FILE | READER [--pages 3-7] [--share 0/2 [--share-from 40]] [--images always|sparse|never]
+           curricc-pdf render <FILE | READER --page 3 [--dpi 150] [--crop left,top,right,bottom]…
+           curricc-pdf defences   says what a file that took over the program could do
+    first two: [--seconds 10] [--megabytes 1024] [--password-on-fd 3]
     """
 
   private(set) var mode: Mode
@@ -33,13 +35,13 @@ struct Arguments {
   private(set) var crops: [Box] = []
   /// Seconds of processor time for the start, and for each page.
   private(set) var seconds = 10
-  /// Address space beside that of the file, in units of 1,048,576 bytes.
+  /// Address space beside what the program and the file take, in units of 1,048,576 bytes.
   private(set) var megabytes = 1024
   private(set) var passwordDescriptor: Int32?
 
   init(_ arguments: ArraySlice<String>) throws(Problem) {
     guard let mode = arguments.first.flatMap(Mode.init) else {
-      throw Problem(text: "'text' or 'render' is expected first")
+      throw Problem(text: "'text', 'render' or 'defences' is expected first")
     }
     self.mode = mode
     var rest = arguments.dropFirst()

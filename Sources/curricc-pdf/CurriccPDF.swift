@@ -1,4 +1,5 @@
 import CPDFGuard
+import CPoppler
 import PDFText
 
 #if canImport(Glibc)
@@ -11,9 +12,9 @@ import PDFText
 
 /// The command `curricc-pdf`: reads one PDF file, which anyone may have written, far from everything else.
 ///
-/// The file is standard input; frames (see `FrameWriter`) go to standard output. Exit status: 0 when the last frame
-/// says all, 2 for wrong usage, 77 for lack of memory. Swift's Foundation is not used here: loading it would take
-/// as long as reading a few pages.
+/// The file is standard input; frames (see `FrameWriter`) go to standard output, which must be a pipe, since this
+/// process may not write files. Exit status: 0 when the last frame says all, 2 for wrong usage, 77 for lack of memory.
+/// Swift's Foundation is not used here: loading it would take as long as reading a few pages.
 @main
 struct CurriccPDF {
   static func main() {
@@ -28,15 +29,34 @@ struct CurriccPDF {
     guard let file = InputFile(descriptor: 0) else {
       refuse("standard input cannot be read")
     }
-    guard pdf_guard_limit(UInt64(arguments.megabytes) << 20 + UInt64(file.bytes.count)) == 0,
-      pdf_guard_limit_time(UInt64(arguments.seconds)) == 0, pdf_guard_catch() == 0
-    else {
-      refuse("the limits cannot be set")
+    guard pdf_guard_limit(UInt64(arguments.megabytes) << 20) == 0,
+      pdf_guard_limit_time(UInt64(arguments.seconds)) == 0
+    else { refuse("the limits cannot be set") }
+    let output = pdf_guard_catch()
+    guard output >= 0 else { refuse("the output cannot be set apart") }
+    let defences = pdf_guard_isolate()
+    if arguments.mode == .defences {
+      let report = Defences.report(inForce: defences)
+      _ = write(output, report, report.utf8.count)
+      _exit(0)
     }
-    _ = pdf_guard_isolate()
-    Session(arguments: arguments, file: file).run(password: password)
+    noteMessages()
+    if arguments.mode == .text { pdf_guard_skip_color_profiles() }
+    Session(arguments: arguments, file: file, output: Output(descriptor: output)).run(password: password)
     // Not the C library's way out: nothing is left to do, and freeing every object takes its time.
     _exit(0)
+  }
+
+  /// Takes what GLib and poppler say, most of which GLib would drop.
+  private static func noteMessages() {
+    g_log_set_writer_func(
+      { _, fields, count, _ in
+        for field in UnsafeBufferPointer(start: fields, count: Int(count)) where field.length < 0 {
+          guard let key = field.key, strcmp(key, "MESSAGE") == 0, let value = field.value else { continue }
+          pdf_guard_note(value.assumingMemoryBound(to: CChar.self))
+        }
+        return G_LOG_WRITER_HANDLED
+      }, nil, nil)
   }
 
   private static func refuse(_ problem: String) -> Never {
@@ -50,12 +70,7 @@ struct CurriccPDF {
 struct Session {
   let arguments: Arguments
   let file: InputFile
-  private let output = Output()
-
-  init(arguments: Arguments, file: InputFile) {
-    self.arguments = arguments
-    self.file = file
-  }
+  let output: Output
 
   /// Reads what the arguments name, and writes it as frames.
   func run(password: String?) {
@@ -76,6 +91,7 @@ struct Session {
     switch arguments.mode {
     case .text: texts(of: document)
     case .render: pictures(of: document)
+    case .defences: break
     }
   }
 
@@ -114,38 +130,48 @@ struct Session {
   }
 }
 
-/// Standard output, a few frames at a time.
+/// Where frames go, a few at a time.
 final class Output {
-  /// The longest message, in bytes, and the most of them for one page.
-  private static let messageLength = 300
-  private static let messageCount = 10
+  /// The most messages for one page.
+  private static let messageCount = 20
 
   /// Where the next frames are written.
   var writer = FrameWriter()
+  private var messages = FrameWriter()
+  private let descriptor: Int32
 
-  /// Writes the frames so far to standard output; ends the process where nobody reads them.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Adds what the libraries said since the last time, before the frames that are not sent yet.
+  func messages(page: Int) {
+    let said = withUnsafeTemporaryAllocation(byteCount: 8192, alignment: 1) { buffer in
+      let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      let count = pdf_guard_read_messages(start, buffer.count)
+      return String(decoding: buffer[..<count], as: UTF8.self)
+    }
+    for line in said.split(separator: "\n").prefix(Self.messageCount) {
+      messages.message(String(line), page: page)
+    }
+  }
+
+  /// Sends the frames so far; ends the process where nobody reads them.
   func flush() {
+    send(&messages)
+    send(&writer)
+  }
+
+  private func send(_ writer: inout FrameWriter) {
     writer.bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress, !rest.isEmpty {
-        let count = write(1, start, rest.count)
+        let count = write(descriptor, start, rest.count)
         if count < 0, errno == EINTR { continue }
         if count <= 0 { _exit(1) }
         rest = rest.dropFirst(count)
       }
     }
     writer.removeAll()
-  }
-
-  /// Adds what the libraries said on standard error since the last time.
-  func messages(page: Int) {
-    let said = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4096) { buffer in
-      let count = pdf_guard_read_messages(buffer.baseAddress, buffer.count)
-      return String(decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]), as: UTF8.self)
-    }
-    // What does not fit into one reading is left for the next page's messages, or lost.
-    for line in said.split(separator: "\n").prefix(Self.messageCount) {
-      writer.message(String(line.prefix(Self.messageLength)), page: page)
-    }
   }
 }

@@ -1,7 +1,7 @@
 import CPoppler
 import PDFText
 
-/// An open PDF file. It is never closed: the process ends with it.
+/// An open PDF file, which is never closed: the process ends with it.
 struct Document {
   /// Poppler's document.
   let pointer: OpaquePointer
@@ -9,16 +9,8 @@ struct Document {
 
   /// Opens a file.
   init(file: InputFile, password: String?) throws(WorkerFailure) {
-    guard let start = file.bytes.baseAddress else { throw .notPDF }
-    let bytes = g_bytes_new_static(start, gsize(file.bytes.count))
-    var error: UnsafeMutablePointer<GError>?
-    guard let pointer = poppler_document_new_from_bytes(bytes, password, &error) else {
-      let code = error.flatMap { $0.pointee.domain == poppler_error_quark() ? $0.pointee.code : nil }
-      if code == Int32(POPPLER_ERROR_ENCRYPTED.rawValue) {
-        throw password == nil ? .passwordNeeded : .passwordWrong
-      }
-      throw Self.looksLikePDF(file) ? .damaged : .notPDF
-    }
+    guard !file.bytes.isEmpty else { throw .notPDF }
+    let pointer = try Self.open(file, password: password)
     let pageCount = Int(poppler_document_get_n_pages(pointer))
     guard pageCount > 0 else { throw Self.looksLikePDF(file) ? .noPages : .notPDF }
     let permissions = poppler_document_get_permissions(pointer).rawValue
@@ -30,6 +22,23 @@ struct Document {
       author: Self.take(poppler_document_get_author(pointer)), isEncrypted: isEncrypted,
       mayCopy: permissions & POPPLER_PERMISSIONS_OK_TO_COPY.rawValue != 0,
       pdfVersion: Self.version(of: pointer))
+  }
+
+  private static func open(_ file: InputFile, password: String?) throws(WorkerFailure) -> OpaquePointer {
+    var error: UnsafeMutablePointer<GError>?
+    let bytes = g_bytes_new_static(file.bytes.baseAddress, gsize(file.bytes.count))
+    if let pointer = poppler_document_new_from_bytes(bytes, nil, &error) { return pointer }
+    let code = error.flatMap { $0.pointee.domain == poppler_error_quark() ? $0.pointee.code : nil }
+    guard code == Int32(POPPLER_ERROR_ENCRYPTED.rawValue) else {
+      throw looksLikePDF(file) ? .damaged : .notPDF
+    }
+    guard let password else { throw .passwordNeeded }
+    // Not from bytes: where the password is wrong, poppler 22.12 tries again with a copy of them that it cannot
+    // make, and breaks down.
+    guard let descriptor = file.anotherDescriptor(),
+      let pointer = poppler_document_new_from_fd(descriptor, password, nil)
+    else { throw .passwordWrong }
+    return pointer
   }
 
   /// A page by its number from 1, to be given back with `g_object_unref`; nil where it is damaged.

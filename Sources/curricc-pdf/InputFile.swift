@@ -11,12 +11,15 @@
 /// They stay where they are as long as the process lives.
 struct InputFile {
   let bytes: UnsafeRawBufferPointer
+  /// What the file was read from; nil for a pipe.
+  private let descriptor: Int32?
 
   /// Takes the bytes behind a descriptor; nil where it cannot be read.
   init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     if status.st_mode & S_IFMT == S_IFREG {
+      self.descriptor = descriptor
       let size = Int(status.st_size)
       guard size > 0 else {
         bytes = UnsafeRawBufferPointer(start: nil, count: 0)
@@ -30,7 +33,15 @@ struct InputFile {
     guard let read = Self.bytes(of: descriptor, atMost: 512 << 20) else { return nil }
     let kept = UnsafeMutableRawBufferPointer.allocate(byteCount: read.count, alignment: 16)
     kept.copyBytes(from: read)
+    self.descriptor = nil
     bytes = UnsafeRawBufferPointer(kept)
+  }
+
+  /// A descriptor of the file to give away; nil for a pipe.
+  func anotherDescriptor() -> Int32? {
+    guard let descriptor else { return nil }
+    let other = dup(descriptor)
+    return other < 0 ? nil : other
   }
 
   /// The text behind a descriptor, such as a password; nil where it cannot be read.

@@ -55,6 +55,16 @@ struct PageReader {
     writer.page(dump) { writer in
       guard let boxes, let text else { return writer.integer(UInt32(0)) }
       let bytes = UnsafeRawBufferPointer(start: text, count: strlen(text))
+      if LogicalOrder.isNeeded(bytes) {
+        let order = LogicalOrder(bytes, UnsafeBufferPointer(start: boxes, count: Int(count)), runs)
+        order.text.withUnsafeBufferPointer { text in
+          order.boxes.withUnsafeBytes { sides in
+            GlyphRecords.write(
+              text: text, boxes: sides.assumingMemoryBound(to: Double.self), runs: order.runs, to: &writer)
+          }
+        }
+        return
+      }
       // A rectangle is four numbers: left, top, right, bottom.
       let sides = UnsafeRawBufferPointer(
         start: boxes, count: Int(count) * MemoryLayout<PopplerRectangle>.stride)

@@ -44,7 +44,7 @@ def check(file, counted):
         last = item["page"]
         here = around(pages, item["page"])
         counted["items"] += 1
-        for label in re.findall(r"\w+", item["number"] or ""):
+        for label in re.findall(r"\w+", item["number"] or "")[-1:]:
             if not any(folded(label) in way for way in here):
                 yield f"{name} is not numbered so on its page"
         shares = [share(item["question"], here)]

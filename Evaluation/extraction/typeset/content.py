@@ -57,21 +57,22 @@ class Content:
             these = [q for q in yamlsubset.read(file)["questions"] if q["type"] == kind]
             for question in these:
                 if kind == "choice":
-                    question |= {"options": [str(option) for option in question["options"]], "answer": str(question["answer"])}
+                    question |= {
+                        "options": [str(option) for option in question["options"]],
+                        "answer": str(question["answer"]),
+                    }
             questions += self.share(curled(these))
         return questions
 
-    def cards(self, kinds=("question", "definition"), decks=None):
-        """Flashcards of the decks: question, answer, type and topic."""
+    def cards(self, kinds=("question", "definition")):
+        """Flashcards of some kinds from every deck: question, answer, type and topic."""
         found = []
         for file in sorted((REPOSITORY / "curriculum" / "decks").glob("*.yaml")):
-            if decks and file.stem not in decks:
-                continue
             deck = curled(yamlsubset.read(file))
-            found += [card | {"topic": deck["topic"]} for card in deck["flashcards"] if card["type"] in kinds]
-        return found if decks else self.share(found)
+            found += [card | {"topic": deck["topic"]} for card in deck["flashcards"]]
+        return [card for card in self.share(found) if card["type"] in kinds]
 
-    def lessons(self, language, kind="vocabulary"):
+    def lessons(self, language):
         """Lessons of a language with their cards, of this half only."""
         folder = REPOSITORY / "curriculum" / "courses" / language
         lessons = []

@@ -31,10 +31,18 @@ FONTS = {
 RAISED = dict(zip("⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻", "0123456789+−"))
 LOWERED = dict(zip("₀₁₂₃₄₅₆₇₈₉", "0123456789"))
 SIGNS = {
-    "2192": r"\ensuremath{\rightarrow}", "2212": r"\ensuremath{-}", "03A9": r"\ensuremath{\Omega}",
-    "03BB": r"\ensuremath{\lambda}", "2248": r"\ensuremath{\approx}", "2264": r"\ensuremath{\le}",
-    "2265": r"\ensuremath{\ge}", "03C0": r"\ensuremath{\pi}", "03B8": r"\ensuremath{\theta}",
-    "2610": r"\ensuremath{\Box}", "0394": r"\ensuremath{\Delta}", "25BA": r"\ensuremath{\blacktriangleright}",
+    "2192": r"\ensuremath{\rightarrow}",
+    "2212": r"\ensuremath{-}",
+    "03A9": r"\ensuremath{\Omega}",
+    "03BB": r"\ensuremath{\lambda}",
+    "2248": r"\ensuremath{\approx}",
+    "2264": r"\ensuremath{\le}",
+    "2265": r"\ensuremath{\ge}",
+    "03C0": r"\ensuremath{\pi}",
+    "03B8": r"\ensuremath{\theta}",
+    "2610": r"\ensuremath{\Box}",
+    "0394": r"\ensuremath{\Delta}",
+    "25BA": r"\ensuremath{\blacktriangleright}",
 }
 START = r"""\usepackage{amsmath,amssymb,array,enumitem,fancyhdr,tikz,multicol,eso-pic,longtable,needspace,textcomp}\usetikzlibrary{decorations.pathmorphing}
 \setlength\parindent{0pt}\setlength\parskip{4pt}\emergencystretch=2em
@@ -57,7 +65,9 @@ def raised(command, run, signs):
     return command + "{" + "".join(signs[sign] for sign in run) + "}"
 
 
-def document(draw, body, fonts, sizes=(10, 11, 12), margins=(18, 26), head="", foot=r"\thepage", extra="", paper="a4paper"):
+def document(
+    draw, body, fonts, sizes=(10, 11, 12), margins=(18, 26), head="", foot=r"\thepage", extra="", paper="a4paper"
+):
     """An engine and a whole LaTeX source around `body`; the font, size and margins are drawn from those given.
 
     `head` and `foot` are printed in the middle of every page unless they hold `\\fancyhead` or `\\fancyfoot`.

@@ -96,7 +96,9 @@ def document(draw, body, fonts, sizes=(11, 12), margin=2.2, head="", columns=1, 
         f'<style:default-style style:family="paragraph"><style:text-properties style:font-name="{font}" '
         f'fo:font-family="{font}" fo:font-size="{size}pt" fo:language="en" fo:country="GB"/></style:default-style>'
     )
-    footing = '<style:footer><text:p text:style-name="Inside"><text:page-number/></text:p></style:footer>' if foot else ""
+    footing = (
+        '<style:footer><text:p text:style-name="Inside"><text:page-number/></text:p></style:footer>' if foot else ""
+    )
     heading = f'<style:header><text:p text:style-name="Inside">{run(head)}</text:p></style:header>' if head else ""
     return "libreoffice", (
         f'<?xml version="1.0" encoding="UTF-8"?><office:document {NAMES} office:version="1.2" '

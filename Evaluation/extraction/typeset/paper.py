@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+import re
 
 from content import Content
 
@@ -63,8 +64,26 @@ def layout(half, name, kinds):
 
 def item(question, answer=None, number=None, marks=None, options=None, **rest):
     """One object of the truth; `page` is found in the finished PDF."""
+    rest = {"kind": "short"} | rest
+    if rest["kind"] in ("short", "numeric", "long", "mcq") and not rest.get("command"):
+        rest |= parted(question)
     base = {"page": None, "number": number, "question": question, "answer": answer, "marks": marks, "options": options}
     return base | {key: value for key, value in rest.items() if value not in (None, [], "")}
+
+
+COMMANDS = set(
+    "Calculate Compare Complete Convert Deduce Define Describe Determine Draw Estimate Evaluate Explain Find Give How Identify "
+    "Name Outline Predict Show Sketch State Suggest Use What When Where Which Who Why Work Write".split()
+)
+
+
+def parted(question):
+    """The context and the command of a question that has sentences before what it asks, or nothing."""
+    sentences = re.split(r"(?<=[.?!])\s+(?=[A-Z“])", question)
+    for place, sentence in enumerate(sentences):
+        if sentence.split()[0] in COMMANDS or sentence.endswith("?"):
+            return {"context": " ".join(sentences[:place]), "command": " ".join(sentences[place:])} if place else {}
+    return {}
 
 
 def choices(labels, texts):
@@ -84,7 +103,7 @@ def cited(path):
 def leaf(part, number, stems, **rest):
     """The item of a part that has no parts of its own."""
     context, command = part.get("context"), part["command"]
-    points = [{"text": text, "marks": marks} for text, marks in part["points"]]
+    points = [{"text": text, "marks": None} for text, _ in part["points"]]
     return item(
         f"{context} {command}" if context else command,
         "\n".join(point["text"] for point in points),
@@ -98,8 +117,21 @@ def leaf(part, number, stems, **rest):
         allow=part.get("allow"),
         reject=part.get("reject"),
         ignore=part.get("ignore"),
+        guidance=part.get("note"),
         **rest,
     )
+
+
+def unanswered(leaf, **changes):
+    """The item without what only a mark scheme prints."""
+    kept = {key: value for key, value in leaf.items() if key not in ("rubric", "allow", "reject", "ignore", "guidance")}
+    return kept | {"answer": None} | changes
+
+
+def priced(leaf, part):
+    """The item of a paper whose mark scheme prints the marks of every point."""
+    points = [{"text": text, "marks": marks} for text, marks in part["points"]]
+    return leaf | {"rubric": points} if "rubric" in leaf else leaf
 
 
 def walk(question, place, number=cited):

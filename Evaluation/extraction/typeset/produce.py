@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import tempfile
+import unicodedata
 
 PROGRAMS = {
     "pdflatex": ["pdflatex"],
@@ -61,7 +62,13 @@ def xelatex(source, folder):
 
 def chromium(source, folder):
     (folder / "paper.html").write_text(source, encoding="utf-8")
-    flags = ["--headless", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer", f"--user-data-dir={folder}/profile"]
+    flags = [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-pdf-header-footer",
+        f"--user-data-dir={folder}/profile",
+    ]
     run([program("chromium"), *flags, f"--print-to-pdf={folder}/paper.pdf", f"file://{folder}/paper.html"], folder)
     return folder / "paper.pdf"
 
@@ -81,11 +88,19 @@ def groff(source, folder):
 
 
 def smaller(path, folder):
-    """The PDF written again by Ghostscript, which subsets and compresses its fonts."""
+    """The PDF written again by Ghostscript, which compresses its fonts, unless that loses text."""
     out = folder / "small.pdf"
     flags = ["-q", "-dNOPAUSE", "-dBATCH", "-sDEVICE=pdfwrite", "-dCompatibilityLevel=1.5", "-dSubsetFonts=true"]
     run(["gs", *flags, f"-sOutputFile={out}", str(path)], folder)
-    return min(out.read_bytes(), path.read_bytes(), key=len)
+    return min(out.read_bytes(), path.read_bytes(), key=len) if letters(out) == letters(path) else path.read_bytes()
+
+
+def letters(path):
+    """The letters that pdftotext reads, sorted: Ghostscript may lose those of a ligature."""
+    text = subprocess.run(["pdftotext", str(path), "-"], capture_output=True, check=True).stdout.decode(
+        "utf-8", "replace"
+    )
+    return sorted(sign for sign in unicodedata.normalize("NFKC", text) if sign.isalnum())
 
 
 def undated(data):

@@ -16,5 +16,12 @@ def plain(text):
 def document(draw, lines, sizes=(10, 11, 12), fonts=("T", "P", "N", "H")):
     """An engine and a whole source around lines of groff; the font (Times, Palatino, ...) and size are drawn."""
     size = draw.one(sizes)
-    start = [f".nr PS {size}", f".nr VS {size + 2}", f".fam {draw.one(fonts)}", f".nr PO {draw.one(['0.9i', '1i', '1.1i'])}", ".nr HY 1", ".ds CH"]
+    start = [
+        f".nr PS {size}",
+        f".nr VS {size + 2}",
+        f".fam {draw.one(fonts)}",
+        f".nr PO {draw.one(['0.9i', '1i', '1.1i'])}",
+        ".nr HY 1",
+        ".ds CH",
+    ]
     return "groff", "\n".join([*start, *lines]) + "\n"

@@ -52,8 +52,10 @@ def mapping(lines, start, indent):
             values[key], start = literal(lines, start, indent)
         elif text:
             values[key] = scalar(text)
-        elif start < len(lines) and lines[start][0] >= indent and (
-            lines[start][0] > indent or lines[start][1].startswith("-")
+        elif (
+            start < len(lines)
+            and lines[start][0] >= indent
+            and (lines[start][0] > indent or lines[start][1].startswith("-"))
         ):
             values[key], start = block(lines, start, lines[start][0])
         else:

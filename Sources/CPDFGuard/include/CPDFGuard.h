@@ -16,7 +16,8 @@ enum {
 /// Closes every file descriptor from `first` on.
 void pdf_guard_close_from(int first);
 
-/// Limits this process: no core file, no file written, no new process, few open files, `bytes` of address space.
+/// Limits this process: no core file, no file written, no new process, few open files, `bytes` of address space
+/// beside what it has already.
 ///
 /// Returns 0, or the number of the error.
 int pdf_guard_limit(uint64_t bytes);
@@ -32,11 +33,20 @@ int pdf_guard_limit_time(uint64_t seconds);
 /// Returns the defences that this system has: Landlock and seccomp of Linux; none elsewhere.
 int pdf_guard_isolate(void);
 
-/// Turns standard error into a pipe that this process reads itself, and tells lack of memory from other crashes:
+/// Turns standard output and error into a pipe that this process reads itself, and tells lack of memory from other crashes:
 /// such a process ends with PDF_GUARD_OUT_OF_MEMORY.
 ///
-/// Returns 0, or the number of the error.
+/// Returns a descriptor of what standard output was, or -1.
 int pdf_guard_catch(void);
+
+/// Makes poppler do without the colour profiles of files, which only drawing needs.
+///
+/// They take up to a third of the time of reading text, and their reader is one more that a file could attack. Works
+/// on Linux only.
+void pdf_guard_skip_color_profiles(void);
+
+/// Writes a line to standard error; of many before the next reading only the first few.
+void pdf_guard_note(const char *line);
 
 /// Reads what was written to standard error since the last call: at most `size` bytes, 0 for nothing.
 size_t pdf_guard_read_messages(char *buffer, size_t size);

@@ -49,7 +49,8 @@ package struct ExtractedItem: Sendable, Equatable {
     package var tolerance: String?
     package var significantFigures: Int?
 
-    package init(value: String, unit: String? = nil, tolerance: String? = nil, significantFigures: Int? = nil) {
+    package init(value: String, unit: String? = nil, tolerance: String? = nil, significantFigures: Int? = nil)
+    {
       self.value = value
       self.unit = unit
       self.tolerance = tolerance
@@ -84,6 +85,8 @@ package struct ExtractedItem: Sendable, Equatable {
   package var answer: String?
   /// The letters of the right options.
   package var answerLabels: [String] = []
+  /// Whether only the way it is set tells the answer from the question.
+  package var isAnswerInferred = false
   /// Other answers that the mark scheme takes.
   package var accepted: [String] = []
   package var rejected: [String] = []

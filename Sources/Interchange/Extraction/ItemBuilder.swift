@@ -40,7 +40,7 @@ struct ItemBuilder {
     }
     guard !node.children.isEmpty else {
       let found = item(node, lines, stem)
-      if !found.question.isEmpty { items.append(found) }
+      if !found.question.isEmpty || !found.options.isEmpty { items.append(found) }
       return
     }
     let own = lines.text(joiner)
@@ -72,10 +72,11 @@ struct ItemBuilder {
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
-    if let first = lines.rows.first?.first, first.words.count > 1, first.words[0].text.count == 1,
-      first.words[0].text.first.map({ !$0.isLetter && !$0.isNumber && "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
+    if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
+      first.words[0].text.count == 1, first.words[0].text.first.map({ "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
     {
       lines.rows[0][0].words.removeFirst()
+      if lines.rows[0][0].words.isEmpty { lines.rows[0].removeFirst() }
       item.details["sign"] = first.words[0].text
     }
     var rows = lines.rows
@@ -91,10 +92,14 @@ struct ItemBuilder {
       }
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
+      item.isAnswerInferred = true
       item.accepted = bullets.count > 1 ? bullets : []
     } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
       item.answer = plain
-    } else if habits.hasUnletteredOptions, let options = UnletteredOptions.take(from: &rows, joiner) {
+      item.isAnswerInferred = true
+    } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
+      let options = UnletteredOptions.take(from: &rows, joiner)
+    {
       item.options = options
       item.kind = .choice
     }
@@ -107,10 +112,8 @@ struct ItemBuilder {
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
     item.places = lines.places
-    if let answer {
-      item.answer = answer
-    }
     if item.options.isEmpty { setKind(&item, lines) }
+    if let answer { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }
     return item
   }
@@ -132,9 +135,12 @@ struct ItemBuilder {
     for child in node.children { all += child.lines.map { ($0.line, 0) } }
     all.sort { $0.line < $1.line }
     let content = QuestionLines(all, document, marksBefore: nil)
-    guard content.answerLines == 0, all.count < 8, lines.text(joiner).last.map({ "?:…_".contains($0) }) == true,
-      let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty, found.options.count > node.children.count,
-      (3...8).contains(found.options.count), found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
+    guard content.answerLines == 0, all.count < 8,
+      lines.text(joiner).last.map({ "?:…_".contains($0) }) == true,
+      let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
+      found.options.count > node.children.count,
+      (3...8).contains(found.options.count),
+      found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
     return (found.options, content.places, content.marks)
   }
@@ -148,16 +154,18 @@ struct ItemBuilder {
     if let found = optionRows(of: node, lines) { return found }
     guard (3...6).contains(children.count) else { return nil }
     let text = lines.text(joiner)
-    guard let last = text.last, "?:…_".contains(last) || text.contains("___") || text.hasSuffix("is") else { return nil }
+    guard let last = text.last, "?:…_".contains(last) || text.contains("___") else { return nil }
     let lower = text.lowercased()
     if last == ":" {
       let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
       let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
       guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
     }
-    if ["define", "explain each", "each of the following", "answer the following", "following terms", "these questions"]
-      .contains(where: lower.contains)
-    {
+    if [
+      "define", "explain each", "each of the following", "answer the following", "following terms",
+      "these questions",
+    ]
+    .contains(where: lower.contains) {
       return nil
     }
     var options: [ExtractedItem.Option] = []
@@ -217,7 +225,9 @@ enum Wording {
       let next = text.index(after: place)
       if ".?!".contains(text[place]), next < text.endIndex, text[next] == " " {
         let behind = text.index(after: next)
-        if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]), !isAbbreviation(text, place) {
+        if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]),
+          !isAbbreviation(text, place)
+        {
           return next
         }
       }
@@ -229,15 +239,40 @@ enum Wording {
   private static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
     guard text[stop] == "." else { return false }
     let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
-    return word.count == 1 || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
+    return word.count == 1
+      || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
   }
 }
 
 /// Questions that are answered by true or false.
 enum TrueFalse {
   static func isAsked(_ lower: String) -> Bool {
-    ["true or false", "true/false", "t / f", "true false", "(t/f)", "true (t) or false (f)", "are true or false"]
-      .contains { lower.contains($0) }
+    [
+      "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f",
+      "t if the", "(t) or false",
+      "true (t)", "verdadero o falso", "vrai ou faux", "richtig oder falsch",
+    ].contains { lower.contains($0) }
+  }
+
+  /// What an answer says; nil for any other text.
+  static func value(_ text: String) -> Bool? {
+    switch text.lowercased().trimmedOfPunctuation {
+    case "t", "true", "verdadero", "vrai", "richtig": true
+    case "f", "false", "falso", "faux", "falsch": false
+    default: nil
+    }
+  }
+
+  /// A statement without the letters to circle behind it.
+  static func withoutChoice(_ text: String) -> String {
+    for ending in [
+      " T F", " True False", " T / F", " T/F", " True / False", " True/False", " (T/F)", " true false",
+      " ☐ True ☐ False",
+    ]
+    where text.hasSuffix(ending) {
+      return String(text.dropLast(ending.count)).trimmed
+    }
+    return text
   }
 }
 

@@ -44,7 +44,9 @@ struct ChainFinder {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
-      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil
+      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten,
+        let label = line.label(), let first = label.parts.first, first.number != nil, !line.isOfContents,
+        MarkReader.whole(line.text) == nil
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
@@ -65,7 +67,7 @@ struct ChainFinder {
 
   /// True when most lines are in letters of one width.
   private var isTypewritten: Bool {
-    lines.count { $0.words.first?.isMonospaced == true } * 2 > lines.count
+    lines.count { $0.words.first?.isMonospaced == true } * 10 > lines.count * 9
   }
 
   /// Labels of one style by where they stand.
@@ -139,10 +141,12 @@ struct ChainFinder {
     if pageCount >= 3, pages == [lines.first?.page ?? 1] { quality *= 0.4 }
     let indent = chain.members.map(\.indent).sorted()[chain.members.count / 2]
     quality *= 1 - min(0.4, Float(max(0, indent)) / 20_000)
+    let asked = chain.members.reduce(0) { $0 + asking[$1.line] } / Float(chain.members.count)
+    quality *= 0.4 + 0.6 * asked
     switch chain.members[0].label.parts[0].style {
     case .zero:
       // Lines of code are numbered 01, 02 …, too; parts are told by what follows them.
-      if !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.5 }
+      if !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.4 }
     case .bare: quality *= 0.9
     case .word: quality *= 1.3
     case .decimal, .parentheses, .brackets: quality *= 0.9
@@ -154,7 +158,7 @@ struct ChainFinder {
   /// True for one label that is a question of its own: "Question 1".
   private func isAlone(_ chain: LabelChain) -> Bool {
     if case .word = chain.members[0].label.parts[0].style, asking[chain.members[0].line] > 0 { return true }
-    return chain.members[0].label.parts.count > 1
+    return chain.members[0].label.parts.count > 1 && chain.members[0].label.parts[1].style != .decimal
   }
 }
 
@@ -164,7 +168,9 @@ extension LabelledLine {
 
   /// True when it is a further part of the same question: "1(b)" behind "1(a)", "01.2" behind "01.1" or "01".
   func continues(_ other: LabelledLine) -> Bool {
-    guard number == other.number, label.parts.count > 1, let own = label.parts.dropFirst().first else { return false }
+    guard number == other.number, label.parts.count > 1, let own = label.parts.dropFirst().first else {
+      return false
+    }
     guard let before = other.label.parts.dropFirst().first else { return true }
     if let value = own.number, let earlier = before.number { return value == earlier + 1 || value == earlier }
     if own.text == before.text, label.parts.count > 2 { return true }

@@ -28,6 +28,8 @@ struct QuestionLines {
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
 
+  /// True when the marks stand before the text.
+  private var hasLeadingMarks = false
   /// Number of rows when marks or room for the answer last came.
   private var rowsBeforeEnd: Int?
 
@@ -38,21 +40,47 @@ struct QuestionLines {
       addPlace(line)
       let before = (marks, answerLines)
       read(line, index, skipped, document)
-      if before != (marks, answerLines), index != lines.first?.line || rows.count > 0 { rowsBeforeEnd = rows.count }
+      if before != (marks, answerLines), !hasLeadingMarks { rowsBeforeEnd = rows.count }
     }
     rows.removeAll(where: \.isEmpty)
     takeLeadingSentences()
+    if let first = lines.first, first.skipped > 0 {
+      let rest = document.lines[first.line].words.dropFirst(first.skipped).map(\.text).joined(separator: " ")
+      if rest.isEmpty || MarkReader.whole(rest) != nil { takeLeadingParagraph(document) }
+    }
   }
 
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.
   private mutating func takeLeadingSentences() {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
+    guard !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
-    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.last.map({ ".:".contains($0) }) == true,
+    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
+      rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
     else { return }
     leading = Array(rows[end...])
     rows.removeSubrange(end...)
+  }
+
+  /// Takes a last paragraph that asks nothing from behind one that does, where labels stand on lines of their own: it
+  /// leads to the next question.
+  private mutating func takeLeadingParagraph(_ document: DocumentLines) {
+    guard leading.isEmpty, rows.count > 1 else { return }
+    let starts = rows.indices.dropFirst().filter { row in
+      guard let above = rows[row - 1].first, let here = rows[row].first else { return false }
+      let (one, other) = (document.lines[above.line], document.lines[here.line])
+      return one.page == other.page && other.box.top - one.box.top > document.pitch * 5 / 4
+    }
+    guard let start = starts.last else { return }
+    func asks(_ range: Range<Int>) -> Bool {
+      let text = rows[range].map(\.joinedText).joined(separator: " ")
+      return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
+    }
+    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true
+    else { return }
+    leading = Array(rows[start...])
+    rows.removeSubrange(start...)
   }
 
   private mutating func addPlace(_ line: TextLine) {
@@ -67,6 +95,13 @@ struct QuestionLines {
     let text = document.texts[index]
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
+      return
+    }
+    // The sum of a question's marks, in a box at the margin.
+    if line.words.count == 1, skipped == 0, Int(text) != nil, line.isBold,
+      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 3 / 4
+    {
+      total = (nil, Int(text) ?? 0)
       return
     }
     if line.isAnswerLine {
@@ -84,6 +119,7 @@ struct QuestionLines {
       cells.append(QuestionCell(words: words, line: index, gapBefore: isFirst ? 0 : words[0].gapBefore))
     }
     takeMarks(&cells, line)
+    if takeRoom(cells) { return }
     takeLeaders(&cells)
     if !cells.isEmpty { rows.append(cells) }
   }
@@ -103,6 +139,20 @@ struct QuestionLines {
     }
   }
 
+  /// Takes "Answer ……… m/s", room for the answer with its unit.
+  private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
+    let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
+    guard let first = words.first, ["answer", "ans", "answer:", "answer="].contains(first.lowercased()),
+      words.count <= 4,
+      !rows.isEmpty, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) })
+    else { return false }
+    let rest = words.dropFirst().filter { $0 != "=" && $0 != ":" }
+    guard first.last != ":" || rest.isEmpty else { return false }
+    answerLines += 1
+    setUnit(rest.joined(separator: " "))
+    return true
+  }
+
   private mutating func setUnit(_ text: String) {
     let unit = text.trimmed
     if !unit.isEmpty, unit.count <= 12, unit.split(separator: " ").count <= 3 { answerUnit = unit }
@@ -112,7 +162,9 @@ struct QuestionLines {
   private mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
-    if let found = MarkReader.whole(last.text), cells.count > 1 || rows.isEmpty == false || last.text.first == "[" {
+    if let found = MarkReader.whole(last.text),
+      cells.count > 1 || rows.isEmpty == false || last.text.first == "["
+    {
       if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin {
         marks = (marks ?? 0) + found
         cells.removeLast()
@@ -122,7 +174,8 @@ struct QuestionLines {
     for count in 1...3 where last.words.count > count {
       let end = Array(last.words.suffix(count))
       let isSetOff = end[0].gapBefore > end[0].size || line.box.right > line.columnRight - 1_500
-      guard let found = MarkReader.whole(end.text), isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
+      guard let found = MarkReader.whole(end.text),
+        isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
       else { continue }
       // "(27)" within a sentence is no mark: only at its end, at the margin.
       guard end.text.first == "[" || end.text.first == "(" else { continue }
@@ -138,6 +191,7 @@ struct QuestionLines {
         else { continue }
         marks = (marks ?? 0) + found
         cells[0].words.removeFirst(count)
+        hasLeadingMarks = true
         return
       }
     }
@@ -148,7 +202,8 @@ struct QuestionLines {
     for index in cells.indices {
       let isLast = index == cells.count - 1
       var words = cells[index].words
-      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...", isLast,
+      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...",
+        isLast,
         last.text != "---", !last.text.contains("_") || words.count == 1
       {
         words.removeLast()
@@ -179,6 +234,7 @@ extension [QuestionCell] {
     guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
     guard self[index].gapBefore > first.size * 5 / 2 else { return false }
     guard let next = first.text.first, let before = last.text.last else { return false }
+    guard self[..<index].reduce(0, { $0 + $1.words.count }) >= 3 else { return false }
     // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.
     let goesOn = next.isLowercase || ",.;?!)".contains(next)
     return goesOn && !".?!:".contains(before) && !before.isNumber
@@ -192,7 +248,8 @@ private func withGapMarks(_ text: String) -> String {
   var rest = text[...]
   while let first = rest.first {
     let run = rest.prefix { $0 == first }
-    let isGap = first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
+    let isGap =
+      first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
     result += isGap ? "___" : String(run)
     rest = rest.dropFirst(run.count)
   }

@@ -97,17 +97,18 @@ struct TreeBuilder {
     mutating func resume() {
       var node = root
       while let last = node.children.last, let part = last.path.last {
+        let kind = kind(part, siblings: node.children)
         path.append(node.children.count - 1)
-        levels.append(
-          Level(kind: kind(part, first: false), style: part.style, indent: 0, last: value(part, kind(part, first: false)) ?? 0))
+        levels.append(Level(kind: kind, style: part.style, indent: 0, last: value(part, kind) ?? 0))
         node = last
       }
     }
 
-    private func kind(_ part: LabelPart, first: Bool) -> Level.Kind {
+    /// What the labels of some parts count: the first of them tells letters from Roman numerals.
+    private func kind(_ part: LabelPart, siblings: [QuestionNode]) -> Level.Kind {
       if part.style == .decimal { return .decimal }
       if part.number != nil { return .number }
-      return part.roman != nil && part.letter == nil ? .roman : part.letter != nil ? .letter : .roman
+      return siblings.first?.path.last?.letter == 1 ? .letter : part.roman != nil ? .roman : .letter
     }
 
     private func value(_ part: LabelPart, _ kind: Level.Kind) -> Int? {
@@ -127,7 +128,8 @@ struct TreeBuilder {
 
     mutating func read(_ range: Range<Int>) {
       for line in range where !excluded.contains(line) {
-        guard let label = document.lines[line].label(), label.parts.first?.number == nil || isInner(label) else {
+        guard let label = document.lines[line].label(), label.parts.first?.number == nil || isInner(label)
+        else {
           add((line, 0))
           continue
         }
@@ -157,15 +159,14 @@ struct TreeBuilder {
     private mutating func place(_ part: LabelPart, _ indent: Int32?) -> Bool {
       for depth in levels.indices.reversed() {
         let level = levels[depth]
-        guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else { continue }
+        guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else {
+          continue
+        }
         if let indent, level.indent > 0, abs(indent - level.indent) > 2_800 { continue }
         let isAgain = value == level.last && depth < levels.count && indent == nil
         guard value == level.last + 1 || isAgain else { continue }
-        if isAgain {
-          levels.removeSubrange((depth + 1)...)
-          path.removeSubrange((depth + 1)...)
-          return true
-        }
+        // What follows on the same line counts on below it.
+        if isAgain { return true }
         levels.removeSubrange((depth + 1)...)
         levels[depth].last = value
         path.removeSubrange(depth...)
@@ -173,7 +174,8 @@ struct TreeBuilder {
         return true
       }
       for kind in [Level.Kind.decimal, .roman, .letter] {
-        guard let value = value(part, kind), kind == .decimal ? part.style == .decimal : part.style != .decimal,
+        guard let value = value(part, kind),
+          kind == .decimal ? part.style == .decimal : part.style != .decimal,
           value == 1, !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
         else { continue }
         if kind == .roman, part.letter != nil, levels.isEmpty, !romanFollows(part) { continue }
@@ -198,7 +200,11 @@ struct TreeBuilder {
 
     private mutating func add(_ line: (line: Int, skipped: Int)) {
       func add(_ node: inout QuestionNode, _ rest: ArraySlice<Int>) {
-        if let first = rest.first { add(&node.children[first], rest.dropFirst()) } else { node.lines.append(line) }
+        if let first = rest.first {
+          add(&node.children[first], rest.dropFirst())
+        } else {
+          node.lines.append(line)
+        }
       }
       add(&root, path[...])
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A character that is meant to be read.
 struct CleanGlyph {
   var scalar: Unicode.Scalar
@@ -21,6 +19,7 @@ struct GlyphFilter {
     glyphs.reserveCapacity(page.glyphs.count)
     for glyph in page.glyphs { take(glyph) }
     dropTurnedText()
+    dropLyingColumns()
     dropWatermarks()
     dropDoubles()
   }
@@ -85,7 +84,8 @@ struct GlyphFilter {
       let rise = next.box.centerY - last.box.centerY
       let step = next.box.centerX - last.box.centerX
       let isUpright = abs(Float(step)) < 0.2 * size && rise != 0 && abs(Float(rise)) < 1.4 * size
-      let isSlanting = step > 0 && Float(step) < size && abs(Float(rise)) > 0.12 * size && abs(Float(rise)) < size
+      let isSlanting =
+        step > 0 && Float(step) < size && abs(Float(rise)) > 0.12 * size && abs(Float(rise)) < size
       let sign: Int32 = rise > 0 ? 1 : -1
       if isUpright || isSlanting, place == start + 1 || sign == direction {
         direction = sign
@@ -98,6 +98,32 @@ struct GlyphFilter {
     guard isTurned.contains(true) else { return }
     isTurnedTextLeftOut = true
     glyphs = zip(glyphs, isTurned).filter { !$1 }.map(\.0)
+  }
+
+  /// Drops lying letters that stand above each other, which a file may name in any order.
+  private mutating func dropLyingColumns() {
+    var columns: [Int32: (count: Int, scalars: Set<Unicode.Scalar>)] = [:]
+    for glyph in glyphs where isLying(glyph) {
+      columns[glyph.box.centerX / 200, default: (0, [])].count += 1
+      columns[glyph.box.centerX / 200, default: (0, [])].scalars.insert(glyph.scalar)
+    }
+    let turned = Set(columns.filter { $0.value.count >= 6 && $0.value.scalars.count >= 4 }.map(\.key))
+    guard !turned.isEmpty else { return }
+    isTurnedTextLeftOut = true
+    let widths = Dictionary(
+      glyphs.filter { isLying($0) && turned.contains($0.box.centerX / 200) }.map {
+        ($0.box.centerX / 200, $0.box.width)
+      },
+      uniquingKeysWith: { min($0, $1) })
+    glyphs.removeAll { glyph in
+      let column = glyph.box.centerX / 200
+      // The widest letters of a column lie, too, though their boxes are nearly square.
+      return widths[column].map { abs(glyph.box.width - $0) <= max(60, $0 / 10) } ?? false
+    }
+  }
+
+  private func isLying(_ glyph: CleanGlyph) -> Bool {
+    glyph.scalar != " " && glyph.box.width * 10 > glyph.box.height * 11 && !glyph.scalar.isEastAsian
   }
 
   /// Drops large pale letters behind the text.
@@ -140,11 +166,8 @@ extension Unicode.Scalar {
     case 0xFB03: ["f", "f", "i"]
     case 0xFB04: ["f", "f", "l"]
     case 0xFB05, 0xFB06: ["s", "t"]
-    case 0x2E80...0x2FDF, 0xF900...0xFAFF: Array(compatible.unicodeScalars)
+    case 0x2E80...0x2FDF, 0xF900...0xFAFF: [CompatibleIdeographs.ideograph(for: self) ?? self]
     default: [self]
     }
   }
-
-  /// The ideograph that a radical or a compatibility form stands for.
-  private var compatible: String { String(Character(self)).precomposedStringWithCompatibilityMapping }
 }

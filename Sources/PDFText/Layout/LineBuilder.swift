@@ -143,6 +143,8 @@ struct LineBuilder {
   }
 
   private func endsWord(_ place: Int, _ gap: Int32, _ scale: Float) -> Bool {
+    // Marks above and below letters make poppler see spaces within words.
+    if letters[place].scalar.isRightToLeft { return Float(gap) > 0.24 * Float(letters[place].size) }
     if Float(gap) > Self.wordGap * scale { return true }
     // A space that the file writes counts, unless letters overlap it.
     return letters[place].followsSpace && Float(gap) > 0.08 * scale
@@ -150,9 +152,7 @@ struct LineBuilder {
 
   private func word(_ places: [Int], lineSize: Int32, _ height: Box, _ gapBefore: Int32) -> TextWord {
     var ordered = places
-    if places.contains(where: { letters[$0].scalar.isRightToLeft }) {
-      ordered.sort { letters[$0].order < letters[$1].order }
-    }
+    if places.contains(where: { letters[$0].scalar.isRightToLeft }) { ordered = fromRight(places) }
     var box = letters[places[0]].box
     var characters: [(scalar: Unicode.Scalar, level: ScriptLevel)] = []
     characters.reserveCapacity(ordered.count)
@@ -165,6 +165,27 @@ struct LineBuilder {
     return TextWord(
       text: scriptedText(characters), box: box, size: letters[places[0]].size, isBold: style.isBold,
       isItalic: style.isItalic, isMonospaced: style.isMonospaced, color: style.color, gapBefore: gapBefore)
+  }
+
+  /// The letters of a word from right to left, each with the marks that stand above, below or directly behind it.
+  private func fromRight(_ places: [Int]) -> [Int] {
+    let bases = places.filter { !letters[$0].scalar.isMark }.sorted {
+      letters[$0].box.left > letters[$1].box.left
+    }
+    guard !bases.isEmpty else { return places }
+    var marks: [Int: [Int]] = [:]
+    for place in places where letters[place].scalar.isMark {
+      let box = letters[place].box
+      let owner = bases.min { distance(letters[$0].box, box) < distance(letters[$1].box, box) }
+      if let owner { marks[owner, default: []].append(place) }
+    }
+    return bases.flatMap { [$0] + (marks[$0] ?? []).sorted { letters[$0].order < letters[$1].order } }
+  }
+
+  /// How far a mark stands from a letter: least where it overlaps it, then where it begins as the letter ends.
+  private func distance(_ letter: Box, _ mark: Box) -> Int32 {
+    let shared = min(letter.right, mark.right) - max(letter.left, mark.left)
+    return shared > 0 ? -shared : abs(mark.left - letter.right)
   }
 
   /// Whether a letter is raised or lowered in its line.

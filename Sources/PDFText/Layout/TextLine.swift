@@ -105,6 +105,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// True for marks that stand above or below a letter.
+  var isMark: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
   /// True for ideographs, kana and hangul, which are written without spaces.
   package var isEastAsian: Bool {
     switch value {

@@ -21,7 +21,10 @@ def pairs_bold_and_italic(draw):
 
 @layout("development", "faq-headings", "web page, questions as headings, answers as prose")
 def faq_headings(draw):
-    items, body = [], "<header>Northfield County Library <span>Opening hours · Catalogue · Help</span></header><h1>Frequently asked questions</h1><p>Most of what visitors ask at the desk is answered on this page.</p>"
+    items, body = (
+        [],
+        "<header>Northfield County Library <span>Opening hours · Catalogue · Help</span></header><h1>Frequently asked questions</h1><p>Most of what visitors ask at the desk is answered on this page.</p>",
+    )
     for question, answer in draw.content.lists["faq"]["development"]:
         body += f"<h2>{web(question)}</h2><p>{web(answer)}</p>"
         items.append(item(question, answer, kind="faq"))
@@ -33,7 +36,10 @@ def faq_headings(draw):
 
 @layout("development", "quiz-rounds-inline", "quiz rounds that restart at 1, the answer on the next line after Answer:")
 def quiz_rounds_inline(draw):
-    items, body = [], [paragraph(run("The Harvest Quiz"), "Title"), paragraph(run("Quizmaster’s copy. Two points for each right answer.", "I"))]
+    items, body = [], [
+        paragraph(run("The Harvest Quiz"), "Title"),
+        paragraph(run("Quizmaster’s copy. Two points for each right answer.", "I")),
+    ]
     for round_number, (title, questions) in enumerate(draw.content.lists["quiz"]["development"], 1):
         section = f"Round {round_number}: {title}"
         body.append(paragraph(run(section), "Head"))
@@ -41,26 +47,53 @@ def quiz_rounds_inline(draw):
             body.append(paragraph(run(f"{place}.\t{question}"), "Part"))
             body.append(paragraph(run("Answer: ", "B") + run(answer), "Choice"))
             items.append(item(question, answer, str(place), section=section, kind="short"))
-    engine, source = office(draw, "".join(body), ["Liberation Sans", "Noto Serif", "DejaVu Sans"], (11, 12), columns=draw.one([1, 2]))
+    engine, source = office(
+        draw, "".join(body), ["Liberation Sans", "Noto Serif", "DejaVu Sans"], (11, 12), columns=draw.one([1, 2])
+    )
     return Document(engine, source, items)
 
 
-@layout("development", "study-questions-groff", "numbered questions in bold, answer indented below, two-column groff page")
+@layout(
+    "development", "study-questions-groff", "numbered questions in bold, answer indented below, two-column groff page"
+)
 def study_questions_groff(draw):
     cards = draw.shuffled(draw.content.cards(("question",)))[:10]
     items, body = [], [".TL", "Review questions", ".AU", "Evening class in science", ".2C"]
     for place, card in enumerate(cards, 1):
-        body += [f'.IP "\\fB{place}.\\fP" 4', f"\\fB{plain(card['question'])}\\fP", ".RS", ".PP", plain(card["answer"]), ".RE"]
+        body += [
+            f'.IP "\\fB{place}.\\fP" 4',
+            f"\\fB{plain(card['question'])}\\fP",
+            ".RS",
+            ".PP",
+            plain(card["answer"]),
+            ".RE",
+        ]
         items.append(item(card["question"], card["answer"], str(place), kind="short"))
     engine, source = roff(draw, body)
     return Document(engine, source, items)
 
 
 NOTES = [
-    ("Cells", "All living things are made of cells. Plant cells have a wall of cellulose around the membrane; animal cells do not. Both have a nucleus that holds the genes.", ["Mitochondria: release energy in respiration", "Ribosomes make proteins", "Vacuole (plants only)"]),
-    ("Microscopes", "A light microscope magnifies up to about 1500 times. An electron microscope uses a beam of electrons instead of light and shows far smaller things.", ["magnification = size of image ÷ size of object", "1 mm = 1000 µm"]),
-    ("Transport", "Small particles spread from where there are many to where there are few. Water does the same through a membrane. Roots can also take up minerals against the gradient, which needs energy.", ["1. more surface, faster exchange", "2. thin walls help", "3. a good blood supply keeps the gradient steep"]),
-    ("Enzymes", "Enzymes speed up reactions in living things. Each has a best temperature and a best pH. Heat changes the shape of an enzyme for good.", ["Amylase (mouth, small intestine)", "Protease (stomach)", "Lipase (pancreas)"]),
+    (
+        "Cells",
+        "All living things are made of cells. Plant cells have a wall of cellulose around the membrane; animal cells do not. Both have a nucleus that holds the genes.",
+        ["Mitochondria: release energy in respiration", "Ribosomes make proteins", "Vacuole (plants only)"],
+    ),
+    (
+        "Microscopes",
+        "A light microscope magnifies up to about 1500 times. An electron microscope uses a beam of electrons instead of light and shows far smaller things.",
+        ["magnification = size of image ÷ size of object", "1 mm = 1000 µm"],
+    ),
+    (
+        "Transport",
+        "Small particles spread from where there are many to where there are few. Water does the same through a membrane. Roots can also take up minerals against the gradient, which needs energy.",
+        ["1. more surface, faster exchange", "2. thin walls help", "3. a good blood supply keeps the gradient steep"],
+    ),
+    (
+        "Enzymes",
+        "Enzymes speed up reactions in living things. Each has a best temperature and a best pH. Heat changes the shape of an enzyme for good.",
+        ["Amylase (mouth, small intestine)", "Protease (stomach)", "Lipase (pancreas)"],
+    ),
 ]
 
 
@@ -68,8 +101,20 @@ NOTES = [
 def notes_that_ask_nothing(draw):
     body = [r"\begin{center}{\LARGE\bfseries Revision notes: Biology 1}\end{center}"]
     for place, (title, prose, points) in enumerate(NOTES, 1):
-        listed = "".join(rf"\item {tex(point)}" if point[1:3] != ". " else rf"\item[({point[0]})] {tex(point[3:])}" for point in points)
+        listed = "".join(
+            rf"\item {tex(point)}" if point[1:3] != ". " else rf"\item[({point[0]})] {tex(point[3:])}"
+            for point in points
+        )
         body.append(rf"\section*{{{place}\quad {title}}}{tex(prose)}\begin{{itemize}}{listed}\end{{itemize}}")
-    body.append(r"\section*{Before the test}Read pages 12 to 30 of the textbook, make a summary on one sheet of paper and sleep well.")
-    engine, source = document(draw, "\n".join(body), ["lm", "noto", "helvetica"], (10, 11, 12), head=r"\fancyhead[L]{Biology}\fancyhead[R]{\thepage}", foot="")
+    body.append(
+        r"\section*{Before the test}Read pages 12 to 30 of the textbook, make a summary on one sheet of paper and sleep well."
+    )
+    engine, source = document(
+        draw,
+        "\n".join(body),
+        ["lm", "noto", "helvetica"],
+        (10, 11, 12),
+        head=r"\fancyhead[L]{Biology}\fancyhead[R]{\thepage}",
+        foot="",
+    )
     return Document(engine, source, [])

@@ -9,10 +9,23 @@ from webpage import page, rows, web
 @layout("unseen", "pairs-two-columns", "Q. and A. in two columns")
 def two_columns(draw):
     cards = draw.shuffled(draw.content.cards())[:14]
-    body = "".join(rf"\par\medskip\lab{{0pt}}{{18pt}}{{Q.}}{{{tex(card['question'])}}}\lab{{0pt}}{{18pt}}{{A.}}{{{tex(card['answer'])}}}" for card in cards)
+    body = "".join(
+        rf"\par\medskip\lab{{0pt}}{{18pt}}{{Q.}}{{{tex(card['question'])}}}\lab{{0pt}}{{18pt}}{{A.}}{{{tex(card['answer'])}}}"
+        for card in cards
+    )
     items = [item(card["question"], card["answer"], kind="short") for card in cards]
-    text = r"{\Large\bfseries Ask the teacher}\setlength\columnseprule{0.3pt}\begin{multicols}{2}" + body + r"\end{multicols}"
-    engine, source = document(draw, text, ["helvetica", "cm", "noto"], (9, 10), foot=r"\fancyfoot[L]{School magazine, issue 12}\fancyfoot[R]{\thepage}")
+    text = (
+        r"{\Large\bfseries Ask the teacher}\setlength\columnseprule{0.3pt}\begin{multicols}{2}"
+        + body
+        + r"\end{multicols}"
+    )
+    engine, source = document(
+        draw,
+        text,
+        ["helvetica", "cm", "noto"],
+        (9, 10),
+        foot=r"\fancyfoot[L]{School magazine, issue 12}\fancyfoot[R]{\thepage}",
+    )
     return Document(engine, source, items)
 
 
@@ -29,8 +42,15 @@ def section_numbers(draw):
             body += rf"\subsection*{{{number}.{place}\quad {tex(question)}}}{tex(answer)}\par "
             items.append(item(question, answer, f"{number}.{place}", section=title, kind="faq"))
         body += r"\newpage " if number == 1 else ""
-    text = r"\begin{center}\LARGE Questions about solar power\end{center}\section*{Contents}" + contents + r"\newpage " + body
-    engine, source = document(draw, text, ["cm", "lm", "palatino"], (10, 11, 12), head=r"\fancyhead[R]{\textit{Solar power FAQ}}")
+    text = (
+        r"\begin{center}\LARGE Questions about solar power\end{center}\section*{Contents}"
+        + contents
+        + r"\newpage "
+        + body
+    )
+    engine, source = document(
+        draw, text, ["cm", "lm", "palatino"], (10, 11, 12), head=r"\fancyhead[R]{\textit{Solar power FAQ}}"
+    )
     return Document(engine, source, items)
 
 
@@ -52,10 +72,24 @@ def upside_down(draw):
 @layout("unseen", "problems-answer-indented", "numbered problems, Ans. indented below, groff")
 def answer_indented(draw):
     questions = draw.shuffled(draw.content.quiz("numeric"))[:12]
-    items, body = [], [".TL", "Arithmetic of nature", ".AB no", "Work through these problems before you look at the answers.", ".AE"]
+    items, body = [], [
+        ".TL",
+        "Arithmetic of nature",
+        ".AB no",
+        "Work through these problems before you look at the answers.",
+        ".AE",
+    ]
     for place, question in enumerate(questions, 1):
         answer = numeric_answer(question)
-        body += [".LP", f".IP {place}. 3", plain(question["prompt"]), ".RS", f'.IP "\\fIAns.\\fP" 4', plain(answer), ".RE"]
+        body += [
+            ".LP",
+            f".IP {place}. 3",
+            plain(question["prompt"]),
+            ".RS",
+            '.IP "\\fIAns.\\fP" 4',
+            plain(answer),
+            ".RE",
+        ]
         items.append(item(question["prompt"], answer, str(place), kind="numeric"))
     engine, source = roff(draw, body)
     return Document(engine, source, items)
@@ -67,7 +101,9 @@ def marks_first(draw):
     items, body, key = [], [r"\begin{center}\textbf{\large Mathematics Circle}\\ Spring contest\end{center}"], []
     for place, question in enumerate(questions, 1):
         answer = numeric_answer(question)
-        body.append(rf"\bigskip\noindent [{question['marks']}] \textbf{{Problem {place}.}} {tex(question['prompt'])}\par ")
+        body.append(
+            rf"\bigskip\noindent [{question['marks']}] \textbf{{Problem {place}.}} {tex(question['prompt'])}\par "
+        )
         items.append(item(question["prompt"], answer, str(place), question["marks"], kind="numeric"))
         key.append(f"({place}) {tex(answer)}")
     body.append(r"\clearpage\textbf{Answers.} " + "; ".join(key))
@@ -78,17 +114,26 @@ def marks_first(draw):
 @layout("unseen", "flashcards-to-cut", "cards in a grid, front | back")
 def to_cut(draw):
     cards = draw.shuffled(draw.content.cards(("definition", "question")))[:9]
-    lines = [[f"<b>{web(card['question'])}</b>", web(card["answer"])] for card in cards]
-    items = [item(card["question"], card["answer"], kind="definition" if card["type"] == "definition" else "short") for card in cards]
+    lines = [[web(card["question"]), web(card["answer"])] for card in cards]
+    items = [
+        item(card["question"], card["answer"], kind="definition" if card["type"] == "definition" else "short")
+        for card in cards
+    ]
     body = f"<table>{rows([['Front', 'Back']], 'th')}{rows(lines)}</table>"
-    css = "table { width: 98%; border-collapse: collapse } td { border: 1px dashed #777; padding: 4mm; width: 50%; vertical-align: middle } th { font-weight: normal; color: #777 } tr { break-inside: avoid }"
+    css = "table { width: 98%; border-collapse: collapse } td { border: 1px dashed #777; padding: 4mm; width: 50%; vertical-align: middle } td:first-child { font-size: 120%; text-align: center } th { font-weight: normal; color: #777 } tr { break-inside: avoid }"
     engine, source = page(draw, body, ["Noto Sans", "Liberation Serif", "DejaVu Sans"], (10, 11), css)
     return Document(engine, source, items)
 
 
 RULES = [
-    ("Arrival", "Coaches leave from the north gate at 8.15. Please be there ten minutes before. We cannot wait for late pupils."),
-    ("What to bring", "A waterproof coat, strong shoes, a packed lunch and a pencil. Phones stay in the bags during the walk."),
+    (
+        "Arrival",
+        "Coaches leave from the north gate at 8.15. Please be there ten minutes before. We cannot wait for late pupils.",
+    ),
+    (
+        "What to bring",
+        "A waterproof coat, strong shoes, a packed lunch and a pencil. Phones stay in the bags during the walk.",
+    ),
     ("Money", "The visit costs £14 for each pupil. Families who find this hard may speak to the office in confidence."),
     ("Safety", "Pupils walk in groups of six with an adult. They do not go near the river alone."),
 ]
@@ -96,8 +141,21 @@ RULES = [
 
 @layout("unseen", "letter-that-asks-nothing", "letter with numbered rules, nothing to be found")
 def letter(draw):
-    body = ["Hillside School, 4 May 2025\\par\\bigskip Dear parents and carers,\\par\\medskip On 23 May our Year 8 classes will visit the nature reserve at Marsh End. What follows are the arrangements for the day.\\par "]
-    body += [rf"\medskip\lab{{0pt}}{{24pt}}{{{place}.}}{{\textbf{{{title}.}} {tex(text)}}}" for place, (title, text) in enumerate(RULES, 1)]
-    body.append(r"\bigskip\begin{center}\begin{tabular}{|l|l|}\hline 8.15 & leave school\\\hline 9.30 & walk with the warden\\\hline 12.00 & lunch\\\hline 15.15 & back at school\\\hline\end{tabular}\end{center}Thank you for your help.\par\bigskip A.~Turner, head of Year 8")
-    engine, source = document(draw, "\n".join(body), ["times", "noto", "bookman"], (10, 11, 12), foot=r"\footnotesize Hillside School \textbullet\ office@hillside.example")
+    body = [
+        "Hillside School, 4 May 2025\\par\\bigskip Dear parents and carers,\\par\\medskip On 23 May our Year 8 classes will visit the nature reserve at Marsh End. What follows are the arrangements for the day.\\par "
+    ]
+    body += [
+        rf"\medskip\lab{{0pt}}{{24pt}}{{{place}.}}{{\textbf{{{title}.}} {tex(text)}}}"
+        for place, (title, text) in enumerate(RULES, 1)
+    ]
+    body.append(
+        r"\bigskip\begin{center}\begin{tabular}{|l|l|}\hline 8.15 & leave school\\\hline 9.30 & walk with the warden\\\hline 12.00 & lunch\\\hline 15.15 & back at school\\\hline\end{tabular}\end{center}Thank you for your help.\par\bigskip A.~Turner, head of Year 8"
+    )
+    engine, source = document(
+        draw,
+        "\n".join(body),
+        ["times", "noto", "bookman"],
+        (10, 11, 12),
+        foot=r"\footnotesize Hillside School \textbullet\ office@hillside.example",
+    )
     return Document(engine, source, [])
