@@ -50,9 +50,7 @@ import Testing
         decoding: bytes[..<Int(span.lower)].suffix(12) + bytes[Int(span.lower)..<Int(span.upper)],
         as: UTF8.self)
     }
-    #expect(
-      places.sorted() == ["A kettle is is", "t: Name the the"].sorted() || places.count == 2, "\(places)")
-    #expect(doubled.count == 2)
+    #expect(places.sorted() == [" A kettle is is", "mpt: Name the the"].sorted(), "\(places)")
   }
 
   @Test func aRangeKnowsItsPlaceInEachPart() {

@@ -155,7 +155,11 @@ struct QuestionEntry {
     }
     body.add("answer", answer)
     let points = item.rubric.map(\.line)
-    guidance += points.isEmpty && item.answer != quantity.value ? [item.answer].compactMap(\.self) : points
+    guidance += points
+    if points.isEmpty, let text = item.answer {
+      let said = quantity.value + (quantity.unit ?? "")
+      if text.filter({ !$0.isWhitespace }) != said.filter({ !$0.isWhitespace }) { guidance.append(text) }
+    }
     keepAccepted()
   }
 
