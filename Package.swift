@@ -80,8 +80,8 @@ let package = Package(
       name: "DistractorTests", dependencies: ["CLexicon", "Distractors", "CurriculumTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["curricc", "curricc-pdf", "CurriculumTestSupport"],
-      exclude: ["Golden"], swiftSettings: testSettings),
+      name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"],
+      exclude: ["Documents", "Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],

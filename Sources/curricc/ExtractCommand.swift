@@ -151,7 +151,8 @@ struct ExtractCommand: ParsableCommand {
     }
     guard !made.files.isEmpty else { return }
     try target?.write(made.files, of: path)
-    if about.language != nil, about.unit == nil, extraction.items.contains(where: { $0.kind == .vocabulary }) {
+    if about.language != nil, about.unit == nil, extraction.items.contains(where: { $0.kind == .vocabulary })
+    {
       Terminal.writeError("\(path): the words became flashcards; for a lesson say --unit, too\n")
     }
     for line in ExtractionSummary.proposals(metadata, beside: about.request) {

@@ -7,10 +7,12 @@ indirect enum AuthoringValue {
   case plain(String)
   /// Values one below the other.
   case list([AuthoringValue])
-  /// Numbers in one line: `[1, 2]`.
-  case row([String])
+  /// Values in one line: `[1, 2]`.
+  case row([AuthoringValue])
   /// Keys in the order to be written.
   case mapping(AuthoringMapping)
+  /// Keys in one line: `{a: 1, b: 2}`.
+  case line(AuthoringMapping)
 }
 
 /// Keys and values in the order to be written; those without a value are left out.
@@ -50,8 +52,19 @@ struct AuthoringMapping {
   mutating func add(_ other: AuthoringMapping) { entries += other.entries }
 
   /// Adds numbers in one line, unless there are none.
+  mutating func addNumbers(_ key: String, _ numbers: [String]) {
+    if !numbers.isEmpty { entries.append((key, .row(numbers.map { .plain($0) }))) }
+  }
+
+  /// Adds short texts in one line, unless there are none.
   mutating func addRow(_ key: String, _ texts: [String]) {
-    if !texts.isEmpty { entries.append((key, .row(texts))) }
+    let texts = texts.filter { $0.contains { !$0.isWhitespace } }
+    if !texts.isEmpty { entries.append((key, .row(texts.map { .text($0) }))) }
+  }
+
+  /// Adds a mapping in one line, unless it is empty.
+  mutating func addLine(_ key: String, _ mapping: AuthoringMapping) {
+    if !mapping.entries.isEmpty { entries.append((key, .line(mapping))) }
   }
 }
 
@@ -99,8 +112,7 @@ extension AuthoringMapping {
       lines += text.split(separator: "\n", omittingEmptySubsequences: false).map {
         $0.isEmpty ? "" : inner + $0
       }
-    case .plain(let value): lines.append("\(start) \(value)")
-    case .row(let numbers): lines.append("\(start) [\(numbers.joined(separator: ", "))]")
+    case .plain, .row, .line: lines.append("\(start) \(flow(value))")
     case .mapping(let mapping):
       lines.append(start)
       mapping.write(to: &lines, indentation: inner, first: inner)
@@ -113,6 +125,17 @@ extension AuthoringMapping {
           write(value, behind: inner + "-", indentation: inner, to: &lines)
         }
       }
+    }
+  }
+
+  /// A value in one line.
+  private static func flow(_ value: AuthoringValue) -> String {
+    switch value {
+    case .text(let text): scalar(text)
+    case .plain(let value): value
+    case .row(let values), .list(let values): "[\(values.map(flow).joined(separator: ", "))]"
+    case .line(let mapping), .mapping(let mapping):
+      "{\(mapping.entries.map { "\(scalar($0.key)): \(flow($0.value))" }.joined(separator: ", "))}"
     }
   }
 

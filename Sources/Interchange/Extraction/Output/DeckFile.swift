@@ -36,8 +36,8 @@ struct DeckFile {
     card.add("answer", item.answer)
     let details = item.accepted.map { "accept: \($0)" } + WordDetails(item).all
     card.add("explanation", details.isEmpty ? nil : details.joined(separator: "\n"))
-    if !hasAspect { card.add("tags", [item.section].compactMap(\.self)) }
-    card.add("source", item.source(in: document))
+    if !hasAspect { card.addRow("tags", [item.section].compactMap(\.self)) }
+    card.addLine("source", item.source(in: document, hasSnippet: false))
     card.add("review", ReviewNotes(item).notes)
     return card
   }

@@ -32,9 +32,9 @@ struct LessonFile {
     card.add("ipa", details.ipa)
     card.add("transliteration", details.transliteration)
     card.add("accept_native", item.accepted)
-    card.add("tags", [item.section].compactMap(\.self))
+    card.addRow("tags", [item.section].compactMap(\.self))
     card.add("note", details.notes.isEmpty ? nil : details.notes.joined(separator: "\n"))
-    card.add("source", item.source(in: document))
+    card.addLine("source", item.source(in: document, hasSnippet: false))
     card.add("review", ReviewNotes(item).notes)
     return card
   }

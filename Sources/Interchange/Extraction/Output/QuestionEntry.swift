@@ -33,7 +33,7 @@ struct QuestionEntry {
     mapping.add("guidance", guidance)
     mapping.add("explanation", explanation)
     mapping.add("marks", item.marks)
-    mapping.add("tags", [item.section].compactMap(\.self))
+    mapping.addRow("tags", [item.section].compactMap(\.self))
     mapping.add("command_word", commandWord(board))
     mapping.add("source", item.source(in: document))
     mapping.add("review", notes.notes)
@@ -155,7 +155,11 @@ struct QuestionEntry {
     }
     body.add("answer", answer)
     let points = item.rubric.map(\.line)
-    guidance += points.isEmpty && item.answer != quantity.value ? [item.answer].compactMap(\.self) : points
+    guidance += points
+    if points.isEmpty, let text = item.answer {
+      let said = quantity.value + (quantity.unit ?? "")
+      if text.filter({ !$0.isWhitespace }) != said.filter({ !$0.isWhitespace }) { guidance.append(text) }
+    }
     keepAccepted()
   }
 
@@ -207,13 +211,17 @@ extension ExtractedItem {
   var wording: String { [stem, question].compactMap(\.self).joined(separator: "\n\n") }
 
   /// Where the item was found.
-  func source(in document: SourceDocument) -> AuthoringMapping {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - hasSnippet: Whether to repeat its wording, to compare with what the author makes of it.
+  func source(in document: SourceDocument, hasSnippet: Bool = true) -> AuthoringMapping {
     var source = AuthoringMapping()
     source.add("file", document.file)
     if page > 0 { source.add("page", page) }
     if let last = places.last?.page, last != page { source.add("last_page", last) }
-    if let box = places.first?.box { source.addRow("bbox", box.points) }
-    source.add("snippet", wording)
+    if let box = places.first?.box { source.addNumbers("bbox", box.points) }
+    if hasSnippet { source.add("snippet", wording) }
     source.add("sha256", document.sha256)
     if confidence > 0 { source.addPlain("confidence", confidence.shareText) }
     if let answerPlace {

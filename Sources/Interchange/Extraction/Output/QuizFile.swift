@@ -84,7 +84,7 @@ struct MatchingGroup {
     mapping.add("pairs", pairs)
     let marks = items.compactMap(\.marks)
     if marks.count == items.count { mapping.add("marks", marks.reduce(0, +)) }
-    if first.stem != nil { mapping.add("tags", [first.section].compactMap(\.self)) }
+    if first.stem != nil { mapping.addRow("tags", [first.section].compactMap(\.self)) }
     var whole = first
     whole.stem = nil
     whole.question = ([prompt].compactMap(\.self) + lefts + first.options.map(\.text)).joined(separator: "\n")
