@@ -18,7 +18,7 @@ private func pages(_ texts: String...) -> [PageText] {
       if content.first == "*" { (font, content) = ("Serif-Bold", content.dropFirst()) }
       for (place, cell) in content.split(separator: "|").enumerated() {
         let text = cell.drop { $0 == " " }
-        page.type(String(text), x: 60 + 10 * indent + 150 * place, y: y, size: size, font: font)
+        page.type(String(text), x: 60 + 10 * indent + 170 * place, y: y, size: size, font: font)
       }
       y += size + 5
     }
