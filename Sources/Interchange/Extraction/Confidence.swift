@@ -84,7 +84,13 @@ struct ConfidenceJudge {
         missing += verification.missing(answer, on: item.answerPlace.map { [$0.page] + pages } ?? pages)
       }
     }
-    guard let first = missing.first else { return [] }
+    let mended = missing.filter { verification.isMended($0, on: pages) }
+    missing.removeAll(where: mended.contains)
+    guard let first = missing.first else {
+      return mended.first.map { word in
+        [Doubt(most: 0.85, review: "letters that the file has lost were put back in '\(word)'")]
+      } ?? []
+    }
     return [Doubt(most: 0.5, review: "'\(first)' is not on the page as it stands here")]
   }
 

@@ -63,7 +63,9 @@ struct QuestionLines {
         }
       } else {
         // The letters of a figure stand above its caption, as a rule.
-        while range.lowerBound > 0, Self.isFigureRow(rows[range.lowerBound - 1]), range.lowerBound > 1 || rows.count > 1 {
+        while range.lowerBound > 0, Self.isFigureRow(rows[range.lowerBound - 1]),
+          range.lowerBound > 1 || rows.count > 1
+        {
           range = (range.lowerBound - 1)..<range.upperBound
         }
       }
@@ -81,7 +83,8 @@ struct QuestionLines {
 
   private static func isFigureRow(_ row: [QuestionCell]) -> Bool {
     let text = row.joinedText
-    return row.allSatisfy { $0.words.count <= 3 } && text.count <= 40 && !(text.last.map { ".?!:,;".contains($0) } ?? false)
+    return row.allSatisfy { $0.words.count <= 3 } && text.count <= 40
+      && !(text.last.map { ".?!:,;".contains($0) } ?? false)
       && !Bullets.isBullet(row)
   }
 
