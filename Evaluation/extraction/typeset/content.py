@@ -88,6 +88,14 @@ class Content:
         pool = [q for q in curled(json.loads(file.read_text())) if not q["figure"] and len(q["question"]) < 170]
         return self.share(pool)
 
+    def technicians(self):
+        """Questions of the pool for beginners in amateur radio, which the other pools do not use."""
+        folder = REPOSITORY / "Evaluation"
+        first = json.loads((folder / "ncvec-general-2023-2027.json").read_text())
+        taken = {question["question"].casefold() for question in curled(first)}
+        pool = curled(json.loads((folder / "development" / "ncvec-technician-2018-2022.json").read_text()))
+        return [q for q in pool if q["question"].casefold() not in taken and len(q["question"]) < 110]
+
     def gaps(self):
         """Sentences with a gap written `___`, the word that belongs there, three others."""
         file = REPOSITORY / "Evaluation" / "q-aacd.csv"
