@@ -113,7 +113,7 @@ JAPANESE = [("食べる", "たべる", "to eat"), ("飲む", "のむ", "to drink
 
 @layout("unseen", "words-hornbeam", "kanji, kana and English")
 def hornbeam(draw):
-    words = draw.shuffled(JAPANESE)
+    words = draw.shuffled(JAPANESE)[:11]
     lines = "".join(f"<div><b>{kanji}</b>【{kana}】<span>{web(english)}</span></div>" for kanji, kana, english in words)
     css = ".c { columns: 2; column-gap: 12mm } .c div { border-bottom: 1px dashed #999; padding: 1.5mm 0 } .c b { font-weight: normal; font-size: 130% } span { float: right } body { font-family: 'Noto Sans CJK JP' !important }"
     items = [item(kanji, english, kind="vocabulary") for kanji, _, english in words]
