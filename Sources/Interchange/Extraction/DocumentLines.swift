@@ -13,8 +13,9 @@ struct DocumentLines {
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
-  init(_ pages: [PageText], isWord: (String) -> Bool) {
-    let upright = LigatureRepair(isWord: isWord).mend(pages.flatMap { turnedRound($0.lines, isWord) })
+  init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
+    let upright = LigatureRepair(isWord: isWord).mend(
+      pages.flatMap { turnedRound(withoutContents($0.lines), isWord) })
     lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
@@ -110,6 +111,17 @@ enum Asking {
     "wo",
     "warum", "wie", "welche", "welcher", "welches",
   ]
+}
+
+/// Leaves out a table of contents: it names what stands elsewhere.
+private func withoutContents(_ lines: [TextLine]) -> [TextLine] {
+  let entries = lines.indices.filter { lines[$0].isOfContents }
+  guard entries.count >= 3, let first = entries.first, let last = entries.last else { return lines }
+  // Between a word list's dots stand words, not pages; entries of more than one line are among the others.
+  guard entries.count * 2 >= last - first + 1 else { return lines }
+  var start = first
+  while start > 0, lines[start - 1].isBold || lines[start - 1].words.count <= 2 { start -= 1 }
+  return Array(lines[..<start] + lines[(last + 1)...])
 }
 
 /// Turns lines round that are printed upside down, as answers are: backwards they read as words.
