@@ -1,3 +1,4 @@
+import CurriculumTestSupport
 import PDFText
 import Testing
 

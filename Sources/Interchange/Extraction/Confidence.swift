@@ -23,6 +23,7 @@ struct ConfidenceJudge {
       var item = recognition.items[index]
       let doubts = unverified(item) + doubts(about: item, usualOptions)
       let confidence = doubts.map(\.most).reduce(whole, min)
+      item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
       item.confidence = (max(0.05, min(0.99, confidence)) * 100).rounded() / 100
       recognition.items[index] = item
@@ -83,7 +84,13 @@ struct ConfidenceJudge {
         missing += verification.missing(answer, on: item.answerPlace.map { [$0.page] + pages } ?? pages)
       }
     }
-    guard let first = missing.first else { return [] }
+    let mended = missing.filter { verification.isMended($0, on: pages) }
+    missing.removeAll(where: mended.contains)
+    guard let first = missing.first else {
+      return mended.first.map { word in
+        [Doubt(most: 0.85, review: "letters that the file has lost were put back in '\(word)'")]
+      } ?? []
+    }
     return [Doubt(most: 0.5, review: "'\(first)' is not on the page as it stands here")]
   }
 

@@ -14,7 +14,7 @@ struct DocumentLines {
   let asking: [Float]
 
   init(_ pages: [PageText], isWord: (String) -> Bool) {
-    let upright = pages.flatMap { turnedRound($0.lines, isWord) }
+    let upright = LigatureRepair(isWord: isWord).mend(pages.flatMap { turnedRound($0.lines, isWord) })
     lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]

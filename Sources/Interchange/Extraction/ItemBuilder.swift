@@ -55,6 +55,7 @@ struct ItemBuilder {
       let leading = leadingSentences(behind: child)
       if !leading.isEmpty { stem.append(leading) }
     }
+    if items.count > before { items[before].leftOut += lines.figures }
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
   }
@@ -111,6 +112,7 @@ struct ItemBuilder {
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
+    item.leftOut = lines.figures
     item.places = lines.places
     if item.options.isEmpty { setKind(&item, lines) }
     if let answer { item.take(answer: answer, at: nil) }

@@ -82,8 +82,7 @@ struct MarkSchemeReader {
       case "mark", "marks", "points", "total": kind = .marks
       case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note":
         kind = .guidance
-      case "ao", "spec", "reference", "ref", "number", "no", "item", "":
-        kind = text == "item" ? .label : .other
+      case "ao", "spec", "reference", "ref", "number", "no", "": kind = .other
       default: return nil
       }
       // "Extra information", "Mark scheme", "Expected answer": one head of two words.
@@ -111,7 +110,9 @@ struct MarkSchemeReader {
 
   /// The label that begins a row, and the cells behind it.
   private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> (String?, [TextCell]) {
-    if head.columns.count { $0.kind == .label } > 1, let found = dividedLabel(of: line, head) { return found }
+    if head.columns.count(where: { $0.kind == .label }) > 1, let found = dividedLabel(of: line, head) {
+      return found
+    }
     guard let label = line.label() ?? bareLabel(line), let first = label.parts.first,
       first.number != nil || first.letter != nil
     else {

@@ -122,6 +122,12 @@ enum Quantities {
 
 /// Names the figures that a text speaks of.
 enum FigureNames {
+  /// True for a line that names a figure or a table and says no more.
+  static func isCaption(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && find(text).count == 1 && words[1].last?.isPunctuation != true
+  }
+
   /// "Figure 1", "Table 2" and the like, in the order in which they are named, each once.
   static func find(_ text: String) -> [String] {
     let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -18,6 +18,8 @@ struct QuestionLines {
   var marks: Int?
   /// Sentences behind the marks or the room for the answer: they lead to the parts that follow.
   var leading: [[QuestionCell]] = []
+  /// Captions with the letters of their figures and the rows of their tables, which are no part of the wording.
+  var figures: [String] = []
   /// The sum that the paper states for the question, or for all of it.
   var total: (question: Int?, marks: Int)?
   /// Lines to write the answer on.
@@ -43,11 +45,47 @@ struct QuestionLines {
       if before != (marks, answerLines), !hasLeadingMarks { rowsBeforeEnd = rows.count }
     }
     rows.removeAll(where: \.isEmpty)
+    takeFigures()
     takeLeadingSentences()
     if let first = lines.first, first.skipped > 0 {
       let rest = document.lines[first.line].words.dropFirst(first.skipped).map(\.text).joined(separator: " ")
       if rest.isEmpty || MarkReader.whole(rest) != nil { takeLeadingParagraph(document) }
     }
+  }
+
+  /// Takes captions out of the text, with the letters of their figures and the rows of their tables.
+  private mutating func takeFigures() {
+    for row in rows.indices.reversed() where row < rows.count && FigureNames.isCaption(rows[row].joinedText) {
+      var range = row..<(row + 1)
+      if rows[row].joinedText.hasPrefix("Table") {
+        while range.upperBound < rows.count, Self.isTableRow(rows[range.upperBound]) {
+          range = range.lowerBound..<(range.upperBound + 1)
+        }
+      } else {
+        // The letters of a figure stand above its caption, as a rule.
+        while range.lowerBound > 0, Self.isFigureRow(rows[range.lowerBound - 1]),
+          range.lowerBound > 1 || rows.count > 1
+        {
+          range = (range.lowerBound - 1)..<range.upperBound
+        }
+      }
+      figures.insert(rows[range].map(\.joinedText).joined(separator: " "), at: 0)
+      rows.removeSubrange(range)
+      if let end = rowsBeforeEnd, end > range.lowerBound {
+        rowsBeforeEnd = max(range.lowerBound, end - range.count)
+      }
+    }
+  }
+
+  private static func isTableRow(_ row: [QuestionCell]) -> Bool {
+    row.count > 1 || row[0].words.count <= 6 && !(row.joinedText.last.map { ".?!:".contains($0) } ?? false)
+  }
+
+  private static func isFigureRow(_ row: [QuestionCell]) -> Bool {
+    let text = row.joinedText
+    return row.allSatisfy { $0.words.count <= 3 } && text.count <= 40
+      && !(text.last.map { ".?!:,;".contains($0) } ?? false)
+      && !Bullets.isBullet(row)
   }
 
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.

@@ -19,6 +19,19 @@ struct Verification {
     }
   }
 
+  /// Whether letters that the page's text lacks were put back in a word, and nothing else differs.
+  func isMended(_ word: String, on pages: some Collection<Int>) -> Bool {
+    let near = Set(pages.flatMap { [$0, $0 + 1] })
+    return ["ffi", "ffl", "fi", "fl", "ff"].contains { lost in
+      guard let range = word.firstRange(of: lost) else { return false }
+      let (head, tail) = (String(word[..<range.lowerBound]), String(word[range.upperBound...]))
+      return near.contains { page in
+        let known = words[page] ?? []
+        return (head.isEmpty || known.contains(head)) && known.contains(tail)
+      }
+    }
+  }
+
   /// True for a word of the page, or one that it breaks at the end of a line, or runs together with others.
   private func has(_ known: Set<String>, _ word: String) -> Bool {
     if known.contains(word) { return true }

@@ -1,4 +1,3 @@
-package import PDFText
 
 /// What a paper says about itself: each guess with how sure it is, and the text that it rests on.
 package struct Metadata: Sendable, Equatable {
@@ -34,6 +33,3 @@ package struct Metadata: Sendable, Equatable {
   /// Nothing is known.
   package init() {}
 }
-
-/// What the pages of a paper say about the paper.
-package func proposeMetadata(_ pages: [PageText]) -> Metadata { Metadata() }

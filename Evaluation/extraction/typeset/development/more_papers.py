@@ -8,7 +8,7 @@ from webpage import page, rows, web
 ROMAN = ["i", "ii", "iii", "iv"]
 
 
-@layout("unseen", "paper-spaced-digits", "paper")
+@layout("development", "paper-spaced-digits", "paper", pool="second")
 def spaced_digits(draw):
     body = [
         r"\thispagestyle{empty}\begin{center}\Huge\bfseries Practice paper\\\LARGE Science Paper 2\\Higher Tier\end{center}\vspace{1cm}"
@@ -56,7 +56,7 @@ def spaced_digits(draw):
     )
 
 
-@layout("unseen", "paper-one-row-columns-scheme", "paper, scheme in two columns")
+@layout("development", "paper-one-row-columns-scheme", "paper, scheme in two columns", pool="second")
 def one_row(draw):
     body, items, scheme = [], [], []
     questions = draw.shuffled(draw.content.nested())[:5]
@@ -97,7 +97,7 @@ def one_row(draw):
     return Document(engine, source, items, document(draw, text, fonts, (10,))[1])
 
 
-@layout("unseen", "paper-letter-roman", "paper, scheme as list in the same file")
+@layout("development", "paper-letter-roman", "paper, scheme as list in the same file", pool="second")
 def letter_roman(draw):
     body, scheme, items = (
         [
@@ -137,7 +137,7 @@ def letter_roman(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "paper-question-banners", "paper")
+@layout("development", "paper-question-banners", "paper", pool="second")
 def question_banners(draw):
     body, items = (
         "<p class=front>Time: 50 minutes &nbsp; | &nbsp; Total: 45 marks &nbsp; | &nbsp; Show your working</p>",
@@ -197,7 +197,7 @@ SOURCES = [
 ]
 
 
-@layout("unseen", "paper-sources", "paper")
+@layout("development", "paper-sources", "paper", pool="second")
 def sources(draw):
     body, items, number = (
         [
@@ -224,7 +224,7 @@ def sources(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "paper-higher-numbers", "paper")
+@layout("development", "paper-higher-numbers", "paper", pool="second")
 def higher_numbers(draw):
     rules = [
         "Write your name on every sheet.",
@@ -256,7 +256,7 @@ def higher_numbers(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "paper-specimen-watermark", "paper")
+@layout("development", "paper-specimen-watermark", "paper", pool="second")
 def specimen(draw):
     mark = r"\AddToShipoutPictureFG{\AtPageCenter{\makebox(0,0){\rotatebox{55}{\fontsize{80}{80}\selectfont\color{gray!30}SPECIMEN}}}}"
     questions = draw.shuffled(draw.content.quiz("numeric"))[:9]
@@ -278,7 +278,7 @@ def specimen(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "paper-three-sections", "paper with sections, answers in a table")
+@layout("development", "paper-three-sections", "paper with sections, answers in a table", pool="second")
 def three_sections(draw):
     picked, short, long = draw.content.quiz("choice"), draw.content.quiz("short"), draw.content.cards(("question",))
     items, body, lines = [], "", []

@@ -1,15 +1,15 @@
-import PDFText
+package import PDFText
 
 /// A page typed for a test: texts at places, in letters of one width.
-struct TypedPage {
+package struct TypedPage {
   private var glyphs: [Glyph] = []
   private var styles: [TextStyle] = []
-  let number: Int
+  package let number: Int
 
-  init(_ number: Int = 1) { self.number = number }
+  package init(_ number: Int = 1) { self.number = number }
 
   /// Types a text, its first letter at a place in points; each letter is half its size wide.
-  mutating func type(
+  package mutating func type(
     _ text: String, x: Int, y: Int, size: Int = 10, font: String = "Serif", color: UInt32 = 0
   ) {
     let style = TextStyle(fontName: font, size: Int32(size * 100), color: color)
@@ -25,7 +25,7 @@ struct TypedPage {
   }
 
   /// Types a text from top to bottom, each letter lying on its side, as in a margin.
-  mutating func typeDown(_ text: String, x: Int, y: Int, size: Int = 8) {
+  package mutating func typeDown(_ text: String, x: Int, y: Int, size: Int = 8) {
     styles.append(TextStyle(fontName: "Serif", size: Int32(size * 100), color: 0))
     var top = Int32(y * 100)
     for scalar in text.unicodeScalars {
@@ -37,10 +37,10 @@ struct TypedPage {
   }
 
   /// The page as its worker would give it, A4.
-  var dump: PageDump {
+  package var dump: PageDump {
     PageDump(number: number, width: 59_500, height: 84_200, glyphs: glyphs, styles: styles)
   }
 
   /// The lines read from it, in reading order.
-  var lines: [String] { arrange([PageText(dump)])[0].lines.map(\.text) }
+  package var lines: [String] { arrange([PageText(dump)])[0].lines.map(\.text) }
 }

@@ -6,9 +6,9 @@ from paper import Document, item, layout
 from webpage import page, web
 
 
-@layout("unseen", "glossary-ruled-table", "glossary as table")
+@layout("development", "glossary-ruled-table", "glossary as table", pool="second")
 def ruled_table(draw):
-    entries = draw.content.lists["glossary"]["unseen"]
+    entries = draw.content.lists["glossary"]["second"]
     lines = [
         [run("Key term", "B"), run("Definition", "B")],
         *([run(term, draw.one([None, "B"])), run(text)] for term, text in entries),
@@ -21,7 +21,7 @@ def ruled_table(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "glossary-definition-list", "glossary, term on a line of its own")
+@layout("development", "glossary-definition-list", "glossary, term on a line of its own", pool="second")
 def definition_list(draw):
     cards = draw.content.cards(("definition",))
     items, body = [], "<h1>Terms used in this book</h1><dl>"
@@ -38,7 +38,7 @@ def definition_list(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "words-four-columns", "German noun | plural | English | sentence")
+@layout("development", "words-four-columns", "German noun | plural | English | sentence", pool="second")
 def four_columns(draw):
     words = draw.shuffled(draw.content.lists["german"])
     lines = "".join(
@@ -55,7 +55,7 @@ def four_columns(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "words-dot-leaders", "word ..... meaning in two columns")
+@layout("development", "words-dot-leaders", "word ..... meaning in two columns", pool="second")
 def dot_leaders(draw):
     items, body = [], []
     for lesson in draw.some(draw.content.lessons("es"), 5):
@@ -72,7 +72,7 @@ def dot_leaders(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "words-kanji-kana", "kanji | kana | English, ruled, numbered")
+@layout("development", "words-kanji-kana", "kanji | kana | English, ruled, numbered", pool="second")
 def kanji_kana(draw):
     words = draw.shuffled(draw.content.lists["japanese"])
     lines = [[run(text, "B") for text in ("No.", "Kanji", "Kana", "Meaning")]]
@@ -83,7 +83,7 @@ def kanji_kana(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "words-hebrew", "English at the left, dots, Hebrew at the right")
+@layout("development", "words-hebrew", "English at the left, dots, Hebrew at the right", pool="second")
 def hebrew(draw):
     words = draw.shuffled(draw.content.lists["hebrew"])
     lines = "".join(rf"{tex(english)} & {{\hebrew\beginR {word}\endR}}\\" for word, english in words)
@@ -96,7 +96,7 @@ def hebrew(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "words-two-pairs-a-row", "word | meaning | word | meaning")
+@layout("development", "words-two-pairs-a-row", "word | meaning | word | meaning", pool="second")
 def two_pairs(draw):
     cards = [card for lesson in draw.content.lessons("fr") for card in lesson["cards"]][:30]
     cards = cards[: len(cards) // 2 * 2]

@@ -6,7 +6,7 @@ from roff import document as roff, plain
 from webpage import page, rows, web
 
 
-@layout("unseen", "pairs-two-columns", "Q. and A. in two columns")
+@layout("development", "pairs-two-columns", "Q. and A. in two columns", pool="second")
 def two_columns(draw):
     cards = draw.shuffled(draw.content.cards())[:14]
     body = "".join(
@@ -29,9 +29,9 @@ def two_columns(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "faq-section-numbers", "FAQ with contents and section numbers")
+@layout("development", "faq-section-numbers", "FAQ with contents and section numbers", pool="second")
 def section_numbers(draw):
-    entries = draw.content.lists["faq"]["unseen"]
+    entries = draw.content.lists["faq"]["second"]
     chapters = [("Before you buy", entries[:4]), ("Living with panels", entries[4:])]
     contents, body, items = "", "", []
     for number, (title, questions) in enumerate(chapters, 1):
@@ -54,10 +54,10 @@ def section_numbers(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "quiz-answers-upside-down", "quiz rounds, answers upside down at the foot")
+@layout("development", "quiz-answers-upside-down", "quiz rounds, answers upside down at the foot", pool="second")
 def upside_down(draw):
     body, items = "<h1>Pub quiz no. 7</h1>", []
-    for title, questions in draw.content.lists["quiz"]["unseen"]:
+    for title, questions in draw.content.lists["quiz"]["second"]:
         listed, answers = "", []
         for place, (question, answer) in enumerate(draw.shuffled(questions), 1):
             listed += f"<p>{place} &nbsp; {web(question)}</p>"
@@ -69,7 +69,7 @@ def upside_down(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "problems-answer-indented", "numbered problems, Ans. indented below, groff")
+@layout("development", "problems-answer-indented", "numbered problems, Ans. indented below, groff", pool="second")
 def answer_indented(draw):
     questions = draw.shuffled(draw.content.quiz("numeric"))[:12]
     items, body = [], [
@@ -95,7 +95,7 @@ def answer_indented(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "problems-marks-first", "[2] Problem 1. with answers in a line at the end")
+@layout("development", "problems-marks-first", "[2] Problem 1. with answers in a line at the end", pool="second")
 def marks_first(draw):
     questions = draw.shuffled(draw.content.quiz("numeric"))[:8]
     items, body, key = [], [r"\begin{center}\textbf{\large Mathematics Circle}\\ Spring contest\end{center}"], []
@@ -111,7 +111,7 @@ def marks_first(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "flashcards-to-cut", "cards in a grid, front | back")
+@layout("development", "flashcards-to-cut", "cards in a grid, front | back", pool="second")
 def to_cut(draw):
     cards = draw.shuffled(draw.content.cards(("definition", "question")))[:9]
     lines = [[web(card["question"]), web(card["answer"])] for card in cards]
@@ -139,7 +139,7 @@ RULES = [
 ]
 
 
-@layout("unseen", "letter-that-asks-nothing", "letter with numbered rules, nothing to be found")
+@layout("development", "letter-that-asks-nothing", "letter with numbered rules, nothing to be found", pool="second")
 def letter(draw):
     body = [
         "Hillside School, 4 May 2025\\par\\bigskip Dear parents and carers,\\par\\medskip On 23 May our Year 8 classes will visit the nature reserve at Marsh End. What follows are the arrangements for the day.\\par "

@@ -28,7 +28,7 @@ DRILLS = [
 ]
 
 
-@layout("unseen", "exercises-parts-in-rows", "parts a b c in rows, answers 1 a ... at the end")
+@layout("development", "exercises-parts-in-rows", "parts a b c in rows, answers 1 a ... at the end", pool="second")
 def parts_in_rows(draw):
     items, body, key = [], [r"{\Large\bfseries Skills check}\par\smallskip "], []
     columns = draw.one([2, 3])
@@ -99,7 +99,7 @@ FORMULAS = [
 ]
 
 
-@layout("unseen", "problems-groff-equations", "numbered problems with equations, answers at the end")
+@layout("development", "problems-groff-equations", "numbered problems with equations, answers at the end", pool="second")
 def groff_equations(draw):
     items, body = [], [".TL", "Using formulas"]
     key = []
@@ -150,7 +150,7 @@ LISTINGS = [
 ]
 
 
-@layout("unseen", "paper-pseudocode", "paper with listings and a trace table")
+@layout("development", "paper-pseudocode", "paper with listings and a trace table", pool="second")
 def pseudocode(draw):
     body, items = "<h1>Algorithms</h1><p>Answer in the spaces. Figures are not part of the questions.</p>", []
     for place, (stem, lines, parts) in enumerate(LISTINGS, 1):

@@ -6,7 +6,7 @@ from paper import Document, choices, item, layout
 from webpage import page, rows, web
 
 
-@layout("unseen", "choices-five-parenthesised", "mcq (A)-(E), key in a table")
+@layout("development", "choices-five-parenthesised", "mcq (A)-(E), key in a table", pool="second")
 def five(draw):
     items, body, key = [], [], []
     for place, question in enumerate(draw.some(draw.content.amateur(), 16), 1):
@@ -43,7 +43,7 @@ def five(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "choices-w-to-z", "mcq W-Z, answers inline")
+@layout("development", "choices-w-to-z", "mcq W-Z, answers inline", pool="second")
 def w_to_z(draw):
     body, items = [r"\begin{center}\textbf{ROUND ROBIN -- ROUND 4}\end{center}"], []
     for place, question in enumerate(draw.shuffled(draw.content.quiz("choice"))[:9], 1):
@@ -76,10 +76,10 @@ def w_to_z(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "choices-rows-of-a-table", "mcq as table rows")
+@layout("development", "choices-rows-of-a-table", "mcq as table rows", pool="second")
 def table_rows(draw):
     body, items = [], []
-    for place, question in enumerate(draw.content.lists["tables"]["unseen"], 1):
+    for place, question in enumerate(draw.content.lists["tables"]["second"], 1):
         lines = [[r"\textbf{" + letter + "}", *map(tex, row)] for letter, row in zip("ABCD", question["rows"])]
         inner = table(lines, "|c|p{4.6cm}|p{4.6cm}|", ["", *map(tex, question["head"])])
         body.append(
@@ -98,10 +98,10 @@ def table_rows(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "choices-several-of-seven", "multi A-G and tick squares without letters")
+@layout("development", "choices-several-of-seven", "multi A-G and tick squares without letters", pool="second")
 def several(draw):
     body, items = "<h2>Choose carefully</h2>", []
-    for place, question in enumerate(draw.content.lists["groups"]["unseen"], 1):
+    for place, question in enumerate(draw.content.lists["groups"]["second"], 1):
         listed = "".join(
             f"<span class=w><b>{letter}</b> {web(text)}</span>" for letter, text in zip("ABCDEFG", question["options"])
         )
@@ -138,10 +138,10 @@ def several(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "true-false-tick-table", "true or false, no key")
+@layout("development", "true-false-tick-table", "true or false, no key", pool="second")
 def tick_table(draw):
     statements = [
-        *draw.content.lists["truefalse"]["unseen"],
+        *draw.content.lists["truefalse"]["second"],
         *((q["prompt"], q["answer"]) for q in draw.content.quiz("true-false")),
     ]
     lines = [[run("Statement", "B"), run("True", "B"), run("False", "B")]]
@@ -158,7 +158,7 @@ def tick_table(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "gaps-drawn-rules", "gaps as rules, two columns, answers at the end")
+@layout("development", "gaps-drawn-rules", "gaps as rules, two columns, answers at the end", pool="second")
 def drawn_rules(draw):
     gaps = draw.shuffled([gap for gap in draw.content.gaps() if len(gap[0]) < 120])[:16]
     items, body, key = [], [], []
@@ -182,7 +182,7 @@ def drawn_rules(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "gaps-choose-in-brackets", "gaps with the choices in brackets, answers as list")
+@layout("development", "gaps-choose-in-brackets", "gaps with the choices in brackets, answers as list", pool="second")
 def choose_in_brackets(draw):
     gaps = draw.shuffled([gap for gap in draw.content.gaps() if len(gap[0]) < 120])[:12]
     items, lines, key = [], "", ""
@@ -200,9 +200,9 @@ def choose_in_brackets(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "gaps-cloze-bank", "passage with lettered gaps and a bank, no key")
+@layout("development", "gaps-cloze-bank", "passage with lettered gaps and a bank, no key", pool="second")
 def cloze_bank(draw):
-    passage, words = draw.content.lists["cloze"]["unseen"]
+    passage, words = draw.content.lists["cloze"]["second"]
     parts, text, printed = passage.split("___"), "", ""
     for place, part in enumerate(parts):
         text += tex(part)
@@ -220,10 +220,10 @@ def cloze_bank(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "matching-ruled-table", "matching, no key")
+@layout("development", "matching-ruled-table", "matching, no key", pool="second")
 def ruled_table(draw):
     items, body = [], "<h2>Matching exercise</h2><p>Write the letter of the meaning in the middle column.</p>"
-    for name, title in (("unseen", "Measuring"), ("unseen2", "At the theatre")):
+    for name, title in (("second", "Measuring"), ("second2", "At the theatre")):
         pairs = draw.shuffled(draw.content.lists["matching"][name]["pairs"])
         right = draw.mixed([second for _, second in pairs])
         lines = [
@@ -241,9 +241,9 @@ def ruled_table(draw):
     return Document(engine, source, items)
 
 
-@layout("unseen", "matching-lines-key", "matching with lines, key in words below")
+@layout("development", "matching-lines-key", "matching with lines, key in words below", pool="second")
 def lines_key(draw):
-    pairs = draw.shuffled([*draw.content.lists["matching"]["unseen"]["pairs"]])
+    pairs = draw.shuffled([*draw.content.lists["matching"]["second"]["pairs"]])
     right = draw.mixed([second for _, second in pairs])
     lines = [[run(first), run("•"), run("•"), run(text)] for (first, _), text in zip(pairs, right)]
     body = paragraph(run("Draw a line from each instrument to what it does"), "Head") + office_table(
