@@ -74,7 +74,7 @@ enum Asking {
   /// True for a word that tells the reader to do something, or asks.
   static func isCommand(_ word: String) -> Bool {
     let bare = word.lowercased().trimmedOfPunctuation
-    return commands.contains(bare) || questionWords.contains(bare)
+    return commands.contains(bare) || questionWords.contains(bare) || foreignCommands.contains(bare)
   }
 
   /// True for a text that tells to work out a number.
@@ -100,6 +100,18 @@ enum Asking {
     research rewrite say select sequence set shade show simplify sketch solve sort specify spell state study suggest
     summarise summarize suppose support tabulate take talk tell test tick trace transform translate underline unscramble
     use using validate verify work write
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let foreignCommands: Set<String> = Set(
+    """
+    calculer calculez donner donnez déterminer déterminez montrer montrez démontrer justifier justifiez expliquer expliquez
+    décrire décrivez citer citez nommer nommez compléter complétez résoudre tracer exprimer vérifier recopier traduire
+    traduisez écrire écrivez choisir choisissez entourer cocher relier conjuguer calcula calcule escribe escriba explica
+    explique completa complete elige elija traduce traduzca describe describa nombra indica señala subraya une relaciona
+    berechne berechnen bestimme bestimmen erkläre erklären nenne nennen beschreibe beschreiben begründe begründen zeige
+    zeigen gib ergänze übersetze schreibe wähle kreuze ordne vervollständige ermitteln skizzieren untersuchen beurteilen
+    выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
+    scegli traduci
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let questionWords: Set<String> = [
