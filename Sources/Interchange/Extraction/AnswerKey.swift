@@ -80,7 +80,7 @@ struct AnswerKeyReader {
   ///   - end: The line behind the last one that may belong to it.
   func read(from start: Int, until end: Int, numbers: Set<String>) -> AnswerKey? {
     var key = AnswerKey(lines: start..<end)
-    let tokens = tokens(start..<end)
+    let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
     for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero] {
@@ -178,14 +178,21 @@ struct AnswerKeyReader {
       place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
   }
 
-  private func tokens(_ range: Range<Int>) -> [Token] {
+  private func tokens(_ range: Range<Int>, _ numbers: Set<String>) -> [Token] {
     var tokens: [Token] = []
     for line in range {
       for (index, cell) in document.lines[line].cells.enumerated() {
         for (place, word) in cell.words.enumerated() {
+          // "Part B:" names what follows.
+          if index == 0, place < 2, let first = cell.words.first?.text.lowercased(),
+            ["part", "section", "exercise", "teil", "partie"].contains(first), cell.words.count > 2,
+            cell.words[1].text.count <= 4
+          {
+            continue
+          }
           // The head itself.
           if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
-          if let (label, answer) = divided(word) {
+          if let (label, answer) = divided(word, numbers) {
             tokens.append(Token(word: label, line: line, beginsCell: true))
             tokens.append(Token(word: answer, line: line, beginsCell: false))
           } else {
@@ -198,10 +205,18 @@ struct AnswerKeyReader {
   }
 
   /// "1F", "12-C", "3–B," as number and letter.
-  private func divided(_ word: TextWord) -> (TextWord, TextWord)? {
+  private func divided(_ word: TextWord, _ numbers: Set<String>) -> (TextWord, TextWord)? {
     let digits = word.text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.count <= 3 else { return nil }
     var rest = word.text.dropFirst(digits.count)
+    if rest.first == "(", rest.last == ")", rest.count == 3, let letter = rest.dropFirst().first, letter.isLetter,
+      !numbers.contains("\(digits)(\(letter))")
+    {
+      var (label, answer) = (word, word)
+      label.text = String(digits)
+      answer.text = String(letter)
+      return (label, answer)
+    }
     while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
     let letters = rest.prefix { $0.isUppercase && $0.isASCII }
     guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else {

@@ -1,3 +1,4 @@
+import Foundation
 import PDFText
 
 /// The lines of a document, with what all recognisers ask of them.
@@ -15,7 +16,7 @@ struct DocumentLines {
 
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
-      pages.flatMap { turnedRound(withoutContents($0.lines), isWord) })
+      pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
     lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
@@ -123,6 +124,23 @@ enum Asking {
     "wo",
     "warum", "wie", "welche", "welcher", "welches",
   ]
+}
+
+extension TextLine {
+  /// The line with letters in place of the forms that Arabic letters take in print.
+  fileprivate var withLettersOfTheirOwn: TextLine {
+    func isForm(_ scalar: Unicode.Scalar) -> Bool {
+      (0xFB50...0xFDFF).contains(scalar.value) || (0xFE70...0xFEFC).contains(scalar.value)
+    }
+    guard cells.contains(where: { $0.words.contains { $0.text.unicodeScalars.contains(where: isForm) } }) else { return self }
+    var line = self
+    for cell in line.cells.indices {
+      for word in line.cells[cell].words.indices {
+        line.cells[cell].words[word].text = line.cells[cell].words[word].text.precomposedStringWithCompatibilityMapping
+      }
+    }
+    return line
+  }
 }
 
 /// Leaves out a table of contents: it names what stands elsewhere.

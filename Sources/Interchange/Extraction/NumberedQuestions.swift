@@ -206,6 +206,7 @@ struct NumberedQuestions {
 
   /// Statements behind an instruction to say whether they are true.
   private func markStatements(_ items: inout [ExtractedItem]) {
+    readTicks(&items)
     let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
     guard let first = instructions.first else { return }
     let start = document.lines[first]
@@ -217,7 +218,8 @@ struct NumberedQuestions {
         items[index].command = items[index].command.replacing(" T F ", with: " ")
       }
     }
-    for index in items.indices where items[index].kind == .short && items[index].options.isEmpty {
+    for index in items.indices
+    where [.short, .trueFalse].contains(items[index].kind) && items[index].options.isEmpty {
       guard let place = items[index].places.first,
         (place.page, place.box.bottom) > (start.page, start.box.top)
       else { continue }
@@ -230,6 +232,32 @@ struct NumberedQuestions {
     }
   }
 
+  /// Ticks below "True" and "False" say what a statement is.
+  private func readTicks(_ items: inout [ExtractedItem]) {
+    let head = document.lines.lazy.compactMap { line -> (page: Int, top: Int32, yes: Box, no: Box)? in
+      guard let yes = line.words.first(where: { TrueFalse.value($0.text) == true && $0.text.count > 1 || $0.text == "T" }),
+        let no = line.words.first(where: { TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F" }),
+        line.words.count <= 5
+      else { return nil }
+      return (line.page, line.box.top, yes.box, no.box)
+    }.first
+    guard let head else { return }
+    for index in items.indices where items[index].options.isEmpty && !items[index].question.contains("?") {
+      guard let place = items[index].places.first, (place.page, place.box.top) > (head.page, head.top) else { continue }
+      items[index].kind = .trueFalse
+      let ticks: Set<Character> = ["✓", "✔", "√", "☑", "☒", "✗", "✘"]
+      guard let mark = items[index].question.last, ticks.contains(mark) else { continue }
+      items[index].question = String(items[index].question.dropLast()).trimmed
+      items[index].command = items[index].question
+      items[index].context = nil
+      let tick = document.lines.lazy.filter { $0.page == place.page && $0.box.verticalOverlap(place.box) > 0.3 }
+        .flatMap(\.words).last { $0.text.count == 1 && ticks.contains($0.text.first ?? " ") }
+      guard let tick else { continue }
+      let isYes = abs(tick.box.centerX - head.yes.centerX) < abs(tick.box.centerX - head.no.centerX)
+      items[index].answer = isYes ? "True" : "False"
+    }
+  }
+
   // MARK: Keys
 
   /// Where answers stand together.
@@ -239,7 +267,7 @@ struct NumberedQuestions {
     for start in reader.starts()
     where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
       let isAlone =
-        document.lines[start].words.count <= 4 && !document.texts[start].contains(where: \.isNumber)
+        (document.lines[start].words.count <= 4 || document.isHeading(start)) && !document.texts[start].contains(where: \.isNumber)
       if isAlone {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)

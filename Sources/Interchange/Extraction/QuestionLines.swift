@@ -272,7 +272,9 @@ extension [QuestionCell] {
     guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
     guard self[index].gapBefore > first.size * 5 / 2 else { return false }
     guard let next = first.text.first, let before = last.text.last else { return false }
-    guard self[..<index].reduce(0, { $0 + $1.words.count }) >= 3 else { return false }
+    let end = self[count - 1].text.last ?? " "
+    let endsSentence = ".?!".contains(end)
+    guard self[..<index].reduce(0, { $0 + $1.words.count }) >= (endsSentence ? 1 : 3) else { return false }
     // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.
     let goesOn = next.isLowercase || ",.;?!)".contains(next)
     return goesOn && !".?!:".contains(before) && !before.isNumber

@@ -91,8 +91,7 @@ struct TermList {
     guard document.lines[index].cells.count <= 2 else { return nil }
     let words = document.lines[index].words
     let bold = words.prefix { $0.isBold }
-    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8,
-      compactLabel(bold[0].text)?.first?.number == nil
+    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8, compactLabel(bold[0].text) == nil
     else { return nil }
     let term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
     guard term.contains(where: \.isLetter) else { return nil }

@@ -19,10 +19,16 @@ extension WordTableReader {
     var explained: Set<Int> = []
     var left: [String] = []
     for (line, cell) in cells {
-      guard let (first, second) = divided(cell.text, sign.key) else { continue }
+      guard var (first, second) = divided(cell.text, sign.key) else { continue }
+      var number: String?
+      if let label = first.split(separator: " ").first, let part = compactLabel(String(label))?.first, part.number != nil {
+        number = part.text
+        first = String(first.dropFirst(label.count)).trimmed
+      }
       var item = ExtractedItem(
         kind: second.split(separator: " ").count > 6 ? .definition : .vocabulary, question: first)
       item.answer = second
+      item.number = number
       item.section = section(of: line)
       item.places = [ExtractedItem.Place(page: document.lines[line].page, box: cell.box)]
       left.append(first)
@@ -67,6 +73,6 @@ extension WordTableReader {
     first.contains(where: \.isLetter) && second.contains(where: \.isLetter)
       && first.split(separator: " ").count <= 8
       && second.split(separator: " ").count <= 14
-      && compactLabel(String(first.split(separator: " ").first ?? "")) == nil
+      && compactLabel(String(first.split(separator: " ").first ?? "")).map { $0.first?.number != nil && first.contains(" ") } ?? true
   }
 }

@@ -77,6 +77,12 @@ struct WordTableReader {
       item.kind = .short
       (item.context, item.command) = Wording.split(item.question)
     }
+    // "寝る【ねる】": the word with how it is read.
+    if let open = item.question.firstIndex(of: "【"), item.question.hasSuffix("】") {
+      item.details["reading"] = String(item.question[item.question.index(after: open)...].dropLast())
+      item.question = String(item.question[..<open])
+      item.command = item.question
+    }
     item.answer = answer
     item.section = section
     for (column, role) in roles.enumerated()
