@@ -19,7 +19,7 @@ packages=(
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  formatting editors commit_hooks pipelines distractors
+  formatting editors commit_hooks pipelines distractors extract_report
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -34,7 +34,7 @@ install_system() {
 }
 
 needs_browser() {
-  [[ " ${proofs[*]} " == *" browser "* && -z "${CHROMIUM:-}" ]]
+  [[ " ${proofs[*]} " =~ " browser "|" extract_report " && -z "${CHROMIUM:-}" ]]
 }
 
 missing=()
@@ -62,6 +62,7 @@ for binary in "${CURRICC:-}" "$root/.build/release/curricc" "$root/.build/debug/
 done
 [ -x "$binary" ] || { echo "no curricc: run 'make build' first, or set CURRICC" >&2; exit 2; }
 cp "$binary" "$work/curricc"
+if [ -x "$(dirname "$binary")/curricc-pdf" ]; then cp "$(dirname "$binary")/curricc-pdf" "$work/"; fi
 export CURRICC=$work/curricc PYTHONDONTWRITEBYTECODE=1 OUTSIDE_PICTURES=$work
 
 "$CURRICC" build "$root/curriculum" -o "$work/bundle.sqlite" >"$work/build.txt" 2>&1 \
