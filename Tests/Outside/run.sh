@@ -20,6 +20,7 @@ packages=(
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   formatting editors commit_hooks pipelines distractors extract_report
+  extract_ocr
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -37,12 +38,18 @@ needs_browser() {
   [[ " ${proofs[*]} " =~ " browser "|" extract_report " && -z "${CHROMIUM:-}" ]]
 }
 
+named() {
+  [[ " ${proofs[*]} " == *" $1 "* ]]
+}
+
 missing=()
 python3 -c 'import ensurepip, venv' 2>/dev/null || missing+=(python3 python3-venv)
 command -v git >/dev/null || missing+=(git)
 # The flagship's spelling is checked where there is a dictionary.
 [ -n "${DICPATH:-}" ] || [ -f /usr/share/hunspell/en_GB.dic ] || missing+=(hunspell-en-gb)
 ! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
+! named extract_ocr || command -v tesseract >/dev/null || missing+=(tesseract-ocr)
+! named extract_ocr || command -v pdftoppm >/dev/null || missing+=(poppler-utils)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 
 [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
