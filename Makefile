@@ -4,6 +4,7 @@
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make bench    speed and memory against a floor in C
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
+# make eval-extract  how well questions are read out of PDF files whose truth is known
 # make typeset  sets the question papers that reading PDFs is measured on
 # make schemas  writes the JSON Schemas from the model, and the rules' pages from their records
 # make format   lays out the Swift sources
@@ -12,10 +13,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench eval-distractors typeset check schemas format clean
+.PHONY: help setup build bundle test test-all bench eval-distractors eval-extract typeset check schemas format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -9
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -10
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -55,6 +56,12 @@ eval-distractors: setup
 	  --qaacd Evaluation/q-aacd.csv --markdown docs/distractors/evaluation.md
 
 # Installs nothing: the script says which programs are missing, Evaluation/extraction/README.md which packages have them.
+eval-extract: setup
+	swift build -c release --product curricc-pdf
+	swift build -c release --product ExtractionEvaluation
+	.build/release/ExtractionEvaluation Evaluation/extraction/known Evaluation/extraction/development \
+	  Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
+
 typeset:
 	python3 Evaluation/extraction/typeset/typeset.py --check
 	python3 Evaluation/extraction/typeset/typeset.py --seed 1 --out Evaluation/extraction

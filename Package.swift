@@ -42,7 +42,8 @@ let package = Package(
       name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
       swiftSettings: settings),
     .target(
-      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"], swiftSettings: settings),
+      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"],
+      swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
     .executableTarget(
@@ -51,7 +52,7 @@ let package = Package(
     .executableTarget(
       name: "curricc",
       dependencies: [
-        "CurriculumCompiler", "CurriculumRuntime",
+        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "PDFText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -65,7 +66,7 @@ let package = Package(
       // It starts anew for each file; loading Swift's libraries would take longer than reading a page.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .target(
-      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler"], path: "Tests/Support",
+      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler", "PDFText"], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
       name: "RuntimeTests",
@@ -79,7 +80,12 @@ let package = Package(
       name: "DistractorTests", dependencies: ["CLexicon", "Distractors", "CurriculumTestSupport"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"], swiftSettings: testSettings),
+      name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"],
+      exclude: ["Documents", "Golden"], swiftSettings: testSettings),
+    .testTarget(
+      name: "InterchangeTests",
+      dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
+      swiftSettings: testSettings),
     .testTarget(
       // Not on curricc-pdf, which they run: its linker settings would become theirs.
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText"],

@@ -19,7 +19,7 @@ struct Score {
   var invented = Ratio()
   var kinds = Ratio()
   /// For each tenth of confidence, how many items were right and how many there were.
-  var calibration = [Ratio](repeating: Ratio(), count: 11)
+  var calibration = [Ratio](repeating: Ratio(), count: 10)
 
   struct Ratio {
     var right = 0
@@ -75,7 +75,8 @@ struct Comparison {
     for (truth, gold) in golds.enumerated() {
       for item in items.indices where abs(items[item].page - truths[truth].page) <= 1 {
         let likeness = texts[item].map { Normal.likeness($0, gold) }.max() ?? 0
-        let isSameNumber = truths[truth].number.map(normalizedNumber) == items[item].number.map(normalizedNumber)
+        let isSameNumber =
+          truths[truth].number.map(normalizedNumber) == items[item].number.map(normalizedNumber)
         let covered = Normal.coverage(gold, by: texts[item].last ?? [])
         if likeness > 0.3 || covered >= 0.9 {
           pairs.append((truth, item, max(likeness, covered * 0.7) + (isSameNumber ? 0.2 : 0)))
@@ -102,18 +103,24 @@ struct Comparison {
     }
   }
 
-  private mutating func compare(_ truth: Truth, _ gold: [String], _ item: ExtractedItem, _ texts: [[String]]) {
+  private mutating func compare(_ truth: Truth, _ gold: [String], _ item: ExtractedItem, _ texts: [[String]])
+  {
     let likeness = texts.map { Normal.likeness($0, gold) }.max() ?? 0
     let isVerbatim = texts.contains { $0.joined() == gold.joined() }
     if isVerbatim { score.verbatim += 1 }
     if likeness >= 0.8 { score.alike += 1 }
     if Normal.coverage(gold, by: texts.last ?? []) >= 0.9 { score.segmented += 1 }
     if !isVerbatim {
-      faults.append("wording \(truth.number ?? "–") p\(truth.page): \(item.question)\n     wanted: \(truth.question ?? "")")
+      faults.append(
+        "wording \(truth.number ?? "–") p\(truth.page): \(item.question)\n     wanted: \(truth.question ?? "")"
+      )
     }
     guard likeness >= 0.8 || isVerbatim else { return addConfidence(item, isRight: false) }
     var isRight = isVerbatim
-    func check(_ path: WritableKeyPath<Score, Score.Ratio>, _ right: Bool, _ what: String, _ got: String, _ wanted: String) {
+    func check(
+      _ path: WritableKeyPath<Score, Score.Ratio>, _ right: Bool, _ what: String, _ got: String,
+      _ wanted: String
+    ) {
       score[keyPath: path].add(right)
       if !right {
         isRight = false
@@ -121,11 +128,15 @@ struct Comparison {
       }
     }
     if let number = truth.number {
-      check(\.numbers, item.number.map(normalizedNumber) == normalizedNumber(number), "number", item.number ?? "–", number)
+      check(
+        \.numbers, item.number.map(normalizedNumber) == normalizedNumber(number), "number",
+        item.number ?? "–", number)
     }
     check(\.pages, item.page == truth.page, "page", "\(item.page)", "\(truth.page)")
     if truth.marks != nil || item.marks != nil {
-      check(\.marks, truth.marks == item.marks, "marks", item.marks.map(String.init) ?? "–", truth.marks.map(String.init) ?? "–")
+      check(
+        \.marks, truth.marks == item.marks, "marks", item.marks.map(String.init) ?? "–",
+        truth.marks.map(String.init) ?? "–")
     }
     if truth.options != nil || !item.options.isEmpty {
       check(
@@ -142,7 +153,10 @@ struct Comparison {
   }
 
   private mutating func addConfidence(_ item: ExtractedItem, isRight: Bool) {
-    score.calibration[max(0, min(10, Int(item.confidence * 10 + 1e-9)))].add(isRight)
+    if item.confidence >= 0.9, !isRight {
+      faults.append("SURE \(item.confidence) \(item.number ?? "–") p\(item.page): \(item.question)")
+    }
+    score.calibration[max(0, min(9, Int(item.confidence * 10 + 1e-9)))].add(isRight)
   }
 
   private func variants(_ item: ExtractedItem) -> [String] {

@@ -29,10 +29,14 @@ struct LogicalOrder {
   ///   - bytes: The text in UTF-8.
   ///   - visual: A rectangle for each character but the marks, from left to right within each line.
   ///   - styles: Where looks end, by the rectangles' positions.
-  init(_ bytes: UnsafeRawBufferPointer, _ visual: UnsafeBufferPointer<PopplerRectangle>, _ styles: [GlyphRecords.Run]) {
+  init(
+    _ bytes: UnsafeRawBufferPointer, _ visual: UnsafeBufferPointer<PopplerRectangle>,
+    _ styles: [GlyphRecords.Run]
+  ) {
     let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     let isRightToLeft =
-      scalars.contains("\u{202A}") || !scalars.contains("\u{202B}") && scalars.contains(where: \.isRightToLeft)
+      scalars.contains("\u{202A}")
+      || !scalars.contains("\u{202B}") && scalars.contains(where: \.isRightToLeft)
     var order: [Int] = []
     order.reserveCapacity(visual.count)
     var kept = String.UnicodeScalarView()
@@ -64,11 +68,15 @@ struct LogicalOrder {
     var start = line.startIndex
     var isEmbedded = false
     for index in line.indices where (0x202A...0x202E).contains(line[index].value) {
-      if index > start { parts.append(Part(scalars: line[start..<index], isReversed: isEmbedded != isRightToLeft)) }
+      if index > start {
+        parts.append(Part(scalars: line[start..<index], isReversed: isEmbedded != isRightToLeft))
+      }
       isEmbedded = line[index] != "\u{202C}"
       start = index + 1
     }
-    if start < line.endIndex { parts.append(Part(scalars: line[start...], isReversed: isEmbedded != isRightToLeft)) }
+    if start < line.endIndex {
+      parts.append(Part(scalars: line[start...], isReversed: isEmbedded != isRightToLeft))
+    }
     return parts
   }
 
@@ -82,7 +90,9 @@ struct LogicalOrder {
       left += counts[part]
     }
     return parts.indices.flatMap { part in
-      (0..<counts[part]).map { parts[part].isReversed ? lefts[part] + counts[part] - 1 - $0 : lefts[part] + $0 }
+      (0..<counts[part]).map {
+        parts[part].isReversed ? lefts[part] + counts[part] - 1 - $0 : lefts[part] + $0
+      }
     }
   }
 

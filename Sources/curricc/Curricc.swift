@@ -23,7 +23,7 @@ struct Curricc: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self,
-      InspectCommand.self,
+      InspectCommand.self, ExtractCommand.self,
       ExplainCommand.self, SchemaCommand.self, InitCommand.self,
     ])
 

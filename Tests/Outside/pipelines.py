@@ -23,7 +23,9 @@ LESSON = "courses/es/n1/u1-l1-hello-and-goodbye.yaml"
 
 MAKE = """#!/bin/sh
 echo "$3" >>"$MADE"
-[ "$3" = setup ] || { mkdir -p "$2/.build/release" && cp "$BUILT" "$2/.build/release/curricc"; }
+[ "$3" = setup ] && exit
+mkdir -p "$2/.build/release"
+for name in curricc curricc-pdf; do cp "$BUILT" "$2/.build/release/$name"; done
 """
 
 

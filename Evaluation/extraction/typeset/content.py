@@ -1,4 +1,4 @@
-"""What the papers say: questions, cards and words of this repository, in two halves that share nothing."""
+"""What the papers say: questions, cards and words of this repository, in pools that share nothing."""
 
 import csv
 import json
@@ -9,7 +9,7 @@ import yamlsubset
 
 HERE = pathlib.Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[2]
-HALVES = ("development", "unseen")
+POOLS = ("first", "second")
 
 
 def curly(text):
@@ -31,19 +31,19 @@ def curled(value):
 
 
 class Content:
-    """The pools of one half. Every method returns a new list in the order of the source."""
+    """The texts of one pool. Every method returns a new list in the order of the source."""
 
-    def __init__(self, half):
-        self.half = half
+    def __init__(self, pool):
+        self.pool = pool
         self.lists = curled(json.loads((HERE / "content" / "lists.json").read_text()))
 
     def share(self, values):
-        """Every second value: the even ones for development, the odd ones unseen."""
-        return values[HALVES.index(self.half) :: 2]
+        """Every second value: the even ones are the first pool, the odd ones the second."""
+        return values[POOLS.index(self.pool) :: 2]
 
     def nested(self, *identifiers):
-        """Questions with parts, all of the half or those named."""
-        file = HERE / "content" / f"nested-{self.half}.json"
+        """Questions with parts, all of the pool or those named."""
+        file = HERE / "content" / f"nested-{self.pool}.json"
         questions = curled(json.loads(file.read_text()))["questions"]
         if not identifiers:
             return questions
@@ -73,7 +73,7 @@ class Content:
         return [card for card in self.share(found) if card["type"] in kinds]
 
     def lessons(self, language):
-        """Lessons of a language with their cards, of this half only."""
+        """Lessons of a language with their cards, of this pool only."""
         folder = REPOSITORY / "curriculum" / "courses" / language
         lessons = []
         for file in sorted(folder.glob("*/u*.yaml"), key=lambda f: (f.parent.name, unit(f.stem))):
@@ -87,6 +87,14 @@ class Content:
         file = REPOSITORY / "Evaluation" / "ncvec-general-2023-2027.json"
         pool = [q for q in curled(json.loads(file.read_text())) if not q["figure"] and len(q["question"]) < 170]
         return self.share(pool)
+
+    def technicians(self):
+        """Questions of the pool for beginners in amateur radio, which the other pools do not use."""
+        folder = REPOSITORY / "Evaluation"
+        first = json.loads((folder / "ncvec-general-2023-2027.json").read_text())
+        taken = {question["question"].casefold() for question in curled(first)}
+        pool = curled(json.loads((folder / "development" / "ncvec-technician-2018-2022.json").read_text()))
+        return [q for q in pool if q["question"].casefold() not in taken and len(q["question"]) < 110]
 
     def gaps(self):
         """Sentences with a gap written `___`, the word that belongs there, three others."""

@@ -47,6 +47,38 @@ def table(rows, widths, style="Cell"):
     return f'<table:table table:name="{name}">{columns}{body}</table:table>'
 
 
+def numbered(entries, style):
+    """A list that the word processor numbers; an entry is a run, or a run with the entries of a list inside it."""
+
+    def inside(entries):
+        listed = ""
+        for entry in entries:
+            text, inner = (entry, []) if isinstance(entry, str) else entry
+            below = f"<text:list>{inside(inner)}</text:list>" if inner else ""
+            listed += f"<text:list-item>{paragraph(text, 'Item')}{below}</text:list-item>"
+        return listed
+
+    return f'<text:list text:style-name="{style}">{inside(entries)}</text:list>'
+
+
+def list_style(name, levels):
+    """A style of lists; each level is the format of its numbers, what stands before and what after them."""
+    made = ""
+    for level, (form, before, after) in enumerate(levels, 1):
+        made += (
+            f'<text:list-level-style-number text:level="{level}" style:num-format="{form}" style:num-prefix="{before}" '
+            f'style:num-suffix="{after}"><style:list-level-properties text:list-level-position-and-space-mode="label-alignment">'
+            f'<style:list-level-label-alignment text:label-followed-by="listtab" text:list-tab-stop-position="{level * 0.9}cm" '
+            f'fo:text-indent="-0.9cm" fo:margin-left="{level * 0.9}cm"/></style:list-level-properties></text:list-level-style-number>'
+        )
+    item = (
+        '<style:style style:name="Item" style:family="paragraph"><style:paragraph-properties fo:margin-top="0.25cm">'
+        '<style:tab-stops><style:tab-stop style:position="14.6cm" style:type="right"/></style:tab-stops>'
+        "</style:paragraph-properties></style:style>"
+    )
+    return f'{item}<text:list-style style:name="{name}">{made}</text:list-style>'
+
+
 def paragraph_style(name, before, left=0.0, first=0.0, tabs=(), bold=False, size=None, extra=""):
     """A style of paragraphs. Lengths in centimetres from the margin; tab stops in the file count from the indent."""
     stops = "".join(f'<style:tab-stop style:position="{round(place - left, 2)}cm" {kind}/>' for place, kind in tabs)
@@ -59,8 +91,11 @@ def paragraph_style(name, before, left=0.0, first=0.0, tabs=(), bold=False, size
     )
 
 
-def document(draw, body, fonts, sizes=(11, 12), margin=2.2, head="", columns=1, foot=True):
-    """An engine and a whole source around `body`; the font and size are drawn from those given."""
+def document(draw, body, fonts, sizes=(11, 12), margin=2.2, head="", columns=1, foot=True, styles=""):
+    """An engine and a whole source around `body`; the font and size are drawn from those given.
+
+    `styles` holds further automatic styles, such as those of `list_style`.
+    """
     font, size = draw.one(fonts), draw.one(sizes)
     wide = 21 - 2 * margin
     widths = set(re.findall(r'table:style-name="C([\d_]+)"', body))
@@ -88,6 +123,7 @@ def document(draw, body, fonts, sizes=(11, 12), margin=2.2, head="", columns=1, 
                 f'<style:style style:name="C{w}" style:family="table-column"><style:table-column-properties style:column-width="{w.replace("_", ".")}cm"/></style:style>'
                 for w in widths
             ),
+            styles,
             f'<style:page-layout style:name="Page"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin="{margin}cm">'
             f'<style:columns fo:column-count="{columns}" fo:column-gap="0.8cm"/></style:page-layout-properties></style:page-layout>',
         ]

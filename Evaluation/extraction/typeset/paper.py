@@ -23,12 +23,12 @@ class Document:
 
 
 class Draw:
-    """The choices of one layout and seed: a random source and the content of its half."""
+    """The choices of one layout and seed: a random source and the texts of its pool."""
 
-    def __init__(self, name, half, seed):
+    def __init__(self, name, pool, seed):
         self.name = name
         self.random = random.Random(f"{name} {seed}")
-        self.content = Content(half)
+        self.content = Content(pool)
 
     def one(self, values):
         return self.random.choice(list(values))
@@ -52,11 +52,15 @@ class Draw:
         return mixed
 
 
-def layout(half, name, kinds):
-    """Registers a function from `Draw` to `Document` under the name of its files."""
+def layout(half, name, kinds, pool=None):
+    """Registers a function from `Draw` to `Document` under the name of its files.
+
+    `pool` names the texts it takes: the first for development unless told otherwise, none from the pools unseen.
+    """
+    pool = pool or ("first" if half == "development" else "unseen")
 
     def register(function):
-        LAYOUTS[name] = (half, kinds, function)
+        LAYOUTS[name] = (half, kinds, pool, function)
         return function
 
     return register

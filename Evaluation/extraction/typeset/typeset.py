@@ -29,21 +29,21 @@ def main():
     for half in ("development", "unseen"):
         for file in sorted((HERE / half).glob("*.py")):
             importlib.import_module(f"{half}.{file.stem}")
-    for name, (half, kinds, function) in LAYOUTS.items():
+    for name, (half, kinds, pool, function) in LAYOUTS.items():
         if given.only and name not in given.only and half not in given.only:
             continue
         if given.list:
             print(f"{half:12} {name:34} {kinds}")
         else:
-            write(name, half, function, given)
+            write(name, half, pool, function, given)
     return 0
 
 
-def write(name, half, function, given):
+def write(name, half, pool, function, given):
     """Makes the PDF and the truth of one layout, and its mark scheme if it has one."""
     folder = given.out / half
     folder.mkdir(parents=True, exist_ok=True)
-    document = function(Draw(name, half, given.seed))
+    document = function(Draw(name, pool, given.seed))
     file = f"{name}.pdf"
     produce.produce(document.engine, document.source, folder / file)
     pages = texts(folder / file)

@@ -74,15 +74,15 @@ private func forEachText(of question: Question, _ body: (Text, CourseText.Certai
   switch question.body {
   case .spoken(let answer, _): body(answer, question.typeName.string == "speak_phrase" ? .certain : .open)
   case .typed(let answer, _):
-    body(question.prompt, .quotations(answers: [answer]))
+    for text in question.prompt.parts { body(text, .quotations(answers: [answer])) }
     body(answer, question.typeName.string == "listen_and_type" ? .certain : .open)
   case .cloze(let gaps):
-    body(question.prompt, .open)
+    for text in question.prompt.parts { body(text, .open) }
     for gap in gaps { if let answer = gap.first { body(answer, .open) } }
   case .ordering(let items): for item in items { body(item, .open) }
   case .matching(let pairs): for pair in pairs { body(pair.left, .open) }
   case .choice(let options, let keys, _):
-    body(question.prompt, .quotations(answers: options))
+    for text in question.prompt.parts { body(text, .quotations(answers: options)) }
     for key in keys { body(options[key], .option(among: options)) }
   case .trueFalse, .numeric, .rubric, .recall: break
   }

@@ -17,8 +17,8 @@ package final class Item: Sendable {
   package let question: Question?
   /// A kit's question; nil for any other.
   package let kitQuestion: KitQuestion?
-  /// What is asked: the stem.
-  package let prompt: Text
+  /// What is asked: the stem, whole.
+  package let prompt: Wording
   /// What can be chosen, in the order that is written; a kit's correct answer comes first.
   ///
   /// Empty when nothing is.
@@ -50,7 +50,7 @@ package final class Item: Sendable {
     self.home = home
     self.question = nil
     kitQuestion = question
-    prompt = question.question
+    prompt = Wording(question.question)
     options = [question.correctAnswer] + question.incorrectAnswers
     keys = [0]
     words = nil
@@ -73,13 +73,13 @@ package final class Item: Sendable {
   /// Every text that a learner may see of it: prompt, options, answers, pairs.
   package var shownTexts: [Text] {
     switch question?.body {
-    case nil, .choice, .trueFalse, .numeric: [prompt] + options
-    case .typed(let answer, let accept), .spoken(let answer, let accept): [prompt, answer] + accept
-    case .cloze(let gaps): [prompt] + gaps.flatMap { $0 }
-    case .ordering(let items): [prompt] + items
-    case .matching(let pairs): [prompt] + pairs.flatMap { [$0.left, $0.right] }
-    case .rubric(let points): [prompt] + points
-    case .recall(let answer): [prompt, answer]
+    case nil, .choice, .trueFalse, .numeric: prompt.parts + options
+    case .typed(let answer, let accept), .spoken(let answer, let accept): prompt.parts + [answer] + accept
+    case .cloze(let gaps): prompt.parts + gaps.flatMap { $0 }
+    case .ordering(let items): prompt.parts + items
+    case .matching(let pairs): prompt.parts + pairs.flatMap { [$0.left, $0.right] }
+    case .rubric(let points): prompt.parts + points
+    case .recall(let answer): prompt.parts + [answer]
     }
   }
 
@@ -98,7 +98,7 @@ package final class Item: Sendable {
 extension Item {
   /// Calls `body` with each text of the item that a learner reads or is compared with.
   func forEachText(_ body: (Text) -> Void) {
-    body(prompt)
+    prompt.parts.forEach(body)
     options.forEach(body)
     if let kitQuestion {
       kitQuestion.accept.forEach(body)

@@ -17,7 +17,7 @@ package struct ChemicalText: Sendable {
 func chemistry(of item: Item, _ curriculum: Curriculum) -> [ChemicalText] {
   guard let question = item.question, item.isScience else { return [] }
   var texts: [Text] = []
-  if !isTask(question.prompt.string), question.body.isTrue { texts.append(question.prompt) }
+  if !isTask(question.prompt.string), question.body.isTrue { texts += question.prompt.parts }
   switch question.body {
   case .choice(let options, let keys, _): texts += keys.map { options[$0] }
   case .typed(let answer, _), .recall(let answer): texts.append(answer)

@@ -29,7 +29,7 @@ package struct ItemWords: Sendable {
   /// Cuts a stem and options into words.
   ///
   /// - Complexity: O(*n*) in their bytes.
-  init(_ prompt: Text, _ options: [Text]) {
+  init(_ prompt: Wording, _ options: [Text]) {
     var scanner = WordScanner()
     let marked = MarkedRanges(prompt.string)
     var stem: [ItemWord] = []

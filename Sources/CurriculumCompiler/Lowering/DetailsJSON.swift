@@ -45,15 +45,20 @@ extension QuestionDetails {
   /// What a question says beside prompt and answer, for the column `details_json`.
   func json(_ body: QuestionBody? = nil) -> CanonicalJSON? {
     optionalObject { json in
+      json.member("accept", marking.accepted)
       json.member("ao", objective?.value.rawValue)
       json.member("audio_url", audio?.string)
       json.member("command_word", commandWord?.string)
       json.member("equation", equation?.string)
+      json.member("guidance", marking.guidance)
       json.member("hints", hints)
+      json.member("ignore", marking.ignored)
       json.member("image_alt", image?.alt?.string)
       json.member("image_keywords", imageKeywords)
       json.member("image_url", image?.file.string)
       json.member("practical", practical)
+      json.member("reject", marking.rejected)
+      json.member("review", review)
       if let source { source.write(to: &json) }
       json.member("tags", tags)
       json.member("tier", tier?.value.rawValue)
@@ -68,6 +73,17 @@ extension QuestionSource {
   fileprivate func write(to json: inout CanonicalJSON) {
     json.key("source")
     json.object { json in
+      json.member("answer_file", answerFile?.string)
+      if let answerPage {
+        json.key("answer_page")
+        json.integer(answerPage.value)
+      }
+      if let box {
+        json.key("bbox")
+        json.array { json in
+          for number in box { json.raw(number.value.text) }
+        }
+      }
       json.member("confidence", confidence?.string)
       json.member("file", file.string)
       if let lastPage {
@@ -110,7 +126,9 @@ extension CardDetails {
     json.member("pinyin_numbered", text("pinyin_numbered"))
     json.member("plural", text("plural"))
     json.member("register", register?.rawValue)
+    json.member("review", review)
     json.member("sense", text("sense"))
+    if let source { source.write(to: &json) }
     json.member("tags", tags)
     json.member("traditional", text("traditional"))
     json.member("undiacritised", text("undiacritised"))

@@ -70,11 +70,15 @@ package final class CardDetails: Sendable {
   package let variants: [(name: Text, value: Text)]
   /// What the author decided about wrong answers; for both directions, by the text's language.
   package let verdicts: DistractorVerdicts?
+  /// Where it was taken from.
+  package let source: QuestionSource?
+  /// What a person has to look at before learners see it.
+  package let review: [Text]
 
   init(
     audio: Text?, image: Image?, texts: [(name: String, text: Text)], number: GrammaticalNumber?,
     register: Register?, forms: [Text], hints: [Hint], tags: [Text], variants: [(name: Text, value: Text)],
-    verdicts: DistractorVerdicts?
+    verdicts: DistractorVerdicts?, source: QuestionSource?, review: [Text]
   ) {
     self.audio = audio
     self.image = image
@@ -86,6 +90,8 @@ package final class CardDetails: Sendable {
     self.tags = tags
     self.variants = variants
     self.verdicts = verdicts
+    self.source = source
+    self.review = review
   }
 }
 

@@ -5,7 +5,7 @@ package struct Question: Sendable {
   package let identity: Identity
   /// The name the author gave the type: `fill_blank`.
   package let typeName: Text
-  package let prompt: Text
+  package let prompt: Wording
   package let body: QuestionBody
   package let details: QuestionDetails
   package let head: SourceSpan
@@ -78,6 +78,10 @@ package struct QuestionDetails: Sendable {
   package var topics: [(name: Text, value: Text)] = []
   package var practical: [(name: Text, value: Text)] = []
   package var source: QuestionSource?
+  /// What a mark scheme says beside the answer.
+  package var marking = MarkingNotes()
+  /// What a person has to look at before learners see it.
+  package var review: [Text] = []
   /// Incorrect options by the mistake they diagnose: text of the option to the mistake's name.
   package var errors: [(name: Text, value: Text)] = []
   /// What the author decided about wrong answers.
@@ -87,14 +91,34 @@ package struct QuestionDetails: Sendable {
   package init() {}
 }
 
-/// Where a question was taken from.
+/// What a mark scheme tells those who mark, beside the right answer.
+package struct MarkingNotes: Sendable {
+  /// Answers that earn the mark, too, of a question whose type has no such list in its answer.
+  package var accepted: [Text] = []
+  /// Answers that earn nothing.
+  package var rejected: [Text] = []
+  /// What neither earns nor costs a mark.
+  package var ignored: [Text] = []
+  /// Anything else it says.
+  package var guidance: [Text] = []
+
+  /// Nothing said.
+  package init() {}
+}
+
+/// Where a question, a flashcard or a card was taken from.
 package struct QuestionSource: Sendable {
   package let file: Text
   package let page: Spanned<Int>?
   package let lastPage: Spanned<Int>?
+  /// Left, top, right and bottom on the page, in points from its top left corner; nil or four.
+  package let box: [Spanned<Decimal>]?
   package let snippet: Text?
   package let sha256: Text?
   package let confidence: Text?
+  /// The file with the answer, where that is another one.
+  package let answerFile: Text?
+  package let answerPage: Spanned<Int>?
 }
 
 /// Spark: a set of exam-style questions.

@@ -63,7 +63,7 @@ extension OptionItem {
         let pin = pins.first { $0.string.utf8.elementsEqual(text.utf8) }
         diagnostics.report(
           .pinIsRight, "'\(text.shortened(to: 40))' cannot be a wrong answer: it is \(rejection.rawValue)",
-          at: pin?.span ?? prompt.span, labels: [Label(prompt.span, "the question")],
+          at: pin?.span ?? prompt, labels: [Label(prompt, "the question")],
           help: "pin another, or none")
       }
     }
@@ -81,7 +81,7 @@ extension OptionItem {
       .needsAuthor,
       "'\(request.key.shortened(to: 40))' has \(outcome.chosen.count.counted("wrong answer")), "
         + "\(request.wanted) are wanted",
-      at: prompt.span, severity: isChoice && outcome.chosen.isEmpty ? .error : nil,
+      at: prompt, severity: isChoice && outcome.chosen.isEmpty ? .error : nil,
       notes: took.isEmpty
         ? ["nothing in the curriculum is like it"] : ["of what there is: " + took.joined(separator: ", ")],
       help:

@@ -30,7 +30,7 @@ struct OptionItem: Sendable {
   let realm: Realm
   let kind: Kind
   /// Where to point when something about its options is wrong.
-  let prompt: Text
+  let prompt: SourceSpan
   /// Pins, to point at.
   let pins: [Text]
   var request: OptionRequest

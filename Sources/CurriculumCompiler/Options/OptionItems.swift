@@ -87,7 +87,7 @@ struct OptionItems {
     _ home: OptionHome
   ) {
     var item = OptionItem(
-      identity: question.identity, realm: realm, kind: kind, prompt: question.prompt,
+      identity: question.identity, realm: realm, kind: kind, prompt: question.prompt.span,
       pins: question.details.verdicts?.pinned ?? [], request: request)
     item.request.take(question.details.verdicts)
     item.request.home = home
@@ -112,7 +112,7 @@ struct OptionItems {
     request.take(question.details.verdicts)
     request.home = home
     let item = OptionItem(
-      identity: question.identity, realm: realm, kind: .kit, prompt: question.question,
+      identity: question.identity, realm: realm, kind: .kit, prompt: question.question.span,
       pins: question.details.verdicts?.pinned ?? [], request: request)
     append(
       item,

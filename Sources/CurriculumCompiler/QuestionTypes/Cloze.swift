@@ -8,7 +8,7 @@ extension QuestionType {
 }
 
 /// How many gaps a prompt has: runs of three or more underscores.
-func gapCount(in prompt: String) -> Int {
+package func gapCount(in prompt: String) -> Int {
   prompt.split(omittingEmptySubsequences: true) { $0 != "_" }.count { $0.count >= 3 }
 }
 
@@ -41,7 +41,9 @@ extension NodeReader {
       gaps[0] += accept
     }
     guard let prompt = fields[.prompt], tree.kind(prompt) == .scalar, !gaps.isEmpty else { return nil }
-    let expected = gapCount(in: tree.text(prompt))
+    let expected = [QuestionKey.stem, .context, .prompt].reduce(0) { count, key in
+      count + (fields[key].map { tree.kind($0) == .scalar ? gapCount(in: tree.text($0)) : 0 } ?? 0)
+    }
     guard expected == gaps.count else {
       report(
         .clozeForm,

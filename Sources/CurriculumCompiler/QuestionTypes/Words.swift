@@ -24,7 +24,8 @@ extension QuestionType {
   }
 
   /// A few sentences, judged by a mark scheme.
-  static let short = QuestionType("short", "Answer in a few sentences.", keys: [.rubric]) { reader, fields in
+  static let short = QuestionType("short", "Answer in a few sentences.", keys: [.rubric, .accept]) {
+    reader, fields in
     let points = reader.texts(fields, .rubric)
     guard points.isEmpty else { return .rubric(points: points) }
     if fields[.rubric] == nil || reader.tree.kind(fields[.rubric] ?? 0) == .sequence {

@@ -7,6 +7,7 @@ enum CardKey: Int, FieldKey {
   case acceptNative, acceptTarget, forms, difficulty, audio, image, hints, tags, distractors, register,
     variants
   case sense, note, plural, measureWord, aspectPartner, traditional, undiacritised, pinyinNumbered
+  case source, review
 
   static let table = FieldTable(Self.self, "card", "A word or phrase to learn.")
 
@@ -51,6 +52,8 @@ enum CardKey: Int, FieldKey {
     case .traditional: Field("traditional", .text, "In traditional characters.")
     case .undiacritised: Field("undiacritised", .text, "Without vowel marks.")
     case .pinyinNumbered: Field("pinyin_numbered", .text, "Pinyin with tone numbers.")
+    case .source: .source
+    case .review: .review
     }
   }
 }
@@ -124,7 +127,8 @@ extension NodeReader {
 
   private mutating func cardDetails(_ fields: Fields<CardKey>) -> CardDetails? {
     let keys: [CardKey] = [
-      .audio, .image, .number, .register, .forms, .hints, .tags, .variants, .distractors,
+      .audio, .image, .number, .register, .forms, .hints, .tags, .variants, .distractors, .source,
+      .review,
     ]
     guard keys.contains(where: { fields.has($0) }) || Self.detailKeys.contains(where: { fields.has($0) })
     else {
@@ -138,7 +142,8 @@ extension NodeReader {
       number: number?.value, register: register?.value, forms: self.texts(fields, .forms),
       hints: elements(fields, .hints, of: "hints").compactMap { readHint($0) },
       tags: self.texts(fields, .tags), variants: textMap(fields, .variants),
-      verdicts: fields[.distractors].flatMap { readVerdicts($0) })
+      verdicts: fields[.distractors].flatMap { readVerdicts($0) },
+      source: fields[.source].flatMap { readSource($0) }, review: readReview(fields, .review))
   }
 
   /// A picture: its file alone, or a mapping.

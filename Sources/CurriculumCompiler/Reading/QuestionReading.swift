@@ -1,9 +1,10 @@
 /// Keys of a question: an exercise, a boss item or a quiz question.
 enum QuestionKey: Int, FieldKey {
-  case id, was, uid, unit, type, prompt, options, answer, accept, pairs, rubric, errors, explanation, marks
+  case id, was, uid, unit, type, stem, context, prompt, options, answer, accept, pairs, rubric, reject, ignore
+  case guidance, errors, explanation, marks
   case difficulty, hints, tags, audio, image, tier, objective, commandWord, topics, practical, working,
     equation
-  case source, distractors
+  case source, review, distractors
 
   static let table = FieldTable(Self.self, "question", "Something that is asked.")
 
@@ -15,6 +16,12 @@ enum QuestionKey: Int, FieldKey {
     case .unit: Field("unit", .reference("unit"), "The unit that a boss item covers.")
     case .type:
       Field("type", .word(QuestionType.names, rule: .questionTypeUnknown), .required, "How it is asked.")
+    case .stem:
+      Field(
+        "stem", .markdown, "What is said to all parts of a question; shown before them, and the same in each."
+      )
+    case .context:
+      Field("context", .markdown, "The sentences before the one that asks; shown before the prompt.")
     case .prompt: Field("prompt", .markdown, .required, "What is asked.")
     case .options:
       Field(
@@ -28,6 +35,10 @@ enum QuestionKey: Int, FieldKey {
     case .accept: Field("accept", .list(.text), "Other right answers.")
     case .pairs: Field("pairs", .map(.text), "What belongs together: left to right.")
     case .rubric: Field("rubric", .list(.text), "The mark scheme: a point for each mark.")
+    case .reject: Field("reject", .list(.text), "Answers that earn nothing, as the mark scheme says.")
+    case .ignore:
+      Field("ignore", .list(.text), "What neither earns nor costs a mark, as the mark scheme says.")
+    case .guidance: Field("guidance", .list(.text), "What else the mark scheme tells those who mark.")
     case .errors:
       Field("errors", .map(.text), "Wrong options and the mistake each shows: {'135 J': unit_prefix_1000}.")
     case .explanation: Field("explanation", .markdown, "Shown after answering.")
@@ -46,8 +57,8 @@ enum QuestionKey: Int, FieldKey {
     case .practical: Field("practical", .map(.text), "Required practical by board: {aqa: RP1}.")
     case .working: Field("working", .text, "The calculation, from the data of the prompt: '0.5*1200*15**2'.")
     case .equation: Field("equation", .text, "The chemical equation that the answer is about.")
-    case .source:
-      Field("source", .object { QuestionSourceKey.table.shape }, "Where the question was taken from.")
+    case .source: .source
+    case .review: .review
     case .distractors:
       Field("distractors", .object { DistractorsKey.table.shape }, "Wrong answers to use or to avoid.")
     }
@@ -106,27 +117,11 @@ enum ToleranceKey: Int, FieldKey {
   }
 }
 
-/// Keys of a question's source.
-enum QuestionSourceKey: Int, FieldKey {
-  case file, page, lastPage, snippet, sha256, confidence
-
-  static let table = FieldTable(Self.self, "source", "Where a question was taken from.")
-
-  var field: Field {
-    switch self {
-    case .file: Field("file", .text, .required, "Name of the file.")
-    case .page: Field("page", .integer(1...1_000_000_000), "The page, counting from 1.")
-    case .lastPage: Field("last_page", .integer(1...1_000_000_000), "The last page, where there are several.")
-    case .snippet: Field("snippet", .markdown, "The wording found there.")
-    case .sha256: Field("sha256", .text, "SHA-256 of the file.")
-    case .confidence: Field("confidence", .text, "How sure the extraction is, 0 to 1.")
-    }
-  }
-}
-
 extension NodeReader {
   mutating func readQuestion(_ node: YAMLTree.NodeID, namespace: String) -> Question? {
     guard let fields = fields(node, QuestionKey.self) else { return nil }
+    let stem = text(fields, .stem)
+    let context = text(fields, .context)
     let prompt = text(fields, .prompt)
     let nodes = IdentityNodes(id: fields[.id], was: fields[.was], uid: fields[.uid])
     let identity = identity(.question, namespace: namespace, nodes, of: fields, hint: prompt)
@@ -146,7 +141,9 @@ extension NodeReader {
       return nil
     }
     return Question(
-      identity: identity, typeName: typeName, prompt: prompt, body: body, details: details, head: fields.head)
+      identity: identity, typeName: typeName, prompt: Wording(prompt, stem: stem, context: context),
+      body: body,
+      details: details, head: fields.head)
   }
 
   /// Reports what the type has no place for, so that nothing an author wrote is dropped silently.
@@ -179,6 +176,13 @@ extension NodeReader {
     details.practical = boardMap(fields, .practical)
     details.errors = textMap(fields, .errors)
     details.source = fields[.source].flatMap { readSource($0) }
+    details.review = readReview(fields, .review)
+    if let type = text(fields, .type), QuestionType.named(type.string)?.name == QuestionType.short.name {
+      details.marking.accepted = texts(fields, .accept)
+    }
+    details.marking.rejected = texts(fields, .reject)
+    details.marking.ignored = texts(fields, .ignore)
+    details.marking.guidance = texts(fields, .guidance)
     details.verdicts = fields[.distractors].flatMap { readVerdicts($0) }
     return details
   }
@@ -190,18 +194,5 @@ extension NodeReader {
       reportUnknownWord(entry.name, name: key.cached.name, Board.words, .boardUnknown)
     }
     return entries
-  }
-
-  private mutating func readSource(_ node: YAMLTree.NodeID) -> QuestionSource? {
-    guard let fields = fields(node, QuestionSourceKey.self) else { return nil }
-    let page = integer(fields, .page)
-    let lastPage = integer(fields, .lastPage)
-    let snippet = text(fields, .snippet)
-    let sha256 = text(fields, .sha256)
-    let confidence = text(fields, .confidence)
-    return text(fields, .file).map {
-      QuestionSource(
-        file: $0, page: page, lastPage: lastPage, snippet: snippet, sha256: sha256, confidence: confidence)
-    }
   }
 }

@@ -67,6 +67,7 @@ enum DeckKey: Int, FieldKey {
 /// Keys of a flashcard.
 enum FlashcardKey: Int, FieldKey {
   case id, was, uid, type, question, answer, explanation, hints, tags, imageKeywords
+  case source, review
 
   static let table = FieldTable(Self.self, "flashcard", "A card of a deck.")
   static let types = ["definition", "question", "true-false", "cloze"]
@@ -85,6 +86,8 @@ enum FlashcardKey: Int, FieldKey {
     case .hints: Field("hints", .list(.text), "Hints for the learner.")
     case .tags: Field("tags", .list(.text), "Words to group cards by.")
     case .imageKeywords: Field("image_keywords", .list(.text), "Words for the app's image search.")
+    case .source: .source
+    case .review: .review
     }
   }
 }
@@ -155,13 +158,16 @@ extension NodeReader {
     details.hints = texts(fields, .hints)
     details.tags = texts(fields, .tags)
     details.imageKeywords = texts(fields, .imageKeywords)
+    details.source = fields[.source].flatMap { readSource($0) }
+    details.review = readReview(fields, .review)
     let body = type.flatMap { flashcardBody($0, fields) }
     guard let identity, let prompt, let type, let body else {
       declare(.question, namespace, nodes.id)
       return nil
     }
     return Question(
-      identity: identity, typeName: type, prompt: prompt, body: body, details: details, head: fields.head)
+      identity: identity, typeName: type, prompt: Wording(prompt), body: body, details: details,
+      head: fields.head)
   }
 
   private mutating func flashcardBody(_ type: Text, _ fields: Fields<FlashcardKey>) -> QuestionBody? {

@@ -237,7 +237,7 @@ private func checkStrictTerms(_ context: LintContext, _ findings: inout Findings
   }
 
   func checkPoints(_ points: [Text], _ question: Question) {
-    let texts = [question.prompt] + points + [question.details.explanation].compactMap(\.self)
+    let texts = question.prompt.parts + points + [question.details.explanation].compactMap(\.self)
     let said = Set(texts.flatMap { foldedWords($0.string) })
     for point in points {
       let words = foldedWords(point.string)
@@ -341,7 +341,7 @@ private func checkSafety(_ context: LintContext, _ findings: inout Findings) {
         || (words.contains("describe") && procedures.first(in: item.prompt.string) != nil)
     else { continue }
     let texts =
-      [item.prompt] + points + question.details.hints + [question.details.explanation].compactMap(\.self)
+      item.prompt.parts + points + question.details.hints + [question.details.explanation].compactMap(\.self)
     guard !texts.contains(where: { precautions.first(in: $0.string) != nil }) else { continue }
     findings.report(
       "nothing says what to do about '\(hazard.name)'", at: item.prompt.span(of: hazard.range),

@@ -46,7 +46,7 @@ private func checkLatinNames(_ context: LintContext, _ findings: inout Findings)
   for item in context.items where context.isAboutSubject(item) {
     guard let question = item.question else { continue }
     // Only prompts and explanations are Markdown; options cannot be in italics.
-    for text in [question.prompt] + [question.details.explanation].compactMap(\.self) {
+    for text in question.prompt.parts + [question.details.explanation].compactMap(\.self) {
       report(text, isMarkdown: wantsItalics)
     }
     for text in item.options { report(text, isMarkdown: false) }

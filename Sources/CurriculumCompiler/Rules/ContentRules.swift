@@ -210,7 +210,7 @@ extension LintContext {
     let unit = curriculum.unitOfLesson[lesson].flatMap { unit in
       curriculum.lessonsOfUnit[unit].first == lesson ? curriculum.units[unit].canDo : nil
     }
-    return [unit, own.canDo].compactMap { $0 } + own.exercises.map(\.prompt)
+    return [unit, own.canDo].compactMap { $0 } + own.exercises.flatMap(\.prompt.parts)
   }
 }
 

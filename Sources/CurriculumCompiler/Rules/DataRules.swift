@@ -192,7 +192,7 @@ extension MagnitudeRange {
 
 /// Reports numbers of a prompt that stand right behind the name of a thing and that it cannot have.
 private func reportStatedSizes(
-  _ prompt: Text, _ ranges: [PlausibleRange], _ between: Set<String>, _ findings: inout Findings
+  _ prompt: Wording, _ ranges: [PlausibleRange], _ between: Set<String>, _ findings: inout Findings
 ) {
   let numbers = statedNumbers(in: prompt.string).filter { !$0.isName && $0.unit != nil }
   guard !numbers.isEmpty else { return }

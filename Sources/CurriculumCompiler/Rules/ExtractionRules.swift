@@ -1,6 +1,6 @@
 /// Questions that were taken from a source word for word.
 extension Rule {
-  static let extractionRules: [Rule] = [extractionVerbatim]
+  static let extractionRules: [Rule] = [extractionVerbatim, extractionReview]
 
   static let extractionVerbatim = Rule(
     "gcse/extraction-verbatim", .error,
@@ -14,6 +14,15 @@ extension Rule {
       .number(
         "confidence", 0.5, "confidence of the extraction below which a question is to be read by a person")
     ], check: .entities(checkExtractions))
+}
+
+extension Rule {
+  static let extractionReview = Rule(
+    "extract/review", .warning, "What a person has to look at has been looked at.",
+    why: "A machine that reads documents makes mistakes; where it knows that it may have, it says so.",
+    source: "curricc's own promise that what a machine chose, a person can see and overrule",
+    bad: .exercise("type: typed, prompt: Say hello., answer: hola, review: the answer was set in bold"),
+    good: .exercise("type: typed, prompt: Say hello., answer: hola"))
 }
 
 private func extraction(_ source: String) -> Example {

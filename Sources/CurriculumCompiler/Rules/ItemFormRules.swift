@@ -215,7 +215,7 @@ private func checkGapLengths(_ context: LintContext, _ findings: inout Findings)
       let written = String(repeating: "_", count: range.count)
       findings.report(
         "the gap is \(range.count) long, another one here is not", at: span, help: "write each gap as '___'",
-        fix: span == item.prompt.span ? nil : Fix("write '___'", [Edit(span, "___", original: written)]))
+        fix: item.prompt.isPart(span) ? nil : Fix("write '___'", [Edit(span, "___", original: written)]))
     }
   }
 }

@@ -192,10 +192,10 @@ private func checkQuizDuplicates(_ curriculum: Curriculum, _ findings: inout Fin
     let withoutOptions = quiz.questions.filter { question in
       if case .choice = question.body { false } else { true }
     }
-    reportRepeats(withoutOptions.map(\.prompt), "asks the same as", by: \.self, &findings)
+    reportRepeats(withoutOptions.map(\.prompt.whole), "asks the same as", by: \.self, &findings)
     let limit = findings.number("max_similarity")
     // One word may be all the difference: emits an alpha particle, emits a beta particle.
-    for (later, earlier) in NearCopies(of: withoutOptions.map(\.prompt.string), atLeast: limit).pairs
+    for (later, earlier) in NearCopies(of: withoutOptions.map(\.prompt.own), atLeast: limit).pairs
     where withoutOptions[later].answerForm == withoutOptions[earlier].answerForm {
       findings.report(
         "the question is almost the same as another one", at: withoutOptions[later].prompt.span,
@@ -315,6 +315,6 @@ private func checkBatchSizes(_ curriculum: Curriculum, _ findings: inout Finding
 
 func checkDuplicateCards(_ curriculum: Curriculum, _ findings: inout Findings) {
   for deck in curriculum.decks {
-    reportRepeats(deck.flashcards.map(\.prompt), "asks the same as", by: \.self, &findings)
+    reportRepeats(deck.flashcards.map(\.prompt.whole), "asks the same as", by: \.self, &findings)
   }
 }

@@ -241,7 +241,7 @@ private func checkBritishSpelling(_ context: LintContext, _ findings: inout Find
       quiz.language.string != "en-US",
       let question = item.question
     else { continue }
-    let texts = [item.prompt] + item.options + [question.details.explanation].compactMap(\.self)
+    let texts = item.prompt.parts + item.options + [question.details.explanation].compactMap(\.self)
     for text in texts {
       for variant in BritishSpelling.variants(in: text.string) {
         let span = text.span(of: variant.range)
@@ -267,7 +267,7 @@ private func checkTerms(_ context: LintContext, _ findings: inout Findings) {
 }
 
 /// Reports a weight that is given in units of mass, as in everyday speech.
-private func reportWeightInKilograms(_ prompt: Text, _ findings: inout Findings) {
+private func reportWeightInKilograms(_ prompt: Wording, _ findings: inout Findings) {
   guard let found = weighing.first(in: prompt.string),
     let number = statedNumbers(in: prompt.string).first(where: {
       $0.range.lowerBound >= found.range.upperBound

@@ -373,7 +373,7 @@ private func checkHumour(_ context: LintContext, _ findings: inout Findings) {
       findings.report("a joke in a test that counts", at: tag.span, help: "move it to the lessons")
       continue
     }
-    for text in [item.prompt] + item.options {
+    for text in item.prompt.parts + item.options {
       guard let found = signs.first(in: text.string) else { continue }
       findings.report(
         "a joke in a test that counts", at: text.span(of: found.range), help: "say it plainly")

@@ -161,7 +161,7 @@ private func checkIndefiniteArticles(_ context: LintContext, _ findings: inout F
     guard context.promptLanguage(of: item) == "en" else { continue }
     let isLanguageItem = !context.isAboutSubject(item)
     if isLanguageItem {
-      reportArticles(item.prompt, function, upToDash: true, &findings)
+      for text in item.prompt.parts { reportArticles(text, function, upToDash: true, &findings) }
       if let explanation = item.question?.details.explanation {
         reportArticles(explanation, function, upToDash: true, &findings)
       }
@@ -220,7 +220,7 @@ private func checkRepeatedWords(_ context: LintContext, _ findings: inout Findin
     let isLanguageItem = !context.isAboutSubject(item)
     func check(_ text: Text) { reportRepeats(text, doubled, &findings) }
     if isLanguageItem {
-      check(item.prompt)
+      item.prompt.parts.forEach(check)
       if let explanation = item.question?.details.explanation { check(explanation) }
     } else {
       item.forEachText(check)

@@ -29,8 +29,10 @@ struct AnswerKeyReader {
   }
 
   private static let heads: Set<String> = [
-    "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet", "the answers",
-    "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections", "answers and explanations",
+    "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
+    "the answers",
+    "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
+    "answers and explanations",
     "correct answers", "quiz answers", "answer section",
   ]
 
@@ -39,9 +41,19 @@ struct AnswerKeyReader {
     document.lines.indices.filter { index in
       let text = document.texts[index].lowercased()
       let bare = text.trimmedOfPunctuation
-      if Self.heads.contains(bare) { return isSetOff(index) || text.last == ":" }
+      if Self.heads.contains(bare) {
+        if bare == "answer" || bare == "key", !document.isHeading(index), !document.lines[index].isBold {
+          return false
+        }
+        return isSetOff(index) || text.last == ":"
+      }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         if document.isHeading(index) { return true }
+      }
+      if text.hasPrefix("answers. ")
+        || text.hasPrefix("answers ") && text.dropFirst(8).first?.isNumber == true
+      {
+        return true
       }
       if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.contains(where: \.isNumber) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
@@ -50,7 +62,9 @@ struct AnswerKeyReader {
   }
 
   private func isSetOff(_ index: Int) -> Bool {
-    document.isHeading(index) || document.lines[index].isBold || document.lines[index].words.count <= 3
+    let line = document.lines[index]
+    return document.isHeading(index) || line.isBold
+      || line.words.count <= 3 && line.box.left - line.columnLeft < 2_500
   }
 
   /// Reads the key that begins at a line.
@@ -62,13 +76,53 @@ struct AnswerKeyReader {
     var key = AnswerKey(lines: start..<end)
     let tokens = tokens(start..<end)
     guard !tokens.isEmpty else { return nil }
-    var best: [AnswerKey.Entry] = []
+    var best: [AnswerKey.Entry] = grid(start..<end, numbers)
     for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
     key.entries = best
     return best.isEmpty ? nil : key
+  }
+
+  /// Entries of a table whose cells are numbers and answers by turns: "1 | (B) | 9 | (C)".
+  private func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    for line in range {
+      let cells = document.lines[line].cells
+      if cells.count == 1, let last = entries.last, last.place.page == document.lines[line].page,
+        abs(cells[0].box.left - last.place.box.left) < 500
+      {
+        entries[entries.count - 1].text = joiner.text([last.text, cells[0].text])
+        entries[entries.count - 1].place.box = last.place.box.union(cells[0].box)
+      }
+      guard cells.count >= 2 else { continue }
+      for (cell, next) in zip(cells, cells.dropFirst()) where cell.words.count == 1 {
+        guard let parts = compactLabel(cell.text), parts.first?.number != nil else { continue }
+        let number = parts.map(\.text).joined()
+        guard
+          numbers.contains(normalizedNumber(number))
+            || numbers.contains(normalizedNumber(String(parts[0].number ?? 0))),
+          compactLabel(next.text)?.first?.number == nil || next.words.count > 1
+        else { continue }
+        let style = parts[0].style
+        if case .prefix(let letter) = style, let place = letter.asciiValue, place >= 0x41,
+          !numbers.contains(normalizedNumber(number))
+        {
+          // "B2": the second of the second section.
+          entries.append(entry(String(parts[0].number ?? 0), next, line, run: Int(place - 0x41)))
+        } else {
+          entries.append(entry(number, next, line, run: 0))
+        }
+      }
+    }
+    return entries.count >= 3 ? entries : []
+  }
+
+  private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
+    AnswerKey.Entry(
+      number: number, text: cell.text,
+      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
   }
 
   private func tokens(_ range: Range<Int>) -> [Token] {
@@ -97,7 +151,9 @@ struct AnswerKeyReader {
     var rest = word.text.dropFirst(digits.count)
     while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
     let letters = rest.prefix { $0.isUppercase && $0.isASCII }
-    guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else { return nil }
+    guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else {
+      return nil
+    }
     var (label, answer) = (word, word)
     label.text = String(digits)
     answer.text = String(letters)
@@ -109,7 +165,9 @@ struct AnswerKeyReader {
   }
 
   /// Divides the words at labels of one style.
-  private func entries(_ tokens: [Token], _ style: LabelPart.Style, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+  private func entries(_ tokens: [Token], _ style: LabelPart.Style, _ numbers: Set<String>) -> [AnswerKey
+    .Entry]
+  {
     var entries: [AnswerKey.Entry] = []
     var words: [Token] = []
     var current: (number: String, parts: [LabelPart])?
@@ -129,12 +187,13 @@ struct AnswerKeyReader {
     }
     for (index, token) in tokens.enumerated() {
       let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
-      if let parts = compactLabel(token.word.text), let first = parts.first {
+      if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number, first.style == style || parts.count > 1,
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
           isNext(number, after: top, style, token, isSeparated), parts.count == 1 || parts[1].number == nil
         {
-          let isKnown = numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
+          let isKnown =
+            numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
           let isBetweenLetters = number == top + 1 && words.count == 1 && words[0].word.text.count == 1
           if isKnown, style != .bare || token.beginsCell || isSeparated || isBetweenLetters {
             close()
@@ -144,7 +203,8 @@ struct AnswerKeyReader {
             continue
           }
         }
-        if let before = current, first.number == nil, first.style != .bare, !first.isUpper,
+        if let before = current, first.number == nil,
+          first.style != .bare || isNextLetter(first, before.parts), !first.isUpper,
           let joined = joined(before.parts, parts, numbers)
         {
           close()
@@ -158,10 +218,26 @@ struct AnswerKeyReader {
     return entries
   }
 
+  /// A small letter by itself, which may be a part's.
+  private func bareLetter(_ text: String) -> [LabelPart]? {
+    guard text.utf8.count == 1, let byte = text.utf8.first, (0x61...0x7A).contains(byte) else { return nil }
+    return [LabelPart(letter: Int(byte - 0x60), style: .bare, text: "(\(text))")]
+  }
+
+  /// True for the letter behind that of the last part, or "a" behind a number.
+  private func isNextLetter(_ part: LabelPart, _ before: [LabelPart]) -> Bool {
+    guard let letter = part.letter else { return false }
+    return letter == (before.dropFirst().last?.letter ?? 0) + 1
+  }
+
   /// True for a number that goes on from the one before: keys count up, or begin again.
-  private func isNext(_ number: Int, after top: Int, _ style: LabelPart.Style, _ token: Token, _ isSeparated: Bool) -> Bool {
+  private func isNext(
+    _ number: Int, after top: Int, _ style: LabelPart.Style, _ token: Token, _ isSeparated: Bool
+  ) -> Bool {
     if number == top + 1 { return true }
-    if style == .bare { return number > top && number <= top + 2 && token.beginsCell || number == 1 && token.beginsCell }
+    if style == .bare {
+      return number > top && number <= top + 2 && token.beginsCell || number == 1 && token.beginsCell
+    }
     return number > top || number == 1 || token.beginsCell
   }
 
@@ -202,7 +278,11 @@ package func normalizedNumber(_ number: String) -> String {
   for character in number.lowercased() where character.isLetter || character.isNumber || character == "." {
     if character == "0", !isAfterDigit { continue }
     if character == ".", result.isEmpty { continue }
-    if character.isLetter, character != "." { result.append("(\(character))") } else { result.append(character) }
+    if character.isLetter, character != "." {
+      result.append("(\(character))")
+    } else {
+      result.append(character)
+    }
     isAfterDigit = character.isNumber
   }
   // "(i)(i)" is one label: letters of a Roman numeral belong together.

@@ -13,14 +13,17 @@ struct DocumentLines {
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
-  init(_ pages: [PageText]) {
-    lines = pages.flatMap(\.lines).flatMap(\.dividedAtNumbers)
+  init(_ pages: [PageText], isWord: (String) -> Bool) {
+    let upright = LigatureRepair(isWord: isWord).mend(pages.flatMap { turnedRound($0.lines, isWord) })
+    lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
     bodySize = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1_000
-    let pitches = zip(lines, lines.dropFirst()).filter { $0.page == $1.page && $0.column == $1.column && $0.words.count > 4 }
-      .map { $1.box.top - $0.box.top }.filter { $0 > 0 }.sorted()
+    let pitches = zip(lines, lines.dropFirst()).filter {
+      $0.page == $1.page && $0.column == $1.column && $0.words.count > 4
+    }
+    .map { $1.box.top - $0.box.top }.filter { $0 > 0 }.sorted()
     pitch = pitches.isEmpty ? bodySize * 6 / 5 : pitches[pitches.count / 3]
     let texts = lines.map(\.text)
     self.texts = texts
@@ -73,6 +76,15 @@ enum Asking {
     return commands.contains(bare) || questionWords.contains(bare)
   }
 
+  /// True for a text that tells to work out a number.
+  static func isCalculation(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.prefix(6)
+    return ["calculate", "determine", "estimate", "work", "find", "convert", "compute", "solve", "evaluate"]
+      .contains {
+        words.contains(Substring($0))
+      }
+  }
+
   /// Sources: AQA, Pearson Edexcel and OCR, lists of command words for GCSE sciences; common ones of other subjects.
   private static let commands: Set<String> = Set(
     """
@@ -90,11 +102,126 @@ enum Asking {
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let questionWords: Set<String> = [
-    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do", "does",
-    "did", "can", "could", "should", "would", "will", "has", "have", "qué", "cuál", "cuándo", "dónde", "quién", "cómo",
-    "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann", "wo",
+    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do",
+    "does",
+    "did", "can", "could", "should", "would", "will", "has", "have", "qué", "cuál", "cuándo", "dónde",
+    "quién", "cómo",
+    "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann",
+    "wo",
     "warum", "wie", "welche", "welcher", "welches",
   ]
+}
+
+/// Turns lines round that are printed upside down, as answers are: backwards they read as words.
+private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [TextLine] {
+  var result: [TextLine] = []
+  var turned: [TextLine] = []
+  for line in lines {
+    if line.isUpsideDown(isWord) {
+      turned.insert(line.reversed, at: 0)
+      continue
+    }
+    result += turned
+    turned.removeAll()
+    result.append(line)
+  }
+  return result + turned
+}
+
+extension TextLine {
+  /// True when the letters of its words make words only backwards.
+  fileprivate func isUpsideDown(_ isWord: (String) -> Bool) -> Bool {
+    let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
+      $0.count >= 4 && $0.allSatisfy(\.isLetter)
+    }
+    guard long.count >= 2 else { return false }
+    let forwards = long.count(where: isWord)
+    let backwards = long.count { isWord(String($0.reversed())) }
+    return backwards * 2 > long.count && backwards >= 2 * forwards + 1
+  }
+
+  /// The same line turned round.
+  fileprivate var reversed: TextLine {
+    let turned = cells.reversed().map { cell in
+      TextCell(
+        cell.words.reversed().map { word in
+          var word = word
+          word.text = String(word.text.reversed())
+          (word.box.left, word.box.right) = (
+            box.left + box.right - word.box.right, box.left + box.right - word.box.left
+          )
+          return word
+        })
+    }
+    var line = self
+    line.cells = turned
+    return line
+  }
+}
+
+/// Divides lines whose cells begin with (a), (b) … into a line for each, in the order of the letters.
+private func dividedAtLetters(_ lines: [TextLine]) -> [TextLine] {
+  var result: [TextLine] = []
+  var block: [(letter: Int, line: TextLine)] = []
+  func close() {
+    let letters = block.map(\.letter)
+    // Only letters that count on from a are those of parts; they may run across or down.
+    let isComplete = letters.count > 2 && letters.sorted() == Array(1...letters.count)
+    result += isComplete ? block.sorted { $0.letter < $1.letter }.map(\.line) : block.map(\.line)
+    block.removeAll()
+  }
+  for line in lines {
+    let parts = line.partsAtLetters(isOpen: !block.isEmpty)
+    if parts.isEmpty {
+      close()
+      result.append(line)
+    } else {
+      if parts[0].letter == 1, !block.isEmpty { close() }
+      block += parts
+    }
+  }
+  close()
+  return result
+}
+
+extension TextLine {
+  /// The parts of a line whose cells begin with the letters of parts; none where fewer than two do.
+  ///
+  /// - Parameter isOpen: True behind such a line: then one cell is enough.
+  fileprivate func partsAtLetters(isOpen: Bool) -> [(letter: Int, line: TextLine)] {
+    var starts: [(cell: Int, letter: Int, isBare: Bool)] = []
+    for (index, cell) in cells.enumerated() where cell.words.count > 1 || index + 1 < cells.count {
+      guard let first = cell.words.first?.text else { continue }
+      if let part = compactLabel(first)?.first, let letter = part.letter, !part.isUpper {
+        starts.append((index, letter, false))
+      } else if first.utf8.count == 1, let byte = first.utf8.first, (0x61...0x7A).contains(byte) {
+        starts.append((index, Int(byte - 0x60), true))
+      }
+    }
+    guard starts.count > 1 || isOpen && starts.count == 1, starts.first?.cell == 0,
+      Set(starts.map(\.isBare)).count == 1,
+      zip(starts, starts.dropFirst()).allSatisfy({ $0.letter < $1.letter })
+    else { return [] }
+    let ends = starts.dropFirst().map(\.cell) + [cells.count]
+    // "(c)  (i)  The light …": labels below each other, not beside each other.
+    guard
+      zip(starts, ends).allSatisfy({ start, end in
+        cells[start.cell..<end].reduce(0) { $0 + $1.words.count } > 1
+      })
+    else {
+      return []
+    }
+    return zip(starts, ends).map { start, end in
+      var own = Array(cells[start.cell..<end])
+      // A letter by itself is told from a word by its brackets from here on.
+      if start.isBare { own[0].words[0].text += ")" }
+      var part = TextLine(page: page, cells: own, size: size)
+      part.column = column
+      (part.columnLeft, part.columnRight) = (columnLeft, columnRight)
+      if start.cell > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
+      return (start.letter, part)
+    }
+  }
 }
 
 extension TextLine {
@@ -121,6 +248,15 @@ extension TextLine {
       if start.cell > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
       return part
     }
+  }
+
+  /// True for a line of a table of contents: dots that lead to a page.
+  var isOfContents: Bool {
+    guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else {
+      return false
+    }
+    let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) } }
+    return leaders >= 6 && words.dropLast().contains { $0.text.contains(where: \.isLetter) }
   }
 
   /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.

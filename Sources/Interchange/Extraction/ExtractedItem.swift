@@ -49,7 +49,8 @@ package struct ExtractedItem: Sendable, Equatable {
     package var tolerance: String?
     package var significantFigures: Int?
 
-    package init(value: String, unit: String? = nil, tolerance: String? = nil, significantFigures: Int? = nil) {
+    package init(value: String, unit: String? = nil, tolerance: String? = nil, significantFigures: Int? = nil)
+    {
       self.value = value
       self.unit = unit
       self.tolerance = tolerance
@@ -102,6 +103,8 @@ package struct ExtractedItem: Sendable, Equatable {
   /// Where its answer stands, and in which file if not in its own.
   package var answerPlace: Place?
   package var answerFile: String?
+  /// Captions, letters of figures and rows of tables that stand with it, and are no part of its wording.
+  package var leftOut: [String] = []
   /// Figures that it speaks of: "Figure 1".
   package var figures: [String] = []
   /// How sure it is that all of this is as the page has it, 0...1.

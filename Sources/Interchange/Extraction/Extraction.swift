@@ -18,32 +18,82 @@ package struct Extraction: Sendable {
 ///   - answers: The pages of its mark scheme, where that is another file.
 package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extraction {
   let lexicon = Lexicon.english
-  let joiner = LineJoiner { word in lexicon.word(word) != nil }
-  let document = DocumentLines(arrange(pages))
+  let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
+  let joiner = LineJoiner(isWord: isWord)
+  let document = DocumentLines(arrange(pages), isWord: isWord)
   let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
-  let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? [])
-  guard var best = candidates.max(by: { $0.worth < $1.worth }), best.worth > 0.08 else {
-    return Extraction(items: [], layout: nil)
+  let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? []).sorted {
+    $0.worth > $1.worth
   }
+  guard var best = candidates.first, best.worth > 0.08 else {
+    return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+  }
+  var agreement: Double?
   if let answers {
-    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers)), joiner: joiner).read(isWhole: true)
-    if let scheme { best.reading.pair(with: scheme.entries) }
+    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner)
+      .read(isWhole: true)
+    agreement = scheme.map { best.reading.pair(with: $0.entries) } ?? 0
   } else if let inner {
-    best.reading.pair(with: inner.entries)
+    agreement = best.reading.pair(with: inner.entries)
   }
-  return Extraction(items: best.reading.items, layout: best.reading.layout.rawValue)
+  best.reading.complete()
+  let runnerUp = candidates.dropFirst().first.map { $0.worth / best.worth } ?? 0
+  ConfidenceJudge(
+    document: document, verification: Verification(pages),
+    answerVerification: answers.map { Verification($0) },
+    runnerUp: runnerUp, schemeAgreement: agreement
+  ).judge(&best.reading)
+  return Extraction(
+    items: best.reading.items, layout: best.reading.layout.rawValue,
+    silentPages: silentPages(pages, best.reading.items))
+}
+
+/// The pages that no item stands on, with what is known about why.
+private func silentPages(_ pages: [PageText], _ items: [ExtractedItem]) -> [(page: Int, reason: String)] {
+  var speaking = Set(items.flatMap { $0.places.map(\.page) })
+  speaking.formUnion(items.compactMap { $0.answerFile == nil ? $0.answerPlace?.page : nil })
+  return pages.filter { !speaking.contains($0.number) }.map { page in
+    if page.letterCount < 20 {
+      return (
+        page.number, page.images.isEmpty ? "there is no text on it" : "it is a picture without a text layer"
+      )
+    }
+    return (page.number, "no question, term or word list was recognised")
+  }
 }
 
 extension Recognition {
   /// Gives items what a mark scheme says under their labels.
-  mutating func pair(with entries: [SchemeEntry]) {
+  ///
+  /// - Returns: What part of the entries found their item, and of the marks that both state agree, 0...1.
+  mutating func pair(with entries: [SchemeEntry]) -> Double {
     var byNumber: [String: SchemeEntry] = [:]
+    var paired = 0
+    var differing = 0
     for entry in entries where byNumber[normalizedNumber(entry.number)] == nil {
       byNumber[normalizedNumber(entry.number)] = entry
     }
     for index in items.indices {
       guard let number = items[index].number, let entry = byNumber[normalizedNumber(number)] else { continue }
+      paired += 1
+      if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
       items[index].take(entry, file: nil)
+    }
+    let most = max(1, max(byNumber.count, items.count))
+    return Double(max(0, paired - differing)) / Double(most)
+  }
+
+  /// Fills in what the texts of items say about them.
+  mutating func complete() {
+    for index in items.indices {
+      items[index].figures = FigureNames.find(
+        [items[index].stem, items[index].question].compactMap { $0 }.joined(separator: " "))
+      guard items[index].kind == .short, items[index].options.isEmpty, let answer = items[index].answer,
+        let quantity = Quantities.read(
+          answer, question: items[index].question, unit: items[index].details["unit"])
+      else { continue }
+      items[index].quantity = quantity
+      if quantity.unit != nil || Asking.isCalculation(items[index].command) { items[index].kind = .numeric }
     }
   }
 }
@@ -53,9 +103,12 @@ private func readings(
   of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon, without taken: Set<Int>
 ) -> [(reading: Recognition, worth: Double)] {
   let pairs = QuestionPairs(document: document, joiner: joiner)
+  let numbered = NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
+  let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let readings = [
-    NumberedQuestions(document: document, joiner: joiner, taken: taken).read(),
-    pairs.marked(), pairs.headed(),
+    numbered, pairs.marked(), pairs.headed(),
+    hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
+    MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(),
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
@@ -71,7 +124,8 @@ extension Recognition {
     switch layout {
     case .numbered:
       let asking = items.count { item in
-        item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred || item.kind != .short
+        item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred
+          || item.kind != .short
           || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
           || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
       }

@@ -3,7 +3,8 @@ import PDFText
 /// Answers that stand directly behind their question: "Solution: …", "Answer: …".
 enum InlineAnswer {
   private static let heads: Set<String> = [
-    "answer", "answers", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung", "antwort", "solución",
+    "answer", "answers", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung", "antwort",
+    "solución",
     "correct answer", "model answer", "suggested answer", "sample answer",
   ]
 
@@ -12,7 +13,8 @@ enum InlineAnswer {
     for row in rows.indices {
       for cell in rows[row].indices {
         let words = rows[row][cell].words
-        for place in words.indices where place == 0 || words[place].isItalic != words[place - 1].isItalic
+        for place in words.indices
+        where place == 0 || words[place].isItalic != words[place - 1].isItalic
           || words[place].isBold != words[place - 1].isBold || words[place].gapBefore > words[place].size
         {
           guard let count = headLength(Array(words[place...])) else { continue }
@@ -38,7 +40,9 @@ enum InlineAnswer {
   private static func headLength(_ words: [TextWord]) -> Int? {
     guard let first = words.first else { return nil }
     let text = first.text
-    if text.last == ":" || text.last == "." && words.count > 1, heads.contains(text.dropLast().lowercased()) { return 1 }
+    if text.last == ":" || text.last == "." && words.count > 1, heads.contains(text.dropLast().lowercased()) {
+      return 1
+    }
     if words.count > 1, words[1].text == ":", heads.contains(text.lowercased()) { return 2 }
     if words.count > 1, words[1].text.last == ":",
       heads.contains("\(text) \(words[1].text.dropLast())".lowercased())
@@ -46,6 +50,7 @@ enum InlineAnswer {
       return 2
     }
     if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
+    if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }
     return nil
   }
 }
@@ -83,23 +88,29 @@ enum UnletteredOptions {
   /// True when the question tells to tick a box: then what stands below it is to be ticked.
   static func areAsked(_ rows: [[QuestionCell]]) -> Bool { rows.contains { isInstruction($0.joinedText) } }
 
-  /// "Tick (✓) one box.", "Circle the correct answer."
+  /// True for what tells how to answer, as "Tick (✓) one box" does.
   static func isInstruction(_ text: String) -> Bool {
-    let lower = text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(separator: " ")
+    let lower = text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(
+      separator: " ")
     guard lower.split(separator: " ").count <= 9 else { return false }
-    return (lower.hasPrefix("tick") || lower.hasPrefix("put a tick") || lower.hasPrefix("put a cross") || lower.hasPrefix("check one"))
+    return
+      (lower.hasPrefix("tick") || lower.hasPrefix("put a tick") || lower.hasPrefix("put a cross")
+      || lower.hasPrefix("check one"))
       && (lower.contains("box") || lower.contains("answer") || lower.contains("one") || lower.contains("two"))
   }
 
   /// Takes options from below a question; nil where the rows below are no such thing.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [ExtractedItem.Option]? {
     let instruction = rows.firstIndex { isInstruction($0.joinedText) }
-    guard let asked = instruction ?? rows.firstIndex(where: { $0.joinedText.last.map { "?:…".contains($0) } ?? false })
+    guard
+      let asked = instruction
+        ?? rows.firstIndex(where: { $0.joinedText.last.map { "?:…".contains($0) } ?? false })
     else { return nil }
     let below = rows[(asked + 1)...]
     guard !below.isEmpty, !below.contains(where: Bullets.isBullet) else { return nil }
     let cells = below.flatMap { $0 }
-    guard (2...10).contains(cells.count), cells.allSatisfy({ $0.text.count <= 90 && $0.text.last != "?" }) else {
+    guard (2...10).contains(cells.count), cells.allSatisfy({ $0.text.count <= 90 && $0.text.last != "?" })
+    else {
       return nil
     }
     if cells.count == below.count {
@@ -115,7 +126,8 @@ enum UnletteredOptions {
 enum PlainAnswer {
   /// Takes the plain rows from below the bold ones; nil where the question is not bold, or nothing is below it.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
-    guard rows.first.map(isBold) == true, let end = rows.firstIndex(where: { !isBold($0) }), rows[end...].allSatisfy({ !isBold($0) })
+    guard rows.first.map(isBold) == true, let end = rows.firstIndex(where: { !isBold($0) }),
+      rows[end...].allSatisfy({ !isBold($0) })
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
     guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber) else { return nil }

@@ -55,6 +55,7 @@ struct ItemBuilder {
       let leading = leadingSentences(behind: child)
       if !leading.isEmpty { stem.append(leading) }
     }
+    if items.count > before { items[before].leftOut += lines.figures }
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
   }
@@ -97,7 +98,9 @@ struct ItemBuilder {
     } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
       item.answer = plain
       item.isAnswerInferred = true
-    } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows), let options = UnletteredOptions.take(from: &rows, joiner) {
+    } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
+      let options = UnletteredOptions.take(from: &rows, joiner)
+    {
       item.options = options
       item.kind = .choice
     }
@@ -109,11 +112,10 @@ struct ItemBuilder {
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
+    item.leftOut = lines.figures
     item.places = lines.places
-    if let answer {
-      item.answer = answer
-    }
     if item.options.isEmpty { setKind(&item, lines) }
+    if let answer { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }
     return item
   }
@@ -135,9 +137,12 @@ struct ItemBuilder {
     for child in node.children { all += child.lines.map { ($0.line, 0) } }
     all.sort { $0.line < $1.line }
     let content = QuestionLines(all, document, marksBefore: nil)
-    guard content.answerLines == 0, all.count < 8, lines.text(joiner).last.map({ "?:…_".contains($0) }) == true,
-      let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty, found.options.count > node.children.count,
-      (3...8).contains(found.options.count), found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
+    guard content.answerLines == 0, all.count < 8,
+      lines.text(joiner).last.map({ "?:…_".contains($0) }) == true,
+      let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
+      found.options.count > node.children.count,
+      (3...8).contains(found.options.count),
+      found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
     return (found.options, content.places, content.marks)
   }
@@ -158,9 +163,11 @@ struct ItemBuilder {
       let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
       guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
     }
-    if ["define", "explain each", "each of the following", "answer the following", "following terms", "these questions"]
-      .contains(where: lower.contains)
-    {
+    if [
+      "define", "explain each", "each of the following", "answer the following", "following terms",
+      "these questions",
+    ]
+    .contains(where: lower.contains) {
       return nil
     }
     var options: [ExtractedItem.Option] = []
@@ -220,7 +227,9 @@ enum Wording {
       let next = text.index(after: place)
       if ".?!".contains(text[place]), next < text.endIndex, text[next] == " " {
         let behind = text.index(after: next)
-        if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]), !isAbbreviation(text, place) {
+        if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]),
+          !isAbbreviation(text, place)
+        {
           return next
         }
       }
@@ -232,7 +241,8 @@ enum Wording {
   private static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
     guard text[stop] == "." else { return false }
     let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
-    return word.count == 1 || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
+    return word.count == 1
+      || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
   }
 }
 
@@ -240,7 +250,8 @@ enum Wording {
 enum TrueFalse {
   static func isAsked(_ lower: String) -> Bool {
     [
-      "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f", "t if the", "(t) or false",
+      "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f",
+      "t if the", "(t) or false",
       "true (t)", "verdadero o falso", "vrai ou faux", "richtig oder falsch",
     ].contains { lower.contains($0) }
   }
@@ -256,7 +267,10 @@ enum TrueFalse {
 
   /// A statement without the letters to circle behind it.
   static func withoutChoice(_ text: String) -> String {
-    for ending in [" T F", " True False", " T / F", " T/F", " True / False", " True/False", " (T/F)", " true false", " ☐ True ☐ False"]
+    for ending in [
+      " T F", " True False", " T / F", " T/F", " True / False", " True/False", " (T/F)", " true false",
+      " ☐ True ☐ False",
+    ]
     where text.hasSuffix(ending) {
       return String(text.dropLast(ending.count)).trimmed
     }

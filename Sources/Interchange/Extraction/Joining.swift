@@ -31,12 +31,15 @@ struct LineJoiner {
     return text.dropLast().last?.isLetter == true
   }
 
-  /// Joins a broken word. A hyphen stays where it belongs to the word: where both halves are words and the whole is none.
+  /// Joins a broken word.
+  ///
+  /// A hyphen stays where it belongs to the word: where both halves are words and the whole is none.
   private func join(_ text: inout String, _ next: String) {
     let first = text.dropLast().reversed().prefix { $0.isLetter }
     let head = String(first.reversed())
     let tail = String(next.prefix { $0.isLetter })
-    let isCompound = !isWord((head + tail).lowercased()) && isWord(head.lowercased()) && isWord(tail.lowercased())
+    let isCompound =
+      !isWord((head + tail).lowercased()) && isWord(head.lowercased()) && isWord(tail.lowercased())
     if !isCompound { text.removeLast() }
     text += next
   }

@@ -31,7 +31,7 @@ struct LineLabel {
   /// How many words of the line it takes.
   var wordCount: Int
   var box: Box
-  /// Marks that stand before it: "[2] Problem 1."
+  /// Marks that stand before it, as in "[2] Problem 1".
   var marksBefore: Int?
 }
 
@@ -55,23 +55,33 @@ private struct LabelReader {
   private var place = 0
   private var parts: [LabelPart] = []
   private var marks: Int?
+  /// Words before the label that are no part of it.
+  private var before = 0
 
   init(_ words: [TextWord]) { self.words = words }
 
   private static let labelWords: Set<String> = [
-    "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice", "activity",
+    "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice",
+    "activity",
     "item", "quiz", "toss-up", "bonus", "example",
   ]
 
   mutating func read() -> LineLabel? {
     guard let first = words.first else { return nil }
+    // Room for a letter before the number: "____ 1."
+    if first.text.count >= 3, first.text.allSatisfy({ $0 == "_" || $0 == "." || $0 == "…" }), words.count > 1
+    {
+      place = 1
+      before = 1
+    }
     if let value = bracketed(first.text), words.count > 1, Self.labelWords.contains(plain(words[1].text)) {
       marks = value
       place = 1
+      before = 1
     }
     guard readFirst() else { return nil }
     readFollowing()
-    let used = words[(marks == nil ? 0 : 1)..<place]
+    let used = words[before..<place]
     guard let box = used.first?.box else { return nil }
     return LineLabel(
       parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks)
@@ -81,7 +91,8 @@ private struct LabelReader {
     let text = words[place].text
     if Self.labelWords.contains(plain(text)), place + 1 < words.count {
       let next = words[place + 1].text
-      guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true else {
+      guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true
+      else {
         return false
       }
       parts = found
@@ -91,7 +102,7 @@ private struct LabelReader {
       skip(":")
       return true
     }
-    if readSpacedDigits() { return true }
+    if readSpacedDigits() || readBareLetter() { return true }
     guard let found = compactLabel(text) else { return false }
     // A number without a mark is a label only where something sets it off from a sentence.
     if found.count == 1, found[0].style == .bare, found[0].number != nil, !isSetOff { return false }
@@ -109,13 +120,14 @@ private struct LabelReader {
     return character.isUppercase || "(“\"‘'¿¡[".contains(character) || character.isEastAsian
   }
 
-  /// "0 1 . 2", each in a box of its own.
+  /// Reads digits that stand in boxes of their own: "01.2" set as four.
   private mutating func readSpacedDigits() -> Bool {
     var digits = ""
     var next = place
     while next < words.count, words[next].text.count <= 3, digits.count < 5,
       words[next].text.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
-      next == place || words[next].gapBefore < words[next].size * 5 / 2
+      next == place || words[next].gapBefore < words[next].size * 5 / 2,
+      next == place || digits.count == 1 || digits.last == "." || words[next].text.first == "."
     {
       digits += words[next].text
       next += 1
@@ -123,6 +135,22 @@ private struct LabelReader {
     guard digits.first == "0", next - place >= 2, let found = compactLabel(digits) else { return false }
     parts = found
     place = next
+    return true
+  }
+
+  /// "a   Name the process …": a letter that room, or a further label, sets off.
+  private mutating func readBareLetter() -> Bool {
+    let word = words[place]
+    guard word.text.count == 1, let letter = word.text.first, letter.isASCII, letter.isLowercase,
+      place + 1 < words.count
+    else {
+      return false
+    }
+    let next = words[place + 1]
+    let isFollowed = compactLabel(next.text)?.first.map { $0.roman != nil && $0.style != .bare } ?? false
+    guard isFollowed || next.gapBefore > word.size * 6 / 10 else { return false }
+    parts = [LabelPart(letter: letter.place, roman: romanValue(word.text), style: .bare, text: "(\(letter))")]
+    place += 1
     return true
   }
 
@@ -142,7 +170,8 @@ private struct LabelReader {
       words[place + 1].gapBefore > words[place].size * 3 / 5 || place == words.count - 1,
       words[place].gapBefore > words[place].size / 2
     {
-      parts.append(LabelPart(letter: letter.place, roman: romanValue(String(letter)), style: .bare, text: "(\(letter))"))
+      parts.append(
+        LabelPart(letter: letter.place, roman: romanValue(String(letter)), style: .bare, text: "(\(letter))"))
       place += 1
     }
   }
@@ -169,7 +198,8 @@ func compactLabel(_ text: String) -> [LabelPart]? {
     rest.removeFirst()
     if rest.first == "." { rest.removeFirst() }
     guard var number = readNumber(&rest) else { return nil }
-    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true else {
+    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true
+    else {
       return nil
     }
     number.style = .prefix(first)
@@ -260,7 +290,8 @@ private func letterPart(_ letters: String) -> LabelPart? {
 /// The value of a Roman numeral in small letters up to xx; nil for any other text.
 private func romanValue(_ text: String) -> Int? {
   [
-    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11, "xii": 12,
+    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
+    "xii": 12,
     "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
   ][text]
 }

@@ -44,7 +44,9 @@ struct ChainFinder {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
-      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten, let label = line.label(), let first = label.parts.first, first.number != nil, MarkReader.whole(line.text) == nil
+      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten,
+        let label = line.label(), let first = label.parts.first, first.number != nil, !line.isOfContents,
+        MarkReader.whole(line.text) == nil
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
@@ -166,7 +168,9 @@ extension LabelledLine {
 
   /// True when it is a further part of the same question: "1(b)" behind "1(a)", "01.2" behind "01.1" or "01".
   func continues(_ other: LabelledLine) -> Bool {
-    guard number == other.number, label.parts.count > 1, let own = label.parts.dropFirst().first else { return false }
+    guard number == other.number, label.parts.count > 1, let own = label.parts.dropFirst().first else {
+      return false
+    }
     guard let before = other.label.parts.dropFirst().first else { return true }
     if let value = own.number, let earlier = before.number { return value == earlier + 1 || value == earlier }
     if own.text == before.text, label.parts.count > 2 { return true }

@@ -51,7 +51,9 @@ struct MarkSchemeReader {
         continue
       }
       let line = document.lines[index]
-      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1, line.label() == nil { continue }
+      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1, line.label() == nil {
+        continue
+      }
       let (label, rest) = label(of: line, head, labelLeft)
       if let label {
         labelLeft = labelLeft ?? line.box.left
@@ -75,22 +77,32 @@ struct MarkSchemeReader {
       let kind: Column
       switch text {
       case "question", "q", "part", "questions", "qu", "item": kind = .label
-      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative": kind = .answer
+      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking":
+        kind = .answer
       case "mark", "marks", "points", "total": kind = .marks
-      case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note": kind = .guidance
+      case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note":
+        kind = .guidance
       case "ao", "spec", "reference", "ref", "number", "no", "": kind = .other
       default: return nil
       }
       // "Extra information", "Mark scheme", "Expected answer": one head of two words.
       if let last = columns.last, word.gapBefore < word.size * 6 / 10, let before = columns.indices.last {
-        if text == "scheme" || text == "answer" || text == "answers" { columns[before].kind = .answer }
+        if text == "scheme" || text == "answer" || text == "answers" || last.kind == .answer {
+          columns[before].kind = .answer
+        }
+        if last.kind == .marks || kind == .marks, last.kind != .answer { columns[before].kind = .marks }
+        if last.kind == .label, kind == .label {
+          columns.append((.label, word.box))
+          continue
+        }
         columns[before].box = last.box.union(word.box)
         continue
       }
       columns.append((kind, word.box))
     }
     let kinds = columns.map(\.kind)
-    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other, kinds.contains(.marks) || kinds.contains(.label)
+    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other,
+      kinds.contains(.marks) || kinds.contains(.label)
     else { return nil }
     if !kinds.contains(.label) { columns[0].kind = .label }
     return Head(columns: columns, line: index)
@@ -98,11 +110,18 @@ struct MarkSchemeReader {
 
   /// The label that begins a row, and the cells behind it.
   private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> (String?, [TextCell]) {
-    guard let label = line.label() ?? bareLabel(line), let first = label.parts.first, first.number != nil || first.letter != nil else {
+    if head.columns.count(where: { $0.kind == .label }) > 1, let found = dividedLabel(of: line, head) {
+      return found
+    }
+    guard let label = line.label() ?? bareLabel(line), let first = label.parts.first,
+      first.number != nil || first.letter != nil
+    else {
       return (nil, line.cells)
     }
     let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
-    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 }) ?? true else { return (nil, line.cells) }
+    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 }) ?? true else {
+      return (nil, line.cells)
+    }
     var rest: [TextCell] = []
     var skip = label.wordCount
     for cell in line.cells {
@@ -113,13 +132,41 @@ struct MarkSchemeReader {
     return (label.parts.map(\.text).joined(), rest)
   }
 
+  /// A label whose question and part stand in two columns: "01 | 2", "3 | (b)".
+  private func dividedLabel(of line: TextLine, _ head: Head) -> (String?, [TextCell])? {
+    let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
+    let words = line.words.prefix { $0.box.right <= limit + 300 && $0.text.count <= 6 }
+    guard let first = words.first, let number = compactLabel(first.text)?.first, number.number != nil else {
+      return nil
+    }
+    var label = number.text
+    for word in words.dropFirst() {
+      if let part = compactLabel(word.text)?.first, part.number != nil {
+        label += "." + String(part.number ?? 0)
+      } else {
+        label += "(" + word.text.trimmedOfPunctuation + ")"
+      }
+    }
+    var skip = words.count
+    var rest: [TextCell] = []
+    for cell in line.cells {
+      let left = Array(cell.words.dropFirst(skip))
+      skip = max(0, skip - cell.words.count)
+      if !left.isEmpty { rest.append(TextCell(left)) }
+    }
+    return (label, rest)
+  }
+
   /// A number that nothing sets off in running text is a label at the beginning of a row.
   private func bareLabel(_ line: TextLine) -> LineLabel? {
-    guard let first = line.words.first, let parts = compactLabel(first.text), parts.first?.number != nil else { return nil }
+    guard let first = line.words.first, let parts = compactLabel(first.text), parts.first?.number != nil
+    else { return nil }
     return LineLabel(parts: parts, wordCount: 1, box: first.box)
   }
 
-  private func add(_ cells: [TextCell], _ head: Head, _ line: TextLine, to entry: inout SchemeEntry, isFirst: Bool) {
+  private func add(
+    _ cells: [TextCell], _ head: Head, _ line: TextLine, to entry: inout SchemeEntry, isFirst: Bool
+  ) {
     for cell in cells {
       let column = column(of: cell.box, head)
       let text = cell.text
@@ -131,7 +178,12 @@ struct MarkSchemeReader {
           entry.notes.append(text)
         }
       case .guidance: addGuidance(text, to: &entry)
-      case .label, .answer: entry.answer.append(text)
+      case .label, .answer:
+        if isGuidance(text), !entry.answer.isEmpty {
+          addGuidance(text, to: &entry)
+        } else {
+          entry.answer.append(text)
+        }
       case .other: break
       }
     }
@@ -153,85 +205,26 @@ struct MarkSchemeReader {
     entries.filter { !$0.answer.isEmpty || $0.marks != nil }
   }
 
-  // MARK: Lists
-
-  private func list(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
-    guard let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading) else { return nil }
-    var excluded = Set(0..<start)
-    if !isWhole { excluded.insert(start) }
-    let asking = [Float](repeating: 0.5, count: document.lines.count)
-    let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: 1, excluded: excluded)
-    guard let chain = finder.best(), chain.members.count >= 2 || chain.members[0].label.parts.count > 1 else { return nil }
-    let builder = TreeBuilder(document: document, excluded: excluded)
-    var entries: [SchemeEntry] = []
-    func add(_ node: QuestionNode) {
-      if node.children.isEmpty || !node.lines.allSatisfy({ document.lines[$0.line].words.count <= $0.skipped }) {
-        entries.append(entry(node))
-      }
-      node.children.forEach(add)
-    }
-    builder.questions(chain, until: document.lines.count).forEach(add)
-    entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
-    return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
-  }
-
-  private func isSchemeHeading(_ index: Int) -> Bool {
-    let text = document.texts[index].lowercased().trimmedOfPunctuation
-    return ["mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide", "scheme of marks"].contains {
-      text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
-    } && document.lines[index].words.count <= 8
-  }
-
-  private func entry(_ node: QuestionNode) -> SchemeEntry {
-    var entry = SchemeEntry(number: node.number)
-    for (index, skipped) in node.lines {
-      let line = document.lines[index]
-      let place = ExtractedItem.Place(page: line.page, box: line.box)
-      entry.place = entry.place ?? place
-      let words = Array(line.words.dropFirst(skipped))
-      guard !words.isEmpty else { continue }
-      var text = words.text
-      if MarkReader.total(text) != nil, skipped == 0 { continue }
-      if let whole = MarkReader.whole(text) {
-        entry.marks = (entry.marks ?? 0) + whole
-        continue
-      }
-      let isPoint = text.first.map { Bullets.marks.contains($0) } ?? false
-      if isPoint { text = String(text.dropFirst()).trimmed }
-      var marks: Int?
-      if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
-      if isGuidance(text) {
-        addGuidance(text, to: &entry)
-      } else if isPoint || marks != nil || entry.points.isEmpty && entry.answer.isEmpty {
-        entry.points.append(ExtractedItem.Point(text: text, marks: marks))
-      } else if !entry.points.isEmpty {
-        let last = entry.points.count - 1
-        entry.points[last].text = joiner.text([entry.points[last].text, text])
-        if entry.points[last].marks == nil { entry.points[last].marks = marks }
-      }
-    }
-    entry.answer = entry.points.map(\.text)
-    let stated = entry.points.compactMap(\.marks)
-    if !stated.isEmpty { entry.marks = entry.marks ?? stated.reduce(0, +) }
-    return entry
-  }
-
   // MARK: Words of guidance
 
-  private func isGuidance(_ text: String) -> Bool {
+  func isGuidance(_ text: String) -> Bool {
     let first = text.lowercased().split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
       && (first != "do" || text.lowercased().hasPrefix("do not"))
   }
 
   /// Sorts a note by its first word.
-  private func addGuidance(_ text: String, to entry: inout SchemeEntry) {
+  func addGuidance(_ text: String, to entry: inout SchemeEntry) {
     for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
       let lower = part.lowercased()
       func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
-      if let word = ["allow", "accept", "credit"].first(where: { lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":") }) {
+      if let word = ["allow", "accept", "credit"].first(where: {
+        lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
+      }) {
         entry.accepted.append(rest(word))
-      } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: { lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":") }) {
+      } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: {
+        lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
+      }) {
         entry.rejected.append(rest(word))
       } else if lower.hasPrefix("ignore ") || lower.hasPrefix("ignore:") {
         entry.ignored.append(rest("ignore"))
@@ -262,12 +255,15 @@ struct MarkSchemeReader {
   }
 
   /// Joins the lines of an answer and divides it into points.
-  private func finish(_ entry: inout SchemeEntry) {
-    let text = joiner.text(entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+  func finish(_ entry: inout SchemeEntry) {
+    let text = joiner.text(
+      entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
     let points = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
     entry.answer = points
     if points.count > 1 { entry.points = points.map { ExtractedItem.Point(text: $0) } }
-    if let marks = entry.marks, marks == entry.points.count { for index in entry.points.indices { entry.points[index].marks = 1 } }
+    if let marks = entry.marks, marks == entry.points.count {
+      for index in entry.points.indices { entry.points[index].marks = 1 }
+    }
   }
 }
 
@@ -282,7 +278,9 @@ extension ExtractedItem {
     ignored = entry.ignored
     if !entry.notes.isEmpty { details["marking"] = entry.notes.joined(separator: "\n") }
     if let stated = entry.marks {
-      if let marks, marks != stated { reviews.append("the paper gives \(marks) marks, the mark scheme \(stated)") }
+      if let marks, marks != stated {
+        reviews.append("the paper gives \(marks) marks, the mark scheme \(stated)")
+      }
       marks = marks ?? stated
     }
   }

@@ -14,7 +14,8 @@ enum MarkReader {
       return (String(trimmed[..<start]).trimmed, marks)
     }
     var words = trimmed.split(separator: " ")
-    if words.count > 1, let last = words.last, isMarkWord(String(last)), let marks = Int(words[words.count - 2]),
+    if words.count > 1, let last = words.last, isMarkWord(String(last)),
+      let marks = Int(words[words.count - 2]),
       (1...50).contains(marks), isAtMargin
     {
       words.removeLast(2)
@@ -47,8 +48,10 @@ enum MarkReader {
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
     let lower = text.lowercased()
     guard let start = lower.range(ofWord: "total") else { return nil }
-    let isMention = lower.contains("mark") || lower.contains("total:") || lower.contains("question")
-      || lower.contains("point") || lower.hasPrefix("[total") || lower.hasPrefix("(total") || lower.hasPrefix("total")
+    let isMention =
+      lower.contains("mark") || lower.contains("total:") || lower.contains("question")
+      || lower.contains("point") || lower.hasPrefix("[total") || lower.hasPrefix("(total")
+      || lower.hasPrefix("total")
     guard isMention, lower.count < 80 else { return nil }
     let numbers = lower[start...].split { !$0.isNumber }.compactMap { Int($0) }
     guard let marks = numbers.last else { return nil }
@@ -72,8 +75,9 @@ enum MarkReader {
   }
 
   private static func isMarkWord(_ word: String) -> Bool {
-    ["mark", "marks", "point", "points", "pt", "pts", "mk", "mks", "pts.", "puntos", "punto", "punkte"].contains(
-      word)
+    ["mark", "marks", "point", "points", "pt", "pts", "mk", "mks", "pts.", "puntos", "punto", "punkte"]
+      .contains(
+        word)
   }
 }
 

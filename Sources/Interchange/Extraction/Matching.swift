@@ -17,9 +17,13 @@ struct MatchingExercises {
         start += 1
         continue
       }
-      let options = block.map { ExtractedItem.Option(label: String($0.letter), text: $0.right) } + extra(questions[start + block.count - 1], block)
+      let options =
+        block.map {
+          ExtractedItem.Option(label: $0.isUpper ? String($0.letter) : $0.letter.lowercased(), text: $0.right)
+        } + extra(questions[start + block.count - 1], block)
       for (offset, entry) in block.enumerated() {
-        var item = ExtractedItem(kind: .matching, number: questions[start + offset].number, question: entry.left)
+        var item = ExtractedItem(
+          kind: .matching, number: questions[start + offset].number, question: entry.left)
         item.options = options
         item.places = QuestionLines(questions[start + offset].lines, document, marksBefore: nil).places
         items[start + offset] = item
@@ -29,9 +33,53 @@ struct MatchingExercises {
     return items
   }
 
+  /// Entries with dots between them to draw lines from: "rain gauge  •   •  measures time".
+  func joined() -> Recognition? {
+    var rows: [(line: Int, left: String, right: String)] = []
+    for (index, line) in document.lines.enumerated() where line.cells.count >= 3 {
+      let inner = line.cells.dropFirst().dropLast()
+      guard
+        inner.allSatisfy({ cell in
+          cell.text.allSatisfy { Bullets.marks.contains($0) || $0 == " " || $0 == "○" || $0 == "☐" }
+        })
+      else {
+        continue
+      }
+      rows.append((index, line.cells[0].text, line.cells[line.cells.count - 1].text))
+    }
+    guard rows.count >= 3 else { return nil }
+    let options = rows.map { ExtractedItem.Option(label: nil, text: $0.right) }
+    var explained = Set(rows.map(\.line))
+    var items = rows.map { row in
+      var item = ExtractedItem(kind: .matching, question: row.left)
+      item.options = options
+      item.places = [
+        ExtractedItem.Place(page: document.lines[row.line].page, box: document.lines[row.line].box)
+      ]
+      return item
+    }
+    // The key says it again with an arrow or a dash.
+    for index in document.lines.indices where !explained.contains(index) {
+      for sign in [" → ", " – ", " — ", " = ", ": "] {
+        guard let range = document.texts[index].firstRange(of: sign) else { continue }
+        let left = String(document.texts[index][..<range.lowerBound]).trimmed
+        let right = String(document.texts[index][range.upperBound...]).trimmed
+        guard let item = items.firstIndex(where: { $0.question == left }),
+          options.contains(where: { $0.text == right })
+        else { continue }
+        items[item].answer = right
+        items[item].answerPlace = ExtractedItem.Place(
+          page: document.lines[index].page, box: document.lines[index].box)
+        explained.insert(index)
+      }
+    }
+    return Recognition(layout: .matching, items: items, explained: explained, coherence: 1)
+  }
+
   private struct Entry {
     let left: String
     let letter: Character
+    let isUpper: Bool
     let right: String
   }
 
@@ -54,18 +102,25 @@ struct MatchingExercises {
   private func entry(_ line: TextLine, _ skipped: Int) -> Entry? {
     let words = Array(line.words.dropFirst(skipped))
     for (place, word) in words.enumerated() where place > 0 {
-      guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word), part.isUpper, part.letter != nil,
+      guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word),
+        part.letter != nil, part.number == nil,
         place + 1 < words.count
       else { continue }
       let left = Array(words[..<place]).text.withoutLeaders
-      guard !left.isEmpty, let letter = word.text.first(where: \.isLetter) else { return nil }
-      return Entry(left: left, letter: letter, right: words[(place + 1)...].map(\.text).joined(separator: " "))
+      guard !left.isEmpty, let letter = word.text.first(where: \.isLetter)?.uppercased().first else {
+        return nil
+      }
+      return Entry(
+        left: left, letter: letter, isUpper: part.isUpper,
+        right: words[(place + 1)...].map(\.text).joined(separator: " "))
     }
     return nil
   }
 
   private func bare(_ word: TextWord) -> LabelPart? {
-    guard word.text.count == 1, let letter = word.text.first, letter.isUppercase, letter.isASCII else { return nil }
+    guard word.text.count == 1, let letter = word.text.first, letter.isUppercase, letter.isASCII else {
+      return nil
+    }
     return LabelPart(letter: 1, isUpper: true, style: .bare, text: word.text)
   }
 
@@ -74,22 +129,81 @@ struct MatchingExercises {
     var options: [ExtractedItem.Option] = []
     for line in last.lines.dropFirst() {
       let words = document.lines[line.line].words
-      guard let first = words.first, words.count > 1, let part = compactLabel(first.text)?.first ?? bare(first), part.isUpper,
-        let letter = first.text.first(where: \.isLetter), letter == self.letter(block.count + options.count)
+      guard let first = words.first, words.count > 1,
+        let part = compactLabel(first.text)?.first ?? bare(first), part.letter != nil,
+        let letter = first.text.first(where: \.isLetter)?.uppercased().first,
+        letter == self.letter(block.count + options.count)
       else { break }
       options.append(
-        ExtractedItem.Option(label: String(letter), text: words.dropFirst().map(\.text).joined(separator: " ")))
+        ExtractedItem.Option(
+          label: String(letter), text: words.dropFirst().map(\.text).joined(separator: " ")))
     }
     return options
+  }
+}
+
+/// Reads a passage whose gaps have letters or numbers of their own: "yeast feeds on (b) ……… in the dough".
+struct Passages {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  func read() -> Recognition? {
+    var lines: [Int] = []
+    for index in document.lines.indices
+    where !document.isHeading(index) && document.lines[index].words.count > 3 {
+      guard document.lines[index].label() == nil else { continue }
+      lines.append(index)
+    }
+    // The passage begins behind the last sentence that ends before its first gap.
+    if let first = lines.firstIndex(where: {
+      document.texts[$0].contains("(a) ") || document.texts[$0].contains("(1) ")
+    }) {
+      let end = lines[..<first].lastIndex { line in
+        document.lines[line].cells.count > 1
+          || (document.texts[line].last.map { ".!?:]".contains($0) } ?? true)
+          || first > 0 && document.lines[line].box.left - document.lines[lines[first]].box.left > 2_000
+      }
+      if let end { lines.removeFirst(end + 1) }
+    }
+    var items: [ExtractedItem] = []
+    for letter in "abcdefghijklmnop" {
+      guard let sentence = NumberedGaps.sentence(String(letter), in: lines, of: document, joiner) else {
+        break
+      }
+      items.append(item("(\(letter))", sentence, lines, "(\(letter))"))
+    }
+    if items.count < 3 {
+      items = []
+      for number in 1...40 {
+        guard let sentence = NumberedGaps.sentence(String(number), in: lines, of: document, joiner) else {
+          break
+        }
+        items.append(item(String(number), sentence, lines, "(\(number))"))
+      }
+    }
+    guard items.count >= 3 else { return nil }
+    return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.7)
+  }
+
+  private func item(_ number: String, _ sentence: String, _ lines: [Int], _ mark: String) -> ExtractedItem {
+    var item = ExtractedItem(kind: .cloze, number: number, question: sentence)
+    item.places = lines.filter { document.texts[$0].contains(mark) }.map {
+      ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+    }
+    return item
   }
 }
 
 /// Gaps of a passage that are numbered, and whose options stand below it by number.
 enum NumberedGaps {
   /// The sentence with a numbered gap: "The water (1) ___ moves water …"; nil where no line has it.
-  static func sentence(_ number: String, in lines: Range<Int>, of document: DocumentLines, _ joiner: LineJoiner) -> String? {
+  static func sentence(
+    _ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner
+  ) -> String? {
     let text = joiner.text(lines.map { document.texts[$0] })
-    guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else { return nil }
+    guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else {
+      return nil
+    }
     let behind = text[range.upperBound...].prefix(6)
     guard behind.contains("__") || behind.contains("..") || behind.contains("……") else { return nil }
     var start = range.lowerBound
@@ -99,7 +213,9 @@ enum NumberedGaps {
       start = before
     }
     var end = range.upperBound
-    while end < text.endIndex, !(".?!".contains(text[end]) && isEnd(text, end)) { end = text.index(after: end) }
+    while end < text.endIndex, !(".?!".contains(text[end]) && isEnd(text, end)) {
+      end = text.index(after: end)
+    }
     if end < text.endIndex { end = text.index(after: end) }
     return String(text[start..<end]).trimmed
   }

@@ -11,9 +11,12 @@ struct NumberedQuestions {
     let keys = keyRegions()
     var excluded = taken
     for region in keys { excluded.formUnion(region) }
-    let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
+    let finder = ChainFinder(
+      lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
     guard let chain = finder.best() else { return lettered(keys, excluded) }
-    if chain.members.count == 1, let lettered = lettered(keys, excluded), lettered.items.count > 2 { return lettered }
+    if chain.members.count == 1, let lettered = lettered(keys, excluded), lettered.items.count > 2 {
+      return lettered
+    }
     var builder = TreeBuilder(document: document, excluded: excluded)
     builder.ends = ends(chain, excluded)
     let questions = builder.questions(chain, until: document.lines.count)
@@ -24,7 +27,9 @@ struct NumberedQuestions {
     let matching = MatchingExercises(document: document, joiner: joiner).items(of: questions)
     for (place, question) in questions.enumerated() {
       var found = matching[place].map { [$0] } ?? reader.items(of: question)
-      if let first = found.first, found.count == 1, first.question.isEmpty, !first.options.isEmpty, let number = first.number {
+      if let first = found.first, found.count == 1, first.question.isEmpty, !first.options.isEmpty,
+        let number = first.number
+      {
         let passage = 0..<chain.members[0].line
         found[0].question = NumberedGaps.sentence(number, in: passage, of: document, joiner) ?? ""
         found[0].command = found[0].question
@@ -44,7 +49,10 @@ struct NumberedQuestions {
   /// Parts (a), (b) … without a number above them.
   private func lettered(_ keys: [Range<Int>], _ excluded: Set<Int>) -> Recognition? {
     let builder = TreeBuilder(document: document, excluded: excluded)
-    let start = document.lines.indices.first { !document.isHeading($0) && !excluded.contains($0) && document.lines[$0].words.count > 3 } ?? 0
+    let start =
+      document.lines.indices.first {
+        !document.isHeading($0) && !excluded.contains($0) && document.lines[$0].words.count > 3
+      } ?? 0
     guard let root = builder.lettered(from: start, until: document.lines.count) else { return nil }
     let reader = ItemBuilder(document: document, joiner: joiner)
     let items = reader.items(of: root)
@@ -62,8 +70,10 @@ struct NumberedQuestions {
     for index in document.lines.indices {
       if document.isHeading(index) {
         let text = document.texts[index].lowercased()
-        isInstructions = ["instruction", "information", "advice", "read this", "candidates", "rules", "materials", "how to"]
-          .contains { text.contains($0) }
+        isInstructions = [
+          "instruction", "information", "advice", "read this", "candidates", "rules", "materials", "how to",
+        ]
+        .contains { text.contains($0) }
       }
       if isInstructions { asking[index] *= 0.2 }
     }
@@ -76,11 +86,15 @@ struct NumberedQuestions {
     for (place, member) in chain.members.enumerated() {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       let own = document.lines[member.line]
-      for line in (member.line + 1)..<max(member.line + 1, next) where document.isHeading(line) && !excluded.contains(line) {
+      for line in (member.line + 1)..<max(member.line + 1, next)
+      where document.isHeading(line) && !excluded.contains(line) {
         let heading = document.lines[line]
         let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
-        let differs = heading.size * 100 > own.size * 106 || isOutside || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
-        let isCaption = Self.captions.contains(heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
+        let differs =
+          heading.size * 100 > own.size * 106 || isOutside
+          || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
+        let isCaption = Self.captions.contains(
+          heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
         guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain) else { continue }
@@ -101,7 +115,8 @@ struct NumberedQuestions {
   }
 
   private static let captions: Set<String> = [
-    "figure", "fig", "table", "graph", "diagram", "source", "image", "picture", "chart", "map", "extract", "not", "or", "and",
+    "figure", "fig", "table", "graph", "diagram", "source", "image", "picture", "chart", "map", "extract",
+    "not", "or", "and",
     "solution", "answer", "total",
   ]
 
@@ -116,11 +131,21 @@ struct NumberedQuestions {
       guard node.children.isEmpty else { return node.children.forEach(count) }
       leaves += 1
       var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
-      if let last = rows.last?.joinedText, last.hasSuffix(")"), MarkReader.trailing(last, isAtMargin: true) != nil { marked += 1 }
+      if let last = rows.last?.joinedText, last.hasSuffix(")"),
+        MarkReader.trailing(last, isAtMargin: true) != nil
+      {
+        marked += 1
+      }
       if OptionReader(joiner: joiner).read(rows) != nil { return }
       var others = rows
-      if PlainAnswer.take(from: &others, joiner) != nil, Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9 { plain += 1 }
-      if Bullets.take(from: &rows, joiner) != nil, Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9 { bullets += 1 }
+      if PlainAnswer.take(from: &others, joiner) != nil,
+        Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9
+      {
+        plain += 1
+      }
+      if Bullets.take(from: &rows, joiner) != nil, Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9 {
+        bullets += 1
+      }
       if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
     }
     questions.forEach(count)
@@ -178,8 +203,18 @@ struct NumberedQuestions {
     let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
     guard let first = instructions.first else { return }
     let start = document.lines[first]
+    // A statement may go on below the letters to circle behind its first line.
+    let circled = items.count { $0.question.contains(" T F ") || $0.question.hasSuffix(" T F") }
+    if circled * 2 > items.count {
+      for index in items.indices {
+        items[index].question = items[index].question.replacing(" T F ", with: " ")
+        items[index].command = items[index].command.replacing(" T F ", with: " ")
+      }
+    }
     for index in items.indices where items[index].kind == .short && items[index].options.isEmpty {
-      guard let place = items[index].places.first, (place.page, place.box.bottom) > (start.page, start.box.top) else { continue }
+      guard let place = items[index].places.first,
+        (place.page, place.box.bottom) > (start.page, start.box.top)
+      else { continue }
       let text = TrueFalse.withoutChoice(items[index].question)
       guard text.last == "." || text != items[index].question, !text.contains("?") else { continue }
       items[index].kind = .trueFalse
@@ -195,14 +230,21 @@ struct NumberedQuestions {
   private func keyRegions() -> [Range<Int>] {
     let reader = AnswerKeyReader(document: document, joiner: joiner)
     var regions: [Range<Int>] = []
-    for start in reader.starts() where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
-      let isAlone = document.lines[start].words.count <= 4 && !document.texts[start].contains(where: \.isNumber)
+    for start in reader.starts()
+    where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
+      let isAlone =
+        document.lines[start].words.count <= 4 && !document.texts[start].contains(where: \.isNumber)
       if isAlone {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)
       } else {
-        let page = document.lines[start].page
-        let end = document.lines[start...].firstIndex { $0.page != page } ?? document.lines.count
+        let first = document.lines[start]
+        let end =
+          document.lines.indices.dropFirst(start + 1).first { index in
+            let line = document.lines[index]
+            return line.page != first.page || abs(line.size - first.size) * 100 > first.size * 8
+              || document.isHeading(index)
+          } ?? document.lines.count
         regions.append(start..<end)
       }
     }
@@ -214,7 +256,9 @@ struct NumberedQuestions {
     let reader = AnswerKeyReader(document: document, joiner: joiner)
     let numbers = Set(result.items.compactMap { $0.number.map(normalizedNumber) })
     for region in keys {
-      guard let key = reader.read(from: region.lowerBound, until: region.upperBound, numbers: numbers) else { continue }
+      guard let key = reader.read(from: region.lowerBound, until: region.upperBound, numbers: numbers) else {
+        continue
+      }
       result.explained.formUnion(region)
       var used: Set<Int> = []
       for entry in key.entries {
@@ -222,7 +266,18 @@ struct NumberedQuestions {
         let matches = result.items.indices.filter { index in
           !used.contains(index) && result.items[index].number.map(normalizedNumber) == number
         }
-        guard let index = matches.first(where: { runs[$0] == entry.run }) ?? matches.first else { continue }
+        // Of several keys each answers what stands before it.
+        let before =
+          keys.count < 2
+          ? nil
+          : matches.last { index in
+            result.items[index].places.last.map {
+              ($0.page, $0.box.top) < (entry.place.page, entry.place.box.top)
+            } ?? false
+          }
+        guard let index = before ?? matches.first(where: { runs[$0] == entry.run }) ?? matches.first else {
+          continue
+        }
         used.insert(index)
         result.items[index].take(answer: entry.text, at: entry.place)
       }
@@ -243,14 +298,17 @@ extension ExtractedItem {
       answer = text
       return
     }
-    let labels = text.split { " ,;&/+".contains($0) }.map { String($0).trimmedOfPunctuation }.filter { $0.lowercased() != "and" }
+    let labels = text.split { " ,;&/+".contains($0) }.map { String($0).trimmedOfPunctuation }.filter {
+      $0.lowercased() != "and"
+    }
     let chosen = labels.map { label in options.firstIndex { $0.label?.lowercased() == label.lowercased() } }
     if !chosen.isEmpty, chosen.allSatisfy({ $0 != nil }) {
       let indices = chosen.compactMap { $0 }
       answerLabels = indices.compactMap { options[$0].label }
       answer = indices.map { options[$0].text }.joined(separator: "\n")
       if indices.count > 1 { kind = .multiChoice }
-    } else if let first = labels.first, let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
+    } else if let first = labels.first,
+      let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
       options[index].label != nil
     {
       // "B: because …", "B Impedance"

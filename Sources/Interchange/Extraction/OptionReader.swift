@@ -55,7 +55,8 @@ struct OptionReader {
     var run = [last]
     while let next = last.letter.following,
       let found = marks.first(where: { mark in
-        mark.letter == next && mark.row - last.row <= 8 && !run.contains { $0.row == mark.row && $0.word == mark.word && $0.cell == mark.cell }
+        mark.letter == next && mark.row - last.row <= 8
+          && !run.contains { $0.row == mark.row && $0.word == mark.word && $0.cell == mark.cell }
       })
     {
       run.append(found)
@@ -65,23 +66,45 @@ struct OptionReader {
     return run
   }
 
+  /// Rows that begin with A, B, C … below each other.
+  private func stacked(_ rows: [[QuestionCell]]) -> Set<Int> {
+    let starts = rows.indices.filter {
+      rows[$0].first?.words.first?.text.count == 1 && rows[$0][0].words.count > 1
+    }
+    guard let first = starts.first(where: { rows[$0][0].words[0].text == "A" }) else { return [] }
+    var found: Set<Int> = [first]
+    var next: UInt8 = 0x42
+    for row in starts where row > first && rows[row][0].words[0].text.utf8.first == next {
+      guard abs(rows[row][0].left - rows[first][0].left) < 500 else { continue }
+      found.insert(row)
+      next += 1
+    }
+    return found.count >= 3 ? found : []
+  }
+
   private func findMarks(_ rows: [[QuestionCell]]) -> [Mark] {
     var marks: [Mark] = []
+    let stacked = stacked(rows)
+    var lastLetter: UInt8 = 0
     for (row, cells) in rows.enumerated() {
       for (cell, content) in cells.enumerated() {
         for (place, word) in content.words.enumerated() {
           let isStart = place == 0
           guard isStart || word.gapBefore > word.size / 2 || isBracketed(word.text) else { continue }
-          guard let (letter, style) = letter(of: word.text, next: content.words.dropFirst(place + 1).first) else { continue }
+          guard let (letter, style) = letter(of: word.text, next: content.words.dropFirst(place + 1).first)
+          else { continue }
           if style == .bare {
             guard isStart else { continue }
             // "A ball is thrown …": a sentence, unless room or a B in the next cell sets the letter off.
-            let isRow = Self.countsOn(cells)
+            let follows = cell == 0 && lastLetter > 0x42 && letter.asciiValue == lastLetter + 1
+            let isRow = Self.countsOn(cells) || cell == 0 && stacked.contains(row) || follows
             let room = content.words.count > 1 ? content.words[1].gapBefore : .max
             guard isRow || room > word.size * 2 / 5 else { continue }
             if row == 0, cell == 0, letter == "A", !isRow, room < word.size * 3 / 4 { continue }
           }
-          marks.append(Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
+          lastLetter = letter.asciiValue ?? 0
+          marks.append(
+            Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
         }
       }
     }
@@ -91,7 +114,9 @@ struct OptionReader {
   /// True for a row whose cells begin with letters that count on: "A evaporates   B condenses".
   private static func countsOn(_ cells: [QuestionCell]) -> Bool {
     let letters = cells.compactMap { cell -> UInt8? in
-      guard let text = cell.words.first?.text, text.utf8.count == 1, let byte = text.utf8.first, (0x41...0x5A).contains(byte) else {
+      guard let text = cell.words.first?.text, text.utf8.count == 1, let byte = text.utf8.first,
+        (0x41...0x5A).contains(byte)
+      else {
         return nil
       }
       return byte
@@ -99,7 +124,9 @@ struct OptionReader {
     return letters.count > 1 && zip(letters, letters.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
-  private func isBracketed(_ text: String) -> Bool { text.first == "(" && text.count == 3 || text.count == 2 && (text.last == "." || text.last == ")") }
+  private func isBracketed(_ text: String) -> Bool {
+    text.first == "(" && text.count == 3 || text.count == 2 && (text.last == "." || text.last == ")")
+  }
 
   private func letter(of text: String, next: TextWord?) -> (Character, LabelPart.Style)? {
     let characters = Array(text)
@@ -112,9 +139,11 @@ struct OptionReader {
       case ":": return (characters[0], .colon)
       default: return nil
       }
-    case 3 where characters[0] == "(" && characters[2] == ")" && characters[1].isASCII && characters[1].isLetter:
+    case 3
+    where characters[0] == "(" && characters[2] == ")" && characters[1].isASCII && characters[1].isLetter:
       return (characters[1], .parentheses)
-    case 3 where characters[0] == "[" && characters[2] == "]" && characters[1].isASCII && characters[1].isLetter:
+    case 3
+    where characters[0] == "[" && characters[2] == "]" && characters[1].isASCII && characters[1].isLetter:
       return (characters[1], .brackets)
     default: return nil
     }
@@ -217,7 +246,8 @@ struct OptionReader {
 extension Character {
   /// The next letter of the alphabet; nil behind the last.
   fileprivate var following: Character? {
-    guard let value = unicodeScalars.first?.value, value != 0x5A, value != 0x7A, let next = Unicode.Scalar(value + 1)
+    guard let value = unicodeScalars.first?.value, value != 0x5A, value != 0x7A,
+      let next = Unicode.Scalar(value + 1)
     else { return nil }
     return Character(next)
   }
@@ -231,12 +261,26 @@ enum OptionTable {
   static func takeHead(from stem: inout [[QuestionCell]], below rows: [[QuestionCell]]) -> String? {
     guard stem.count >= 2, let last = stem.last, stem.count < rows.count else { return nil }
     let first = rows[stem.count]
+    if first.count >= 2, first[0].words.first?.text.trimmedOfPunctuation.count == 1 {
+      // Bold heads above cells in plain letters, perhaps in two lines.
+      var heads: [String] = []
+      while stem.count > 1, let row = stem.last, row.allSatisfy({ $0.words.allSatisfy(\.isBold) }),
+        !row.joinedText.hasSuffix("?"),
+        !first.contains(where: { $0.words.last?.isBold == true })
+      {
+        heads.insert(row.map(\.text).joined(separator: " | "), at: 0)
+        stem.removeLast()
+      }
+      if !heads.isEmpty { return heads.joined(separator: " / ") }
+    }
     // The letter is a cell of its own.
     guard first.count >= 3, first[0].words.count == 1, last.count == first.count - 1 else { return nil }
-    guard zip(last, first.dropFirst()).allSatisfy({ head, cell in
-      guard let one = head.words.last?.box, let other = cell.words.last?.box else { return false }
-      return head.left < other.right && cell.left < one.right
-    }) else { return nil }
+    guard
+      zip(last, first.dropFirst()).allSatisfy({ head, cell in
+        guard let one = head.words.last?.box, let other = cell.words.last?.box else { return false }
+        return head.left < other.right && cell.left < one.right
+      })
+    else { return nil }
     stem.removeLast()
     return last.map(\.text).joined(separator: " | ")
   }

@@ -18,6 +18,8 @@ struct QuestionLines {
   var marks: Int?
   /// Sentences behind the marks or the room for the answer: they lead to the parts that follow.
   var leading: [[QuestionCell]] = []
+  /// Captions with the letters of their figures and the rows of their tables, which are no part of the wording.
+  var figures: [String] = []
   /// The sum that the paper states for the question, or for all of it.
   var total: (question: Int?, marks: Int)?
   /// Lines to write the answer on.
@@ -43,6 +45,7 @@ struct QuestionLines {
       if before != (marks, answerLines), !hasLeadingMarks { rowsBeforeEnd = rows.count }
     }
     rows.removeAll(where: \.isEmpty)
+    takeFigures()
     takeLeadingSentences()
     if let first = lines.first, first.skipped > 0 {
       let rest = document.lines[first.line].words.dropFirst(first.skipped).map(\.text).joined(separator: " ")
@@ -50,12 +53,48 @@ struct QuestionLines {
     }
   }
 
+  /// Takes captions out of the text, with the letters of their figures and the rows of their tables.
+  private mutating func takeFigures() {
+    for row in rows.indices.reversed() where row < rows.count && FigureNames.isCaption(rows[row].joinedText) {
+      var range = row..<(row + 1)
+      if rows[row].joinedText.hasPrefix("Table") {
+        while range.upperBound < rows.count, Self.isTableRow(rows[range.upperBound]) {
+          range = range.lowerBound..<(range.upperBound + 1)
+        }
+      } else {
+        // The letters of a figure stand above its caption, as a rule.
+        while range.lowerBound > 0, Self.isFigureRow(rows[range.lowerBound - 1]),
+          range.lowerBound > 1 || rows.count > 1
+        {
+          range = (range.lowerBound - 1)..<range.upperBound
+        }
+      }
+      figures.insert(rows[range].map(\.joinedText).joined(separator: " "), at: 0)
+      rows.removeSubrange(range)
+      if let end = rowsBeforeEnd, end > range.lowerBound {
+        rowsBeforeEnd = max(range.lowerBound, end - range.count)
+      }
+    }
+  }
+
+  private static func isTableRow(_ row: [QuestionCell]) -> Bool {
+    row.count > 1 || row[0].words.count <= 6 && !(row.joinedText.last.map { ".?!:".contains($0) } ?? false)
+  }
+
+  private static func isFigureRow(_ row: [QuestionCell]) -> Bool {
+    let text = row.joinedText
+    return row.allSatisfy { $0.words.count <= 3 } && text.count <= 40
+      && !(text.last.map { ".?!:,;".contains($0) } ?? false)
+      && !Bullets.isBullet(row)
+  }
+
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.
   private mutating func takeLeadingSentences() {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
     guard !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
-    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4, rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
+    guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
+      rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
     else { return }
     leading = Array(rows[end...])
@@ -76,7 +115,8 @@ struct QuestionLines {
       let text = rows[range].map(\.joinedText).joined(separator: " ")
       return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
     }
-    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true else { return }
+    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true
+    else { return }
     leading = Array(rows[start...])
     rows.removeSubrange(start...)
   }
@@ -95,6 +135,13 @@ struct QuestionLines {
       self.total = total
       return
     }
+    // The sum of a question's marks, in a box at the margin.
+    if line.words.count == 1, skipped == 0, Int(text) != nil, line.isBold,
+      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 3 / 4
+    {
+      total = (nil, Int(text) ?? 0)
+      return
+    }
     if line.isAnswerLine {
       answerLines += 1
       takeEnd(of: line)
@@ -110,6 +157,7 @@ struct QuestionLines {
       cells.append(QuestionCell(words: words, line: index, gapBefore: isFirst ? 0 : words[0].gapBefore))
     }
     takeMarks(&cells, line)
+    if takeRoom(cells) { return }
     takeLeaders(&cells)
     if !cells.isEmpty { rows.append(cells) }
   }
@@ -129,6 +177,20 @@ struct QuestionLines {
     }
   }
 
+  /// Takes "Answer ……… m/s", room for the answer with its unit.
+  private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
+    let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
+    guard let first = words.first, ["answer", "ans", "answer:", "answer="].contains(first.lowercased()),
+      words.count <= 4,
+      !rows.isEmpty, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) })
+    else { return false }
+    let rest = words.dropFirst().filter { $0 != "=" && $0 != ":" }
+    guard first.last != ":" || rest.isEmpty else { return false }
+    answerLines += 1
+    setUnit(rest.joined(separator: " "))
+    return true
+  }
+
   private mutating func setUnit(_ text: String) {
     let unit = text.trimmed
     if !unit.isEmpty, unit.count <= 12, unit.split(separator: " ").count <= 3 { answerUnit = unit }
@@ -138,7 +200,9 @@ struct QuestionLines {
   private mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
-    if let found = MarkReader.whole(last.text), cells.count > 1 || rows.isEmpty == false || last.text.first == "[" {
+    if let found = MarkReader.whole(last.text),
+      cells.count > 1 || rows.isEmpty == false || last.text.first == "["
+    {
       if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin {
         marks = (marks ?? 0) + found
         cells.removeLast()
@@ -148,7 +212,8 @@ struct QuestionLines {
     for count in 1...3 where last.words.count > count {
       let end = Array(last.words.suffix(count))
       let isSetOff = end[0].gapBefore > end[0].size || line.box.right > line.columnRight - 1_500
-      guard let found = MarkReader.whole(end.text), isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
+      guard let found = MarkReader.whole(end.text),
+        isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
       else { continue }
       // "(27)" within a sentence is no mark: only at its end, at the margin.
       guard end.text.first == "[" || end.text.first == "(" else { continue }
@@ -175,7 +240,8 @@ struct QuestionLines {
     for index in cells.indices {
       let isLast = index == cells.count - 1
       var words = cells[index].words
-      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...", isLast,
+      while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...",
+        isLast,
         last.text != "---", !last.text.contains("_") || words.count == 1
       {
         words.removeLast()
@@ -206,6 +272,7 @@ extension [QuestionCell] {
     guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
     guard self[index].gapBefore > first.size * 5 / 2 else { return false }
     guard let next = first.text.first, let before = last.text.last else { return false }
+    guard self[..<index].reduce(0, { $0 + $1.words.count }) >= 3 else { return false }
     // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.
     let goesOn = next.isLowercase || ",.;?!)".contains(next)
     return goesOn && !".?!:".contains(before) && !before.isNumber
@@ -219,7 +286,8 @@ private func withGapMarks(_ text: String) -> String {
   var rest = text[...]
   while let first = rest.first {
     let run = rest.prefix { $0 == first }
-    let isGap = first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
+    let isGap =
+      first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
     result += isGap ? "___" : String(run)
     rest = rest.dropFirst(run.count)
   }

@@ -21,7 +21,9 @@ struct QuestionPairs {
       let start = index
       var asked: [Int] = [index]
       index += 1
-      while index < document.lines.count, mark(document.lines[index], Self.answerMarks) == nil, goesOn(index, from: start, asked.count) {
+      while index < document.lines.count, mark(document.lines[index], Self.answerMarks) == nil,
+        goesOn(index, from: start, asked.count)
+      {
         asked.append(index)
         index += 1
       }
@@ -49,11 +51,14 @@ struct QuestionPairs {
     guard items.count >= 2, answered * 10 >= items.count * 6 else { return nil }
     addSections(&items)
     return Recognition(
-      layout: .pairs, items: items, explained: explained, coherence: 0.8 + 0.2 * Double(answered) / Double(items.count))
+      layout: .pairs, items: items, explained: explained,
+      coherence: 0.8 + 0.2 * Double(answered) / Double(items.count))
   }
 
   private static let questionMarks: Set<String> = ["q", "question", "frage", "pregunta", "f", "p"]
-  private static let answerMarks: Set<String> = ["a", "answer", "ans", "antwort", "respuesta", "r", "réponse"]
+  private static let answerMarks: Set<String> = [
+    "a", "answer", "ans", "antwort", "respuesta", "r", "réponse",
+  ]
 
   /// The mark that a line begins with: how many words it takes, and its number.
   private func mark(_ line: TextLine, _ marks: Set<String>) -> (skipped: Int, number: String?)? {
@@ -67,12 +72,16 @@ struct QuestionPairs {
     if letters.count == 1, first.first(where: \.isLetter)?.isLowercase == true { return nil }
     if let last = first.last, ":.)".contains(last) || !digits.isEmpty {
       // "A. Increase the power": an option, as others with B follow.
-      if letters.count == 1, digits.isEmpty, last == ".", marks == Self.answerMarks, !hasQuestionMark { return nil }
+      if letters.count == 1, digits.isEmpty, last == ".", marks == Self.answerMarks, !hasQuestionMark {
+        return nil
+      }
       return (1, digits.isEmpty ? nil : digits)
     }
     if words.count > 1, let second = words.dropFirst().first?.text {
       if second == ":" { return (2, nil) }
-      if let last = second.last, ":.)".contains(last), second.dropLast().allSatisfy(\.isNumber) { return (2, String(second.dropLast())) }
+      if let last = second.last, ":.)".contains(last), second.dropLast().allSatisfy(\.isNumber) {
+        return (2, String(second.dropLast()))
+      }
     }
     // A letter alone, set off by room.
     if letters.count == 1, words.count > 1, words[1].gapBefore > words[0].size * 3 / 5 { return (1, nil) }
@@ -84,7 +93,8 @@ struct QuestionPairs {
 
   /// True for a line that goes on from those before it.
   private func goesOn(_ index: Int, from start: Int, _ count: Int) -> Bool {
-    mark(document.lines[index], Self.questionMarks) == nil && mark(document.lines[index], Self.answerMarks) == nil
+    mark(document.lines[index], Self.questionMarks) == nil
+      && mark(document.lines[index], Self.answerMarks) == nil
       && !document.isHeading(index, against: document.lines[start]) && count < 40
   }
 
@@ -105,7 +115,9 @@ struct QuestionPairs {
       var answer: [Int] = []
       while index < document.lines.count, question(at: index) == nil, !isHead(index) {
         // Small print at the foot of a page is no part of an answer.
-        if let first = answer.first, document.lines[index].size * 100 < document.lines[first].size * 92 { break }
+        if let first = answer.first, document.lines[index].size * 100 < document.lines[first].size * 92 {
+          break
+        }
         answer.append(index)
         index += 1
       }
@@ -124,7 +136,8 @@ struct QuestionPairs {
     }
     guard items.count >= 3, answered * 10 >= items.count * 7 else { return nil }
     return Recognition(
-      layout: .headings, items: items, explained: explained, coherence: 0.75 + 0.2 * Double(answered) / Double(items.count))
+      layout: .headings, items: items, explained: explained,
+      coherence: 0.75 + 0.2 * Double(answered) / Double(items.count))
   }
 
   /// The lines of a question that stands out from the text and begins at a line.
@@ -150,13 +163,15 @@ struct QuestionPairs {
 
   private func isSame(_ one: Int, _ other: Int) -> Bool {
     let (first, second) = (document.lines[one], document.lines[other])
-    return abs(first.size - second.size) < 60 && first.isBold == second.isBold && first.column == second.column
+    return abs(first.size - second.size) < 60 && first.isBold == second.isBold
+      && first.column == second.column
   }
 
   // MARK: Making items
 
   private func item(_ lines: [Int], skipped: Int) -> ExtractedItem {
-    let content = QuestionLines(lines.enumerated().map { ($1, $0 == 0 ? skipped : 0) }, document, marksBefore: nil)
+    let content = QuestionLines(
+      lines.enumerated().map { ($1, $0 == 0 ? skipped : 0) }, document, marksBefore: nil)
     var item = ExtractedItem(kind: .short, question: content.text(joiner), places: content.places)
     (item.context, item.command) = Wording.split(item.question)
     item.marks = content.marks
@@ -165,7 +180,9 @@ struct QuestionPairs {
 
   private func text(_ lines: [Int], skipped: Int) -> String {
     joiner.text(
-      lines.enumerated().map { place, line in document.lines[line].words.dropFirst(place == 0 ? skipped : 0).map(\.text).joined(separator: " ") })
+      lines.enumerated().map { place, line in
+        document.lines[line].words.dropFirst(place == 0 ? skipped : 0).map(\.text).joined(separator: " ")
+      })
   }
 
   private func place(_ lines: [Int]) -> [ExtractedItem.Place] {
@@ -173,7 +190,9 @@ struct QuestionPairs {
   }
 
   private func addSections(_ items: inout [ExtractedItem]) {
-    let headings = document.lines.indices.filter { document.isHeading($0) && mark(document.lines[$0], Self.questionMarks) == nil }
+    let headings = document.lines.indices.filter {
+      document.isHeading($0) && mark(document.lines[$0], Self.questionMarks) == nil
+    }
     for index in items.indices {
       guard let place = items[index].places.first else { continue }
       let heading = headings.last {

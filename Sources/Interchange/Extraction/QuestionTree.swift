@@ -128,7 +128,8 @@ struct TreeBuilder {
 
     mutating func read(_ range: Range<Int>) {
       for line in range where !excluded.contains(line) {
-        guard let label = document.lines[line].label(), label.parts.first?.number == nil || isInner(label) else {
+        guard let label = document.lines[line].label(), label.parts.first?.number == nil || isInner(label)
+        else {
           add((line, 0))
           continue
         }
@@ -158,7 +159,9 @@ struct TreeBuilder {
     private mutating func place(_ part: LabelPart, _ indent: Int32?) -> Bool {
       for depth in levels.indices.reversed() {
         let level = levels[depth]
-        guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else { continue }
+        guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else {
+          continue
+        }
         if let indent, level.indent > 0, abs(indent - level.indent) > 2_800 { continue }
         let isAgain = value == level.last && depth < levels.count && indent == nil
         guard value == level.last + 1 || isAgain else { continue }
@@ -171,7 +174,8 @@ struct TreeBuilder {
         return true
       }
       for kind in [Level.Kind.decimal, .roman, .letter] {
-        guard let value = value(part, kind), kind == .decimal ? part.style == .decimal : part.style != .decimal,
+        guard let value = value(part, kind),
+          kind == .decimal ? part.style == .decimal : part.style != .decimal,
           value == 1, !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
         else { continue }
         if kind == .roman, part.letter != nil, levels.isEmpty, !romanFollows(part) { continue }
@@ -196,7 +200,11 @@ struct TreeBuilder {
 
     private mutating func add(_ line: (line: Int, skipped: Int)) {
       func add(_ node: inout QuestionNode, _ rest: ArraySlice<Int>) {
-        if let first = rest.first { add(&node.children[first], rest.dropFirst()) } else { node.lines.append(line) }
+        if let first = rest.first {
+          add(&node.children[first], rest.dropFirst())
+        } else {
+          node.lines.append(line)
+        }
       }
       add(&root, path[...])
     }

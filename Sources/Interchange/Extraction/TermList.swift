@@ -13,7 +13,7 @@ struct TermList {
   }
 
   func read() -> Recognition? {
-    [entries { boldTerm($0) }, entries { markedTerm($0) }].compactMap { $0 }
+    [entries { boldTerm($0) }, entries { markedTerm($0) }, headed()].compactMap { $0 }
       .max { $0.explained.count < $1.explained.count }
   }
 
@@ -23,7 +23,9 @@ struct TermList {
     // Terms stand at the left edge; what goes on from them may hang.
     let edges = starts.map { document.lines[$0.line].box.left - document.lines[$0.line].columnLeft }.sorted()
     let edge = edges[edges.count / 2]
-    let terms = starts.filter { abs(document.lines[$0.line].box.left - document.lines[$0.line].columnLeft - edge) < 400 }
+    let terms = starts.filter {
+      abs(document.lines[$0.line].box.left - document.lines[$0.line].columnLeft - edge) < 400
+    }
     guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
@@ -40,7 +42,8 @@ struct TermList {
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
       var item = ExtractedItem(kind: .definition, question: entry.term)
       item.answer = meaning
-      item.places = lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+      item.places =
+        lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
       items.append(item)
       explained.formUnion(lines)
     }
@@ -48,11 +51,49 @@ struct TermList {
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
   }
 
+  /// Terms on lines of their own in bold letters, with their meanings set in below them.
+  private func headed() -> Recognition? {
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    var index = 0
+    while index < document.lines.count {
+      let line = document.lines[index]
+      let start = index
+      index += 1
+      guard line.isBold, line.size * 100 < document.bodySize * 112, line.words.count <= 8,
+        !document.texts[start].hasSuffix("?"),
+        line.label() == nil
+      else { continue }
+      var lines: [Int] = []
+      while index < document.lines.count, !document.lines[index].isBold,
+        document.lines[index].box.left > line.box.left + 800,
+        document.lines[index].column == line.column
+      {
+        lines.append(index)
+        index += 1
+      }
+      guard !lines.isEmpty, lines.count <= 12 else { continue }
+      var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
+      item.answer = joiner.text(lines.map { document.texts[$0] })
+      item.places =
+        ([start] + lines).map {
+          ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+        }.joined
+      items.append(item)
+      explained.formUnion([start] + lines)
+    }
+    return items.count >= 4
+      ? Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9) : nil
+  }
+
   /// A bold term at the beginning of a line that goes on in plain letters.
   private func boldTerm(_ index: Int) -> Entry? {
+    guard document.lines[index].cells.count <= 2 else { return nil }
     let words = document.lines[index].words
     let bold = words.prefix { $0.isBold }
-    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8, compactLabel(bold[0].text)?.first?.number == nil else { return nil }
+    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8,
+      compactLabel(bold[0].text)?.first?.number == nil
+    else { return nil }
     let term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
     guard term.contains(where: \.isLetter) else { return nil }
     return Entry(line: index, words: bold.count, term: term)
@@ -67,9 +108,15 @@ struct TermList {
       let isMark = ["–", "—", "-", ":", "="].contains(word.text)
       let endsWithMark = word.text.count > 1 && word.text.last == ":"
       guard isMark && place > 0 || endsWithMark, place + 1 < words.count else { continue }
-      let term = words[..<(endsWithMark ? place + 1 : place)].map(\.text).joined(separator: " ").withoutTrailingMark
-      guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else { return nil }
-      guard !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(term.lowercased()) else { return nil }
+      let term = words[..<(endsWithMark ? place + 1 : place)].map(\.text).joined(separator: " ")
+        .withoutTrailingMark
+      guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else {
+        return nil
+      }
+      guard
+        !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
+          term.lowercased())
+      else { return nil }
       return Entry(line: index, words: place + 1, term: term)
     }
     return nil

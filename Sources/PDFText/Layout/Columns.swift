@@ -33,7 +33,15 @@ private struct ColumnReader {
     }
     var left: [TextLine] = []
     var right: [TextLine] = []
+    let starts = finder.starts(behind: gutter)
+    let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     for line in lines {
+      // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
+      if line.crosses(gutter), abs(line.size - usualSize) * 10 <= usualSize, let cut = line.cut(near: gutter, at: starts) {
+        left.append(cut.left)
+        right.append(cut.right)
+        continue
+      }
       if line.crosses(gutter) {
         close(&left, &right, depth)
         var whole = line
@@ -80,6 +88,7 @@ private struct ColumnFinder {
     let textWidth = edges.right - edges.left
     guard textWidth > 0 else { return nil }
     var best: (place: Int32, sides: Int)?
+    var all: [(place: Int32, sides: Int)] = []
     for step in 0...40 {
       let place = edges.left + textWidth * Int32(30 + step) / 100
       var crossing = 0
@@ -103,10 +112,27 @@ private struct ColumnFinder {
         rightSide * 100 >= lines.count * 30, both + min(leftOnly, rightOnly) >= 4
       else { continue }
       let sides = leftSide + rightSide - 3 * crossing
+      all.append((place, sides))
       if sides > best?.sides ?? .min { best = (place, sides) }
     }
-    guard let best, isText(besides: best.place) else { return nil }
-    return middle(ofGutterAt: best.place)
+    guard let best else { return nil }
+    // Numbers that hang to the left of a column leave a narrow strip behind them: the gutter is the first wide one.
+    let good = all.filter {
+      $0.sides * 100 >= best.sides * 90 && !cutsLabels($0.place) && isText(besides: $0.place)
+    }
+    let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
+    return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place
+  }
+
+  /// Where lines of the right column begin, most of them.
+  func starts(behind gutter: Int32) -> [Int32] {
+    var counts: [Int32: Int] = [:]
+    for line in lines where !line.crosses(gutter) {
+      guard let part = line.split(at: gutter).right else { continue }
+      counts[part.box.left / 200, default: 0] += 1
+    }
+    let least = max(3, lines.count / 10)
+    return counts.filter { $0.value >= least }.keys.map { $0 * 200 }
   }
 
   /// True when columns may be read at a gutter that other pages have.
@@ -117,8 +143,33 @@ private struct ColumnFinder {
     return sides.count { $0.left != nil } >= 2 && sides.count { $0.right != nil } >= 2
   }
 
+  /// True for a place between numbers and the text that they belong to.
+  private func cutsLabels(_ place: Int32) -> Bool {
+    let labels = lines.count { line in
+      guard !line.crosses(place), let last = line.split(at: place).left?.words.last,
+        let text = line.split(at: place).right?.words.first
+      else { return false }
+      let isLabel =
+        last.text.count <= 9 && last.text.first.map { $0.isNumber || $0 == "(" } == true
+        && ".)".contains(last.text.last ?? " ")
+        && last.text.allSatisfy { $0.isNumber || "().ivxabcdefgh".contains($0) }
+      return isLabel && text.box.left - last.box.right < 3 * last.size
+    }
+    return labels >= 2
+  }
+
   /// The middle of the empty strip around a place.
   private func middle(ofGutterAt place: Int32) -> Int32 {
+    let strip = strip(at: place)
+    return strip.left < strip.right ? strip.left + (strip.right - strip.left) / 2 : place
+  }
+
+  private func width(ofGutterAt place: Int32) -> Int32 {
+    let strip = strip(at: place)
+    return strip.right - strip.left
+  }
+
+  private func strip(at place: Int32) -> (left: Int32, right: Int32) {
     var left = edges.left
     var right = edges.right
     for line in lines where !line.crosses(place) {
@@ -126,7 +177,7 @@ private struct ColumnFinder {
       if let part = split.left { left = max(left, part.box.right) }
       if let part = split.right { right = min(right, part.box.left) }
     }
-    return left < right ? left + (right - left) / 2 : place
+    return (left, right)
   }
 
   /// True when both sides of a place read as text of their own: as long lines, or as numbered items that go on from
@@ -156,13 +207,38 @@ extension TextLine {
     for cell in cells {
       for word in cell.words {
         if word.box.left < place, word.box.right > place { return true }
-        if let last, last.box.right <= place, word.box.left >= place, word.box.left - last.box.right < max(least, word.size * 7 / 10) {
+        if let last, last.box.right <= place, word.box.left >= place,
+          word.box.left - last.box.right < max(least, word.size * 7 / 10)
+        {
           return true
         }
         last = word
       }
     }
     return false
+  }
+
+  /// The parts of a line whose right one begins where those of the right column do.
+  fileprivate func cut(near gutter: Int32, at starts: [Int32]) -> (left: TextLine, right: TextLine)? {
+    let words = self.words
+    for (place, word) in words.enumerated().dropFirst() {
+      guard abs(word.box.left - gutter) < 6 * word.size,
+        starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
+        words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
+      else { continue }
+      var parts: (left: [TextCell], right: [TextCell]) = ([], [])
+      for cell in cells {
+        let before = cell.words.filter { $0.box.left < word.box.left }
+        let behind = cell.words.filter { $0.box.left >= word.box.left }
+        if !before.isEmpty { parts.left.append(TextCell(before)) }
+        if !behind.isEmpty { parts.right.append(TextCell(behind)) }
+      }
+      return (
+        TextLine(page: page, cells: parts.left, size: size),
+        TextLine(page: page, cells: parts.right, size: size)
+      )
+    }
+    return nil
   }
 
   /// What parts more than the words of the line are parted anyhow: those of a list may be spread out.
@@ -201,7 +277,8 @@ extension [TextLine] {
       guard let first = line.words.first else { return nil }
       if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
       // A bare number, set off from a sentence.
-      guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true, next.gapBefore < 3 * next.size
+      guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true,
+        next.gapBefore < 3 * next.size
       else { return nil }
       return Int(first.text)
     }

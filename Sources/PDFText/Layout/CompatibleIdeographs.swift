@@ -21,7 +21,8 @@ enum CompatibleIdeographs {
     """.unicodeScalars)
 
   private static let others = Dictionary(
-    zip(stride(from: 0, to: codes.count, by: 1).compactMap { Unicode.Scalar(codes[$0]) }, targets), uniquingKeysWith: { one, _ in one })
+    zip(stride(from: 0, to: codes.count, by: 1).compactMap { Unicode.Scalar(codes[$0]) }, targets),
+    uniquingKeysWith: { one, _ in one })
 
   private static let codes: [UInt32] = [
     0x2E9F, 0x2EF3, 0xF900, 0xF901, 0xF902, 0xF903, 0xF904, 0xF905, 0xF906, 0xF907, 0xF908, 0xF909,

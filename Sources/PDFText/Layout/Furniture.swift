@@ -11,7 +11,9 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       let text = line.text.withoutNumbers
       if page.isMargin(line), seen.insert(text).inserted { counts[text, default: 0] += 1 }
       if seen.insert(line.placeKey).inserted { places[line.placeKey, default: 0] += 1 }
-      if line.box.bottom < page.height / 3, seen.insert("top " + line.text).inserted { tops[line.text, default: 0] += 1 }
+      if line.box.bottom < page.height / 3, seen.insert("top " + line.text).inserted {
+        tops[line.text, default: 0] += 1
+      }
     }
   }
   let least = max(2, (pages.count * 3 + 9) / 10)
@@ -20,14 +22,17 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     var kept: [TextLine] = []
     var left: [TextLine] = []
     let isRepeatedAtPlace = page.lines.map { line in
-      guard line.words.count > 1, !line.isAnswerRoom, !line.beginsWithLabel, !line.text.contains("?") else { return false }
+      guard line.words.count > 1, !line.isAnswerRoom, !line.beginsWithLabel, !line.text.contains("?") else {
+        return false
+      }
       if pages.count >= 3, places[line.placeKey, default: 0] * 10 >= pages.count * 6 { return true }
       // Formulas and notes that head every page move with its title.
       return line.box.bottom < page.height / 3 && tops[line.text, default: 0] * 10 >= max(20, pages.count * 6)
     }
     // The same lines at the same places belong to every page where nothing else comes before or behind them.
     var isFrame = isRepeatedAtPlace
-    if let first = isRepeatedAtPlace.firstIndex(of: false), let last = isRepeatedAtPlace.lastIndex(of: false) {
+    if let first = isRepeatedAtPlace.firstIndex(of: false), let last = isRepeatedAtPlace.lastIndex(of: false)
+    {
       for place in first...last { isFrame[place] = false }
     }
     for (place, line) in page.lines.enumerated() {
@@ -37,7 +42,11 @@ func takeOutFurniture(_ pages: inout [PageText]) {
           || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
-      if isRepeated || isMark || line.isTurnOver || page.isLoneFoot(place) { left.append(line) } else { kept.append(line) }
+      if isRepeated || isMark || line.isTurnOver || page.isLoneFoot(place) {
+        left.append(line)
+      } else {
+        kept.append(line)
+      }
     }
     pages[index].lines = kept
     pages[index].furniture = left
@@ -54,7 +63,8 @@ extension PageText {
   fileprivate func isLoneFoot(_ place: Int) -> Bool {
     guard place == lines.count - 1, place > 3 else { return false }
     let line = lines[place]
-    return line.box.top > height * 88 / 100 && line.words.count <= 5 && line.box.top - lines[place - 1].box.bottom > 3 * line.size
+    return line.box.top > height * 88 / 100 && line.words.count <= 5
+      && line.box.top - lines[place - 1].box.bottom > 3 * line.size
       && !line.beginsWithLabel && !(line.text.last.map { ".?!)]".contains($0) } ?? false)
   }
 
@@ -68,7 +78,9 @@ extension PageText {
   /// True for the first and last lines of the page.
   fileprivate func isEdge(_ line: TextLine) -> Bool {
     let place = lines.firstIndex { $0.box == line.box } ?? 0
-    if place == lines.count - 1, line.words.count == 1, abs(line.box.centerX - width / 2) < width / 10 { return true }
+    if place == lines.count - 1, line.words.count == 1, abs(line.box.centerX - width / 2) < width / 10 {
+      return true
+    }
     return isMargin(line) && (place < 3 || place >= lines.count - 3)
   }
 }
@@ -83,7 +95,8 @@ extension TextLine {
   /// True for "[3 marks]".
   fileprivate var isBracketed: Bool {
     let text = self.text
-    return words.count <= 3 && (text.first == "[" && text.last == "]" || text.first == "(" && text.last == ")")
+    return words.count <= 3
+      && (text.first == "[" && text.last == "]" || text.first == "(" && text.last == ")")
   }
 
   /// True for the head of a table, which is repeated where the table goes on.
@@ -97,7 +110,9 @@ extension TextLine {
   fileprivate var beginsWithLabel: Bool {
     guard words.count > 2, let first = words.first?.text else { return false }
     let body = first.trimmedOfPunctuation
-    if ["question", "problem", "exercise", "q"].contains(body.lowercased().filter { !$0.isNumber }) { return true }
+    if ["question", "problem", "exercise", "q"].contains(body.lowercased().filter { !$0.isNumber }) {
+      return true
+    }
     return body.count <= 2 && !body.isEmpty && body.allSatisfy { $0.isNumber }
       || first.hasPrefix("(") && body.count == 1
   }
@@ -110,7 +125,9 @@ extension TextLine {
       if rest.isEmpty, words.count <= 5 {
         return text.filter(\.isNumber).count <= 4 || text.contains("/")
       }
-      if ["page", "pageof", "p", "pp", "seite", "página", "pagina", "of", "pageno"].contains(rest) { return true }
+      if ["page", "pageof", "p", "pp", "seite", "página", "pagina", "of", "pageno"].contains(rest) {
+        return true
+      }
     }
     return ["©", "copyright", "all rights reserved"].contains { text.contains($0) } && words.count <= 24
   }
@@ -119,7 +136,8 @@ extension TextLine {
   fileprivate var isTurnOver: Bool {
     let text = self.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
     return [
-      "turn over", "please turn over", "turn over for the next question", "blank page", "this is a blank page",
+      "turn over", "please turn over", "turn over for the next question", "blank page",
+      "this is a blank page",
       "do not write in this area", "do not write outside the box", "do not write in this margin",
       "do not write on this page", "there are no questions printed on this page", "end of questions",
       "end of paper", "end of test", "end of examination", "end of the question paper", "continued",

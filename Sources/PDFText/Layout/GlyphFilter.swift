@@ -84,7 +84,8 @@ struct GlyphFilter {
       let rise = next.box.centerY - last.box.centerY
       let step = next.box.centerX - last.box.centerX
       let isUpright = abs(Float(step)) < 0.2 * size && rise != 0 && abs(Float(rise)) < 1.4 * size
-      let isSlanting = step > 0 && Float(step) < size && abs(Float(rise)) > 0.12 * size && abs(Float(rise)) < size
+      let isSlanting =
+        step > 0 && Float(step) < size && abs(Float(rise)) > 0.12 * size && abs(Float(rise)) < size
       let sign: Int32 = rise > 0 ? 1 : -1
       if isUpright || isSlanting, place == start + 1 || sign == direction {
         direction = sign
@@ -110,7 +111,9 @@ struct GlyphFilter {
     guard !turned.isEmpty else { return }
     isTurnedTextLeftOut = true
     let widths = Dictionary(
-      glyphs.filter { isLying($0) && turned.contains($0.box.centerX / 200) }.map { ($0.box.centerX / 200, $0.box.width) },
+      glyphs.filter { isLying($0) && turned.contains($0.box.centerX / 200) }.map {
+        ($0.box.centerX / 200, $0.box.width)
+      },
       uniquingKeysWith: { min($0, $1) })
     glyphs.removeAll { glyph in
       let column = glyph.box.centerX / 200

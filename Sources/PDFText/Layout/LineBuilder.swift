@@ -143,9 +143,9 @@ struct LineBuilder {
   }
 
   private func endsWord(_ place: Int, _ gap: Int32, _ scale: Float) -> Bool {
-    if Float(gap) > Self.wordGap * scale { return true }
     // Marks above and below letters make poppler see spaces within words.
-    if letters[place].scalar.isRightToLeft { return false }
+    if letters[place].scalar.isRightToLeft { return Float(gap) > 0.24 * Float(letters[place].size) }
+    if Float(gap) > Self.wordGap * scale { return true }
     // A space that the file writes counts, unless letters overlap it.
     return letters[place].followsSpace && Float(gap) > 0.08 * scale
   }
@@ -169,7 +169,9 @@ struct LineBuilder {
 
   /// The letters of a word from right to left, each with the marks that stand above, below or directly behind it.
   private func fromRight(_ places: [Int]) -> [Int] {
-    let bases = places.filter { !letters[$0].scalar.isMark }.sorted { letters[$0].box.left > letters[$1].box.left }
+    let bases = places.filter { !letters[$0].scalar.isMark }.sorted {
+      letters[$0].box.left > letters[$1].box.left
+    }
     guard !bases.isEmpty else { return places }
     var marks: [Int: [Int]] = [:]
     for place in places where letters[place].scalar.isMark {

@@ -13,6 +13,8 @@ package struct PageText: Sendable {
   package var fields: [FormField] = []
   /// How many characters there are to read.
   package var letterCount = 0
+  /// The page's text in poppler's order, to compare with what is made of it.
+  package var ownText = ""
   /// True when text was left out that runs up a margin or across the page.
   package var hasTurnedText = false
 
@@ -25,8 +27,27 @@ package struct PageText: Sendable {
     images = page.images
     fields = page.fields
     letterCount = filter.glyphs.count
+    ownText = Self.ownText(page)
     hasTurnedText = filter.isTurnedTextLeftOut
     lines = LineBuilder(page, filter.glyphs).lines()
+  }
+
+  /// The characters of a page with spaces where lines end.
+  private static func ownText(_ page: PageDump) -> String {
+    var text = String.UnicodeScalarView()
+    var last: Box?
+    for glyph in page.glyphs {
+      // The ends of lines are not among the glyphs.
+      if let last,
+        glyph.box.left < last.left - 100 || glyph.box.left > last.right + last.height / 8
+          || glyph.box.verticalOverlap(last) < 0.3
+      {
+        text.append(" ")
+      }
+      text.append(glyph.scalar)
+      last = glyph.box
+    }
+    return String(text)
   }
 
   /// A page without text.

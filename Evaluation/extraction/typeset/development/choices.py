@@ -123,7 +123,7 @@ def choices_lower_case_tabs(draw):
 def true_false_circle(draw):
     statements = draw.shuffled(
         [
-            *draw.content.lists["truefalse"]["development"],
+            *draw.content.lists["truefalse"]["first"],
             *((q["prompt"], q["answer"]) for q in draw.content.quiz("true-false")),
         ]
     )[:16]
@@ -167,7 +167,7 @@ def gaps_underscores_bank(draw):
 
 @layout("development", "cloze-passage", "one passage with numbered gaps (1)____ and choices below in rows A B C")
 def cloze_passage(draw):
-    passage, words = draw.content.lists["cloze"]["development"]
+    passage, words = draw.content.lists["cloze"]["first"]
     parts, items, body, listed = passage.split("___"), [], "", ""
     others = draw.mixed(words)
     key = []
@@ -201,7 +201,7 @@ def whole_sentences(parts, gaps):
 @layout("development", "matching-letters-key", "two columns to match, numbers left, letters right, key 1–D below")
 def matching_letters_key(draw):
     body, items, sections = [r"{\Large\bfseries Matching}\par "], [], []
-    for name, title in (("development", "Countries and capitals"), ("development2", "Parts of a flower")):
+    for name, title in (("first", "Countries and capitals"), ("first2", "Parts of a flower")):
         pairs = draw.shuffled(draw.content.lists["matching"][name]["pairs"])
         right = draw.mixed([second for _, second in pairs])
         lines = [

@@ -25,7 +25,7 @@ def faq_headings(draw):
         [],
         "<header>Northfield County Library <span>Opening hours · Catalogue · Help</span></header><h1>Frequently asked questions</h1><p>Most of what visitors ask at the desk is answered on this page.</p>",
     )
-    for question, answer in draw.content.lists["faq"]["development"]:
+    for question, answer in draw.content.lists["faq"]["first"]:
         body += f"<h2>{web(question)}</h2><p>{web(answer)}</p>"
         items.append(item(question, answer, kind="faq"))
     body += "<footer>Last changed on 3 March 2025. Northfield County Library, 1 Market Square.</footer>"
@@ -40,7 +40,7 @@ def quiz_rounds_inline(draw):
         paragraph(run("The Harvest Quiz"), "Title"),
         paragraph(run("Quizmaster’s copy. Two points for each right answer.", "I")),
     ]
-    for round_number, (title, questions) in enumerate(draw.content.lists["quiz"]["development"], 1):
+    for round_number, (title, questions) in enumerate(draw.content.lists["quiz"]["first"], 1):
         section = f"Round {round_number}: {title}"
         body.append(paragraph(run(section), "Head"))
         for place, (question, answer) in enumerate(draw.shuffled(questions), 1):

@@ -50,7 +50,7 @@ def points_and_answer_boxes(draw):
 )
 def choices_option_table(draw):
     body, items, key = "<h1>Rows and columns</h1>", [], []
-    for place, question in enumerate(draw.shuffled(draw.content.lists["tables"]["development"]), 1):
+    for place, question in enumerate(draw.shuffled(draw.content.lists["tables"]["first"]), 1):
         lines = [[f"<b>{letter}</b>", *map(web, row)] for letter, row in zip("ABCD", question["rows"])]
         head = rows([["", *map(web, question["head"])]], "th")
         body += f"<div class=q><p><b>{place}</b>&emsp;{web(question['question'])}</p><table>{head}{rows(lines)}</table></div>"

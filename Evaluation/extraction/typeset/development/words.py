@@ -18,7 +18,7 @@ def lessons(draw, language, count):
     "glossary, bold term run into its definition, hanging indent, two columns, hyphenated",
 )
 def glossary_two_columns(draw):
-    entries = draw.content.lists["glossary"]["development"]
+    entries = draw.content.lists["glossary"]["first"]
     items = [item(term, text, kind="definition") for term, text in entries]
     body = "".join(
         rf"\par\hangindent=10pt\hangafter=1\noindent\textbf{{{tex(term)}}}\enspace {tex(text)}\par "

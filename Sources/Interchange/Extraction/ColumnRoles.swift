@@ -1,0 +1,133 @@
+import Distractors
+import PDFText
+
+/// What the columns of a table of words hold.
+extension WordTableReader {
+  /// What each column holds, by its head and by what stands in it; nil where no two are word and translation.
+  func roles(_ rows: [Row], _ names: [String]?, _ columns: Int) -> [Role]? {
+    guard columns >= 2, !rows.isEmpty else { return nil }
+    var roles = [Role?](repeating: nil, count: columns)
+    if let names { for (column, name) in names.enumerated() { roles[column] = Self.role(named: name) } }
+    var english = [Double](repeating: 0, count: columns)
+    for column in 0..<columns {
+      let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
+      guard !texts.isEmpty else {
+        roles[column] = roles[column] ?? .note
+        continue
+      }
+      english[column] = share(ofEnglish: texts)
+      if roles[column] == nil || roles[column] == .note { roles[column] = contentRole(texts) }
+    }
+    // Where one column is in another script, the rest of those in Latin letters say how it sounds.
+    let foreign = roles.indices.filter { column in
+      roles[column] == nil && isForeign(rows.map { $0.texts[column] }.filter { !$0.isEmpty })
+    }
+    if let first = foreign.first, !roles.contains(.term) {
+      roles[first] = .term
+      for column in foreign.dropFirst() { roles[column] = .reading }
+      let open = roles.indices.filter { roles[$0] == nil }
+      if !roles.contains(.translation), let best = open.max(by: { english[$0] < english[$1] }) {
+        roles[best] = .translation
+        for column in open where column != best && roles[column] == nil { roles[column] = .pronunciation }
+      }
+    }
+    // Of what is left, the more English one translates the other; the first is the term where both are English.
+    var open = roles.indices.filter { roles[$0] == nil }
+    if !roles.contains(.translation), let best = open.max(by: { english[$0] < english[$1] }),
+      open.count > 1 || roles.contains(.term)
+    {
+      let isClear =
+        open.count == 1 || english[best] > 0.5 && open.contains { english[$0] < english[best] - 0.25 }
+      roles[isClear ? best : open[1]] = .translation
+    }
+    open = roles.indices.filter { roles[$0] == nil }
+    if !roles.contains(.term), let first = open.first { roles[first] = .term }
+    for column in roles.indices where roles[column] == nil { roles[column] = .example }
+    guard roles.contains(.term), roles.contains(.translation) else { return nil }
+    return roles.map { $0 ?? .note }
+  }
+
+  func share(ofEnglish texts: [String]) -> Double {
+    var known = 0
+    var all = 0
+    for text in texts {
+      for word in text.lowercased().split(whereSeparator: { !$0.isLetter && $0 != "’" && $0 != "'" })
+      where word.count > 1 {
+        all += 1
+        if word.unicodeScalars.allSatisfy(\.isASCII), lexicon.word(String(word)) != nil { known += 1 }
+      }
+    }
+    return all == 0 ? 0 : Double(known) / Double(all)
+  }
+
+  /// True when most letters of some texts are not Latin.
+  private func isForeign(_ texts: [String]) -> Bool {
+    let letters = texts.joined().unicodeScalars.filter { $0.properties.isAlphabetic }
+    return !letters.isEmpty
+      && letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 10 > letters.count * 6
+  }
+
+  /// What texts are by their form alone; nil where only another column can tell.
+  private func contentRole(_ texts: [String]) -> Role? {
+    func most(_ test: (String) -> Bool) -> Bool { texts.count(where: test) * 10 >= texts.count * 8 }
+    if most({ Int($0.trimmedOfPunctuation) != nil }) { return .number }
+    if most({ $0.count { $0.isLetter } <= 2 && $0.unicodeScalars.allSatisfy { !$0.isEastAsian } }) {
+      return .note
+    }
+    if most({ $0.first == "/" && $0.last == "/" || $0.first == "[" && $0.last == "]" }) {
+      return .pronunciation
+    }
+    if most({ Self.partsOfSpeech.contains($0.lowercased().trimmedOfPunctuation) }) { return .partOfSpeech }
+    return nil
+  }
+
+  private static let partsOfSpeech: Set<String> = [
+    "noun", "verb", "adj", "adjective", "adv", "adverb", "prep", "preposition", "pron", "pronoun", "conj",
+    "conjunction", "det",
+    "interj", "interjection", "phrase", "n", "v", "nm", "nf", "n.m", "n.f", "m", "f", "num", "number", "expr",
+    "art", "article", "intj",
+    "particle", "classifier", "measure word", "adj/adv",
+  ]
+
+  /// The role that a column's head names; nil for none.
+  static func role(named name: String) -> Role? {
+    let bare = name.lowercased().trimmedOfPunctuation
+    if bare.isEmpty { return nil }
+    if [
+      "english", "meaning", "translation", "definition", "in english", "inglés", "anglais", "englisch",
+      "what it means", "explanation",
+    ]
+    .contains(bare) {
+      return .translation
+    }
+    if [
+      "spanish", "español", "french", "français", "german", "deutsch", "italian", "italiano", "portuguese",
+      "russian", "русский",
+      "arabic", "العربية", "hebrew", "עברית", "chinese", "mandarin", "hanzi", "characters", "character", "中文",
+      "汉字", "漢字", "kanji", "japanese",
+      "日本語", "korean", "한국어", "word", "term", "vocabulary", "palabra", "mot", "wort", "phrase", "key term",
+      "latin", "welsh", "polish",
+      "expression", "key word",
+    ].contains(bare) {
+      return .term
+    }
+    if [
+      "ipa", "pronunciation", "pinyin", "romaji", "transliteration", "romanisation", "romanization",
+      "transcription", "sound",
+    ].contains(bare) {
+      return .pronunciation
+    }
+    if ["kana", "reading", "hiragana", "furigana"].contains(bare) { return .reading }
+    if ["type", "part of speech", "pos", "word class", "class", "gender"].contains(bare) {
+      return .partOfSpeech
+    }
+    if ["example", "example sentence", "in a sentence", "ejemplo", "exemple", "beispiel", "sentence"]
+      .contains(bare)
+    {
+      return .example
+    }
+    if ["no", "number", "nr", "#", "nº"].contains(bare) { return .number }
+    if ["note", "notes", "topic", "page"].contains(bare) { return .note }
+    return nil
+  }
+}

@@ -1,0 +1,167 @@
+import PDFText
+
+/// Says how sure it is that items are as the page has them.
+///
+/// Nice features of single items do not tell right ones from wrong ones; what tells is how the whole document hangs
+/// together: whether numbers are complete, marks add up to what the paper says, paper and scheme agree, and how much
+/// of the text is left over.
+struct ConfidenceJudge {
+  let document: DocumentLines
+  let verification: Verification
+  /// The same of the mark scheme, where that is another file.
+  var answerVerification: Verification?
+  /// How good the next best way of reading the document was, as a part of the best.
+  let runnerUp: Double
+  /// Whether the answers come from a mark scheme, and how many of its entries found their question.
+  var schemeAgreement: Double?
+
+  /// Sets the confidence of each item, and what a person has to look at.
+  func judge(_ recognition: inout Recognition) {
+    let whole = document(recognition)
+    let usualOptions = mode(recognition.items.map(\.options.count).filter { $0 > 0 })
+    for index in recognition.items.indices {
+      var item = recognition.items[index]
+      let doubts = unverified(item) + doubts(about: item, usualOptions)
+      let confidence = doubts.map(\.most).reduce(whole, min)
+      item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
+      item.reviews += doubts.compactMap(\.review)
+      item.confidence = (max(0.05, min(0.99, confidence)) * 100).rounded() / 100
+      recognition.items[index] = item
+    }
+  }
+
+  /// What the document as a whole says, 0...1.
+  private func document(_ recognition: Recognition) -> Double {
+    var confidence = 0.99
+    confidence *= 0.6 + 0.4 * min(1, recognition.coherence)
+    // What lies between the first and the last line of an item, and is part of none.
+    let left = leftOver(recognition.explained)
+    confidence *= 1 - min(0.35, max(0, left - 0.05) * 0.8)
+    if runnerUp > 0.85 { confidence *= 0.94 }
+    if let schemeAgreement { confidence *= 0.8 + 0.2 * schemeAgreement }
+    if recognition.items.count < 3 { confidence *= 0.85 }
+    return confidence
+  }
+
+  private func leftOver(_ explained: Set<Int>) -> Double {
+    guard let first = explained.min(), let last = explained.max() else { return 1 }
+    var all = 0
+    var known = 0
+    for line in first...last {
+      let count = document.texts[line].utf8.count
+      all += count
+      if explained.contains(line) || document.isHeading(line) { known += count }
+    }
+    return all == 0 ? 0 : 1 - Double(known) / Double(all)
+  }
+
+  private func mode(_ counts: [Int]) -> Int? {
+    var found: [Int: Int] = [:]
+    for count in counts { found[count, default: 0] += 1 }
+    guard let most = found.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+      most.value * 10 >= counts.count * 7
+    else { return nil }
+    return most.key
+  }
+
+  /// Something that speaks against an item: how sure it leaves one at most, and what a person has to look at.
+  private struct Doubt {
+    let most: Double
+    let review: String?
+  }
+
+  /// What is not on the page as it stands in the item.
+  private func unverified(_ item: ExtractedItem) -> [Doubt] {
+    let pages = item.places.map(\.page)
+    var missing = verification.missing(item.question, on: pages)
+    for option in item.options { missing += verification.missing(option.text, on: pages) }
+    if let answer = item.answer, item.kind != .trueFalse {
+      if let answerVerification, let place = item.answerPlace {
+        missing += answerVerification.missing(answer, on: [place.page]).filter {
+          verification.missing($0, on: pages) != []
+        }
+      } else {
+        missing += verification.missing(answer, on: item.answerPlace.map { [$0.page] + pages } ?? pages)
+      }
+    }
+    let mended = missing.filter { verification.isMended($0, on: pages) }
+    missing.removeAll(where: mended.contains)
+    guard let first = missing.first else {
+      return mended.first.map { word in
+        [Doubt(most: 0.85, review: "letters that the file has lost were put back in '\(word)'")]
+      } ?? []
+    }
+    return [Doubt(most: 0.5, review: "'\(first)' is not on the page as it stands here")]
+  }
+
+  /// What about an item by itself makes a person look.
+  private func doubts(about item: ExtractedItem, _ usualOptions: Int?) -> [Doubt] {
+    var doubts: [Doubt] = []
+    func cap(_ most: Double, _ review: String?) { doubts.append(Doubt(most: most, review: review)) }
+    let text = item.question
+    let words = text.split(separator: " ")
+    if words.count > 110 { cap(0.6, "the question is unusually long: it may hold more than one") }
+    if hasLabelInside(words) { cap(0.65, "there may be another question's number in the text") }
+    if let usualOptions, !item.options.isEmpty, item.options.count != usualOptions {
+      cap(0.75, "\(item.options.count) options, where others have \(usualOptions)")
+    }
+    if let usualOptions, item.options.isEmpty, item.kind == .short, usualOptions > 2, !text.contains("?") {
+      cap(0.8, nil)
+    }
+    if item.options.contains(where: { $0.text.isEmpty }) { cap(0.5, "an option is empty") }
+    if item.options.contains(where: { $0.text.split(separator: " ").count > 40 }) {
+      cap(0.65, "an option is unusually long")
+    }
+    let isTable = item.kind == .vocabulary || item.kind == .definition || item.kind == .matching
+    if !isTable, item.kind == .short, item.marks == nil, item.options.isEmpty, Asking.worth(text) < 0.9,
+      Asking.worth(item.command) < 0.9,
+      item.stem.map({ Asking.worth($0) < 0.9 && Wording.split($0).context == nil }) ?? true
+    {
+      cap(0.8, "nothing in the text asks: is this a question?")
+    }
+    if isStacked(item) {
+      cap(0.6, "an equation or a figure's letters stand in the text: compare it with the page")
+    }
+    if let answer = item.answer, answer.split(separator: " ").count > 120 {
+      cap(0.7, "the answer is unusually long")
+    }
+    return doubts
+  }
+
+  /// A number or a letter in brackets that could begin a question, between the words of one.
+  private func hasLabelInside(_ words: [Substring]) -> Bool {
+    for (place, word) in words.enumerated() where place > 2 {
+      guard let parts = compactLabel(String(word)), let part = parts.first else { continue }
+      if parts.count > 1, part.number != nil { return true }
+      if part.style == .dot, part.number != nil, place + 1 < words.count,
+        words[place + 1].first?.isUppercase == true,
+        words[place - 1].last.map({ ".?:".contains($0) }) == true
+      {
+        return true
+      }
+      if part.style == .parentheses, part.letter.map({ $0 <= 8 }) == true,
+        words[place - 1].last.map({ ".?:".contains($0) }) == true
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// True where letters stand above each other closer than lines do, or alone on many lines.
+  private func isStacked(_ item: ExtractedItem) -> Bool {
+    var short = 0
+    var count = 0
+    for place in item.places {
+      for index in document.lines.indices {
+        let line = document.lines[index]
+        guard line.page == place.page, line.box.top >= place.box.top, line.box.bottom <= place.box.bottom,
+          line.box.left >= place.box.left - 100, line.box.right <= place.box.right + 100
+        else { continue }
+        count += 1
+        if line.words.reduce(0, { $0 + $1.text.count }) <= 3 { short += 1 }
+      }
+    }
+    return short >= 2 && short * 5 >= count
+  }
+}

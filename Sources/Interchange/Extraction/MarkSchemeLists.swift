@@ -1,0 +1,159 @@
+import PDFText
+
+/// Mark schemes that are lists below labels.
+extension MarkSchemeReader {
+  func list(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
+    guard
+      let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading)
+    else { return nil }
+    if let found = labelled(from: isWhole ? start : start + 1) {
+      return (found, Set(start..<document.lines.count))
+    }
+    var excluded = Set(0..<start)
+    if !isWhole { excluded.insert(start) }
+    let asking = [Float](repeating: 0.5, count: document.lines.count)
+    let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: 1, excluded: excluded)
+    guard let chain = finder.best(), chain.members.count >= 2 || chain.members[0].label.parts.count > 1 else {
+      return nil
+    }
+    let builder = TreeBuilder(document: document, excluded: excluded)
+    var entries: [SchemeEntry] = []
+    func add(_ node: QuestionNode) {
+      if node.children.isEmpty
+        || !node.lines.allSatisfy({ document.lines[$0.line].words.count <= $0.skipped })
+      {
+        entries.append(entry(node))
+      }
+      node.children.forEach(add)
+    }
+    builder.questions(chain, until: document.lines.count).forEach(add)
+    entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
+    return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
+  }
+
+  /// Entries whose whole labels stand in cells of their own: "1 b ii)   the jelly blocks the stomata (1); …".
+  private func labelled(from start: Int) -> [SchemeEntry]? {
+    var entries: [SchemeEntry] = []
+    var texts: [[String]] = []
+    for index in document.lines.indices where index >= start {
+      let line = document.lines[index]
+      if let label = wholeLabel(line), line.cells.count > 1 {
+        entries.append(SchemeEntry(number: label, place: ExtractedItem.Place(page: line.page, box: line.box)))
+        texts.append([line.cells.dropFirst().map(\.text).joined(separator: " ")])
+      } else if !entries.isEmpty, !document.isHeading(index) {
+        texts[texts.count - 1].append(document.texts[index])
+        if let place = entries[entries.count - 1].place, place.page == line.page {
+          entries[entries.count - 1].place?.box = place.box.union(line.box)
+        }
+      }
+    }
+    let parted = entries.count { $0.number.contains("(") }
+    guard entries.count >= 3, parted * 2 >= entries.count else { return nil }
+    for index in entries.indices { read(texts[index], into: &entries[index]) }
+    return entries
+  }
+
+  /// The label that the first cell of a line is; nil where it is anything else.
+  private func wholeLabel(_ line: TextLine) -> String? {
+    guard let words = line.cells.first?.words, words.count <= 4, let first = words.first,
+      let parts = compactLabel(first.text), parts.first?.number != nil
+    else { return nil }
+    var label = parts.map(\.text).joined()
+    for word in words.dropFirst() {
+      let bare = word.text.trimmedOfPunctuation
+      guard bare.count <= 4, bare.allSatisfy({ $0.isASCII && $0.isLowercase }) else { return nil }
+      label += "(\(bare))"
+    }
+    return label
+  }
+
+  /// Divides the text of an entry into points and notes: at semicolons, and before "Allow", "Reject" and "Ignore".
+  private func read(_ lines: [String], into entry: inout SchemeEntry) {
+    let hasBullets = lines.contains { $0.first.map(Bullets.marks.contains) == true }
+    let text =
+      hasBullets
+      ? joiner.text(lines.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+      : joiner.text(lines)
+    var pieces: [String] = []
+    for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
+      var rest = part
+      while let range = Self.guidanceWords.lazy.compactMap({ rest.firstRange(of: ". " + $0 + " ") }).min(by: {
+        $0.lowerBound < $1.lowerBound
+      }) {
+        pieces.append(String(rest[..<range.lowerBound]))
+        rest = String(rest[rest.index(range.lowerBound, offsetBy: 2)...])
+      }
+      pieces.append(rest)
+    }
+    for piece in pieces {
+      var text = piece.trimmed
+      if isGuidance(text) {
+        if text.last == "." { text.removeLast() }
+        addGuidance(text, to: &entry)
+        continue
+      }
+      var marks: Int?
+      if text.last == ".", text.dropLast().last == ")" || text.dropLast().last == "]" { text.removeLast() }
+      if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
+      entry.points.append(ExtractedItem.Point(text: text, marks: marks))
+    }
+    entry.answer = entry.points.map(\.text)
+    let stated = entry.points.compactMap(\.marks)
+    if !stated.isEmpty { entry.marks = entry.marks ?? stated.reduce(0, +) }
+    if entry.points.count == 1 { entry.points = [] }
+  }
+
+  private static let guidanceWords = [
+    "Allow", "Accept", "Reject", "Ignore", "Do not accept", "Do not allow", "Max", "Credit",
+  ]
+
+  private func isSchemeHeading(_ index: Int) -> Bool {
+    let text = document.texts[index].lowercased().trimmedOfPunctuation
+    return ["mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide", "scheme of marks"]
+      .contains {
+        text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
+      } && document.lines[index].words.count <= 8
+  }
+
+  private func entry(_ node: QuestionNode) -> SchemeEntry {
+    var entry = SchemeEntry(number: node.number)
+    for (index, skipped) in node.lines {
+      let line = document.lines[index]
+      let place = ExtractedItem.Place(page: line.page, box: line.box)
+      entry.place = entry.place ?? place
+      let words = Array(line.words.dropFirst(skipped))
+      guard !words.isEmpty else { continue }
+      var text = words.text
+      if MarkReader.total(text) != nil, skipped == 0 { continue }
+      if let whole = MarkReader.whole(text) {
+        entry.marks = (entry.marks ?? 0) + whole
+        continue
+      }
+      let isPoint = text.first.map { Bullets.marks.contains($0) } ?? false
+      if isPoint { text = String(text.dropFirst()).trimmed }
+      var marks: Int?
+      if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
+      if isGuidance(text) {
+        addGuidance(text, to: &entry)
+      } else if isPoint || marks != nil || entry.points.isEmpty && entry.answer.isEmpty {
+        entry.points.append(ExtractedItem.Point(text: text, marks: marks))
+      } else if !entry.points.isEmpty {
+        let last = entry.points.count - 1
+        entry.points[last].text = joiner.text([entry.points[last].text, text])
+        if entry.points[last].marks == nil { entry.points[last].marks = marks }
+      }
+    }
+    if entry.points.count == 1, entry.points[0].text.contains(";") {
+      let marks = entry.points[0].marks
+      let text = entry.points[0].text
+      entry.points = []
+      read([text], into: &entry)
+      entry.marks = entry.marks ?? marks
+      return entry
+    }
+    entry.answer = entry.points.map(\.text)
+    let stated = entry.points.compactMap(\.marks)
+    if !stated.isEmpty { entry.marks = entry.marks ?? stated.reduce(0, +) }
+    return entry
+  }
+}

@@ -1,0 +1,221 @@
+import CurriculumCompiler
+package import PDFText
+
+/// What the pages of a paper say about the paper.
+///
+/// The code of a paper says most, and is looked for on every page, since papers repeat it at the foot. Names of boards,
+/// sciences and tiers count on the first page, where they stand in the title; topics are told by the words of the whole.
+package func proposeMetadata(_ pages: [PageText]) -> Metadata { MetadataReader(pages).read() }
+
+/// Reads what a paper says about itself.
+private struct MetadataReader {
+  /// The lines of the first two pages, as a cover or a title.
+  private let front: [String]
+  /// The lines of all pages, furniture among them.
+  private let all: [String]
+
+  init(_ pages: [PageText]) {
+    front = pages.prefix(2).flatMap { ($0.lines + $0.furniture).map(\.text) }
+    all = pages.flatMap { ($0.lines + $0.furniture).map(\.text) }
+  }
+
+  func read() -> Metadata {
+    var metadata = Metadata()
+    readPaper(&metadata)
+    if metadata.board == nil { metadata.board = board() }
+    if metadata.subject == nil { metadata.subject = subject() }
+    if metadata.tier == nil { metadata.tier = tier() }
+    metadata.session = session()
+    metadata.topic = topic(metadata)
+    return metadata
+  }
+
+  // MARK: Codes
+
+  /// The code of a paper that a board has: it says board, subject and tier.
+  private func readPaper(_ metadata: inout Metadata) {
+    for line in all {
+      for word in line.split(whereSeparator: { " ()[],;|".contains($0) }) {
+        let code = word.uppercased()
+        for specification in Specification.all where isCode(code, of: specification) {
+          let hasPaper = code.contains("/")
+          metadata.board = Metadata.Proposal(
+            specification.board.rawValue, score: hasPaper ? 0.98 : 0.85, evidence: line)
+          metadata.subject = Metadata.Proposal(
+            specification.subject.rawValue, score: hasPaper ? 0.98 : 0.85, evidence: line)
+          guard
+            let paper = specification.papers.first(where: {
+              code.hasPrefix($0.foundationCode.uppercased()) || code.hasPrefix($0.higherCode.uppercased())
+            })
+          else {
+            if hasPaper { metadata.paper = Metadata.Proposal(String(word), score: 0.6, evidence: line) }
+            continue
+          }
+          let isHigher = code.hasPrefix(paper.higherCode.uppercased())
+          metadata.tier = Metadata.Proposal(isHigher ? "higher" : "foundation", score: 0.97, evidence: line)
+          metadata.paper = Metadata.Proposal(String(word), score: 0.97, evidence: line)
+          return
+        }
+      }
+    }
+  }
+
+  /// True for a specification's code, alone or with a paper's number behind it.
+  private func isCode(_ word: String, of specification: Specification) -> Bool {
+    guard word.hasPrefix(specification.code.uppercased()) else { return false }
+    let rest = word.dropFirst(specification.code.count)
+    return rest.isEmpty || rest.first == "/" || rest.first == "-"
+  }
+
+  // MARK: Words
+
+  private func board() -> Metadata.Proposal? {
+    let names: [(String, Board, Double)] = [
+      ("AQA", .aqa, 0.9), ("Edexcel", .edexcel, 0.9), ("Pearson", .edexcel, 0.7),
+      ("Gateway Science", .ocrA, 0.9),
+      ("Twenty First Century Science", .ocrB, 0.95), ("21st Century Science", .ocrB, 0.95),
+    ]
+    return first(names.map { ($0.0, $0.1.rawValue, $0.2) }, in: front)
+  }
+
+  private func subject() -> Metadata.Proposal? {
+    let names = Subject.allCases.map { subject in (subject.rawValue.capitalizedFirst, subject.rawValue, 0.85)
+    }
+    if let found = first(names, in: Array(front.prefix(24))) { return found }
+    // Words of the science, over the whole document.
+    var counts: [Subject: Int] = [:]
+    let text = all.joined(separator: " ").lowercased()
+    for subject in Subject.allCases {
+      counts[subject] = Self.words(of: subject).count { text.contains(word: $0) }
+    }
+    let ranked = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    guard let best = ranked.first, best.value >= 3, best.value >= 2 * ranked[1].value else { return nil }
+    return Metadata.Proposal(
+      best.key.rawValue, score: 0.6,
+      evidence: Self.words(of: best.key).filter { text.contains(word: $0) }.prefix(5).joined(separator: ", "))
+  }
+
+  private func tier() -> Metadata.Proposal? {
+    first(
+      [
+        ("Higher Tier", "higher", 0.95), ("Foundation Tier", "foundation", 0.95),
+        ("Tier: Higher", "higher", 0.95),
+        ("Tier: Foundation", "foundation", 0.95), ("Higher tier", "higher", 0.9),
+        ("Foundation tier", "foundation", 0.9),
+      ], in: front)
+  }
+
+  private func first(_ names: [(name: String, value: String, score: Double)], in lines: [String]) -> Metadata
+    .Proposal?
+  {
+    for line in lines {
+      for (name, value, score) in names where line.contains(word: name) {
+        return Metadata.Proposal(value, score: score, evidence: line)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Session
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November",
+    "December", "Summer", "Autumn", "Winter", "Spring",
+  ]
+
+  /// A month and a year: "June 2019", "Friday 16 May 2025".
+  private func session() -> Metadata.Proposal? {
+    for line in front {
+      let words = line.split { " ,/–-".contains($0) }.map(String.init)
+      for (word, next) in zip(words, words.dropFirst()) where Self.months.contains(word) {
+        guard let year = Int(next), (1990...2100).contains(year) else { continue }
+        return Metadata.Proposal("\(word) \(year)", score: 0.85, evidence: line)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Topic
+
+  /// The topic of the board, or of any, whose title the document says or whose words it uses most.
+  private func topic(_ metadata: Metadata) -> Metadata.Proposal? {
+    let specifications = Specification.all.filter { specification in
+      (metadata.subject.map { $0.value == specification.subject.rawValue } ?? true)
+        && (metadata.board.map { $0.value == specification.board.rawValue } ?? true)
+    }
+    var titles: [String] = []
+    for topic in specifications.flatMap(\.topics) where topic.isContent && !titles.contains(topic.title) {
+      titles.append(topic.title)
+    }
+    // A title in a heading says it outright.
+    for line in front.prefix(30) {
+      let bare = line.lowercased()
+      if let title = titles.filter({ bare.contains(word: $0.lowercased()) }).max(by: { $0.count < $1.count }),
+        line.split(separator: " ").count <= 10
+      {
+        return Metadata.Proposal(title, score: 0.8, evidence: line)
+      }
+    }
+    let text = all.joined(separator: " ").lowercased()
+    let scores = titles.map { title -> (title: String, hits: [String]) in
+      let words = title.lowercased().split { !$0.isLetter }.map(String.init).filter {
+        $0.count > 4 && !Self.common.contains($0)
+      }
+      return (title, words.filter { text.contains(word: $0) })
+    }
+    guard metadata.subject != nil, let best = scores.max(by: { $0.hits.count < $1.hits.count }),
+      best.hits.count >= 2,
+      scores.count(where: { $0.hits.count == best.hits.count }) == 1
+    else { return nil }
+    return Metadata.Proposal(best.title, score: 0.5, evidence: best.hits.joined(separator: ", "))
+  }
+
+  private static let common: Set<String> = [
+    "their", "other", "using", "chemical", "science", "physics", "biology", "chemistry",
+  ]
+
+  /// Words that one science uses and the others hardly do.
+  private static func words(of subject: Subject) -> [String] {
+    switch subject {
+    case .biology:
+      [
+        "cell", "cells", "enzyme", "photosynthesis", "organism", "species", "gene", "dna", "blood",
+        "bacteria", "plant",
+        "respiration", "ecosystem", "hormone", "mitosis", "allele", "heart", "lung", "pathogen", "vaccine",
+      ]
+    case .chemistry:
+      [
+        "acid", "alkali", "reaction", "mole", "electrolysis", "periodic", "ion", "ions", "covalent",
+        "oxidation", "sodium",
+        "chlorine", "solution", "compound", "isotope", "titration", "polymer", "alkane", "catalyst",
+        "sulfate",
+      ]
+    case .physics:
+      [
+        "force", "velocity", "acceleration", "current", "resistance", "voltage", "potential", "energy",
+        "wave", "frequency",
+        "momentum", "circuit", "magnetic", "newton", "joule", "lens", "radiation", "friction", "wavelength",
+        "speed",
+      ]
+    }
+  }
+}
+
+extension String {
+  /// With its first letter as a capital.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// True when a word or a phrase stands in it by itself.
+  fileprivate func contains(word: String) -> Bool {
+    var start = startIndex
+    while let range = self[start...].firstRange(of: word) {
+      let isFree =
+        (range.lowerBound == startIndex || !self[index(before: range.lowerBound)].isLetter)
+        && (range.upperBound == endIndex || !self[range.upperBound].isLetter)
+      if isFree { return true }
+      start = range.upperBound
+    }
+    return false
+  }
+}

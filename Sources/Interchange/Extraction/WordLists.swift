@@ -1,0 +1,72 @@
+import PDFText
+
+/// Lists of words with their translations, without columns.
+extension WordTableReader {
+  /// Entries that a sign or dots part within a cell, as in "pain = bread".
+  func lists(_ taken: Set<Int>) -> (items: [ExtractedItem], explained: Set<Int>) {
+    var counts: [String: Int] = [:]
+    var cells: [(line: Int, cell: TextCell)] = []
+    for index in document.lines.indices where !taken.contains(index) && !document.isHeading(index) {
+      for cell in document.lines[index].cells {
+        cells.append((index, cell))
+        for sign in Self.signs where divided(cell.text, sign) != nil { counts[sign, default: 0] += 1 }
+      }
+    }
+    guard let sign = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), sign.value >= 4,
+      sign.value * 10 >= cells.count * 6
+    else { return ([], []) }
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    var left: [String] = []
+    for (line, cell) in cells {
+      guard let (first, second) = divided(cell.text, sign.key) else { continue }
+      var item = ExtractedItem(
+        kind: second.split(separator: " ").count > 6 ? .definition : .vocabulary, question: first)
+      item.answer = second
+      item.section = section(of: line)
+      item.places = [ExtractedItem.Place(page: document.lines[line].page, box: cell.box)]
+      left.append(first)
+      items.append(item)
+      explained.insert(line)
+    }
+    // Where what stands first is English and the other is not, the list is turned round.
+    if share(ofEnglish: left) > share(ofEnglish: items.compactMap(\.answer)) + 0.3 {
+      for index in items.indices {
+        let term = items[index].answer ?? ""
+        items[index].answer = items[index].question
+        items[index].question = term
+        items[index].command = term
+      }
+    }
+    return (items, explained)
+  }
+
+  private func section(of line: Int) -> String? {
+    document.lines.indices[..<line].last { document.isHeading($0) }.map { document.texts[$0] }
+  }
+
+  private static let signs = [" = ", " – ", " — ", " - ", ": ", "...."]
+
+  private func divided(_ text: String, _ sign: String) -> (String, String)? {
+    if sign == "...." {
+      let compact = text.split(separator: " ").joined(separator: " ").replacing(" . ", with: "..").replacing(
+        ". ", with: "..")
+      guard let range = compact.firstRange(of: "....") else { return nil }
+      let first = String(compact[..<range.lowerBound]).trimmed
+      let second = String(compact[range.upperBound...].drop { $0 == "." || $0 == " " }).trimmed
+      return isPair(first, second) ? (first, second) : nil
+    }
+    guard let range = text.firstRange(of: sign) else { return nil }
+    let (first, second) = (
+      String(text[..<range.lowerBound]).trimmed, String(text[range.upperBound...]).trimmed
+    )
+    return isPair(first, second) ? (first, second) : nil
+  }
+
+  private func isPair(_ first: String, _ second: String) -> Bool {
+    first.contains(where: \.isLetter) && second.contains(where: \.isLetter)
+      && first.split(separator: " ").count <= 8
+      && second.split(separator: " ").count <= 14
+      && compactLabel(String(first.split(separator: " ").first ?? "")) == nil
+  }
+}

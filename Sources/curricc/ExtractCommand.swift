@@ -1,0 +1,224 @@
+import ArgumentParser
+import CurriculumCompiler
+import CurriculumRuntime
+import Interchange
+
+/// `curricc extract`: questions, terms and words out of PDF files.
+struct ExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract", abstract: "Takes questions and answers out of PDF files, word for word.",
+    discussion: """
+      Questions become a quiz; terms with their meanings, and questions that stand with their answers, become decks of \
+      fifteen flashcards; words become a lesson where you name its course and unit, else decks. Nothing is made up: what \
+      the page does not say is left out, and what a person should look at is said in 'review'.
+
+      Example: curricc extract paper.pdf --answers markscheme.pdf --subject physics --tier higher -o paper.yaml
+      Example: curricc extract words.pdf --language es --unit es-n1-u1 -o words.yaml
+      Example: curricc extract papers --jsonl > items.jsonl
+
+      Exit status: 0 done; 1 nothing was recognised in a file, a page could not be read, or one of several files could \
+      not; 2 usage, or a file that cannot be read or written.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("PDF files, and folders of them.", valueName: "path"),
+    completion: .file(extensions: ["pdf"]))
+  var paths: [String]
+
+  @Option(
+    help: "The PDF file with the answers, where it is another one.", completion: .file(extensions: ["pdf"]))
+  var answers: String?
+
+  @Option(help: "Pages to read: '3-7', '5'. All, if you say nothing.")
+  var pages: PageRange?
+
+  @OptionGroup var about: ExtractionSubject
+
+  @Option(
+    name: .shortAndLong,
+    help:
+      "Where to write: a .yaml file, or a folder for a file of each quiz, lesson or deck. Else standard output.",
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Replace files that are there already.")
+  var force = false
+
+  @Flag(help: "Write what was found as JSON for programs, an item a line, to standard output.")
+  var jsonl = false
+
+  @Option(help: "The password that opens the files. Others may see it; --password-file is safer.")
+  var password: String?
+
+  @Option(help: "A file whose first line is the password.", completion: .file())
+  var passwordFile: String?
+
+  @Option(help: ArgumentHelp("The most that a file may have, in MB.", valueName: "MB"))
+  var maxSize = 15
+
+  @Flag(help: "Say what the program that reads PDF files says.")
+  var verbose = false
+
+  func validate() throws {
+    if paths.contains("") { throw ValidationError("name a file or a folder; '.' is the one here") }
+    if !(1...1000).contains(maxSize) { throw ValidationError("--max-size takes a number from 1 to 1000.") }
+    if about.unit != nil, about.language == nil {
+      throw ValidationError("--unit goes with --language, the course that the unit belongs to.")
+    }
+    if jsonl, output != nil {
+      throw ValidationError("--jsonl writes to standard output, so it goes without -o.")
+    }
+    if password != nil, passwordFile != nil {
+      throw ValidationError("--password and --password-file say the same; give one of them.")
+    }
+  }
+
+  func run() throws {
+    let files = try PDFPaths(paths)
+    if answers != nil, files.isMany { throw InputError("--answers goes with one PDF file") }
+    var target = jsonl ? nil : try ExtractionTarget(output, isMany: files.isMany, replaces: force)
+    let reader = DocumentReader(
+      pages: pages?.range, password: try givenPassword(), megabytes: maxSize, isVerbose: verbose)
+    var hasFailed = false
+    for path in files.paths {
+      do throws(DocumentError) {
+        let isWell = try extract(path, reader, &target)
+        hasFailed = hasFailed || !isWell
+      } catch {
+        guard files.isMany, !error.endsAll else { throw InputError(error.message) }
+        Terminal.writeError("curricc: \(error.message)\n")
+        hasFailed = true
+      }
+    }
+    if hasFailed { throw ExitStatus.findings }
+  }
+
+  private func givenPassword() throws -> String? {
+    guard let passwordFile else { return password }
+    switch Workspace.contents(passwordFile, limit: 1 << 16) {
+    case .success(let content):
+      let line = content.bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+      guard !line.isEmpty else { throw InputError("'\(passwordFile)' has no password in its first line") }
+      return String(decoding: line, as: UTF8.self)
+    case .failure(let error): throw InputError("'\(passwordFile)' cannot be read: \(error.message)")
+    }
+  }
+
+  /// Extracts one file; false where something of it could not be read, or nothing was recognised.
+  private func extract(
+    _ path: String, _ reader: DocumentReader, _ target: inout ExtractionTarget?
+  ) throws(DocumentError) -> Bool {
+    let document = try reader.read(path)
+    let scheme: ReadDocument? =
+      if let answers { try reader.read(answers, isWhole: true) } else { nil }
+    let extraction = Interchange.extract(document.pages, answers: scheme?.pages)
+    let source = SourceDocument(
+      file: document.name, sha256: document.sha256, answerFile: scheme?.name)
+    let summary = ExtractionSummary(path, extraction)
+    for page in extraction.silentPages {
+      Terminal.writeError("\(path): page \(page.page): nothing was recognised: \(page.reason)\n")
+    }
+    let isWhole = document.isWhole && scheme?.isWhole != false
+    guard !extraction.items.isEmpty else {
+      Terminal.writeError("\(path): nothing was recognised; nothing was written\n")
+      return false
+    }
+    if jsonl {
+      for item in extraction.items { Terminal.write(ItemRecord(item, of: source).json.text + "\n") }
+    } else {
+      try write(extraction, source, proposeMetadata(document.pages), path, &target)
+    }
+    Terminal.writeError(summary.text + "\n")
+    return isWhole
+  }
+
+  private func write(
+    _ extraction: Extraction, _ source: SourceDocument, _ metadata: Metadata, _ path: String,
+    _ target: inout ExtractionTarget?
+  ) throws(DocumentError) {
+    var request = about.request
+    request.take(metadata)
+    let made: AuthoringFiles
+    do {
+      made = try AuthoringFiles(extraction, of: source, request)
+    } catch {
+      throw DocumentError("'\(path)' cannot be written as YAML: \(error.message)")
+    }
+    if made.answersAlone > 0 {
+      Terminal.writeError(
+        "\(path): \(made.answersAlone.counted("answer")) without a question; give this file as --answers of its paper\n"
+      )
+    }
+    guard !made.files.isEmpty else { return }
+    try target?.write(made.files, of: path)
+    if about.language != nil, about.unit == nil, extraction.items.contains(where: { $0.kind == .vocabulary })
+    {
+      Terminal.writeError("\(path): the words became flashcards; for a lesson say --unit, too\n")
+    }
+    for line in ExtractionSummary.proposals(metadata, beside: about.request) {
+      Terminal.writeError("\(path): \(line)\n")
+    }
+    if made.files.contains(where: { $0.kind == .quiz }), !request.missing.isEmpty {
+      let options = request.missing.map { "--\($0)" }.joined(separator: " and ")
+      Terminal.writeError(
+        "\(path): the paper does not say the quiz's \(request.missing.joined(separator: " and ")); "
+          + "add it to the file, or say \(options)\n")
+    }
+  }
+}
+
+/// What an author says about the documents.
+struct ExtractionSubject: ParsableArguments {
+  @Option(help: "The subject of a quiz.")
+  var subject: Subject?
+
+  @Option(help: "The board whose paper it is.")
+  var board: Board?
+
+  @Option(help: "The tier of a quiz.")
+  var tier: Tier?
+
+  @Option(help: "The topic in words.")
+  var topic: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The course that words belong to, as in its files; of a quiz its language.", valueName: "code"))
+  var language: String?
+
+  @Option(help: ArgumentHelp("The unit of the course that words belong to.", valueName: "id"))
+  var unit: String?
+
+  @Option(help: "The title of the quiz or lesson; made of the file's name, if you say nothing.")
+  var title: String?
+
+  /// The same for those who write the files.
+  var request: AuthoringRequest {
+    var request = AuthoringRequest()
+    request.subject = subject
+    request.board = board
+    request.tier = tier
+    request.topic = topic
+    request.language = language
+    request.unit = unit
+    request.title = title
+    return request
+  }
+}
+
+extension Subject: ExpressibleByArgument {}
+extension Board: ExpressibleByArgument {}
+extension Tier: ExpressibleByArgument {}
+
+/// Pages to read, as a user types them.
+struct PageRange: ExpressibleByArgument {
+  let range: ClosedRange<Int>
+
+  init?(argument: String) {
+    let ends = argument.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...2).contains(ends.count), let first = ends.first ?? nil, let last = ends.last ?? nil, first > 0,
+      first <= last
+    else { return nil }
+    range = first...last
+  }
+}

@@ -1,0 +1,127 @@
+import CurriculumTestSupport
+import PDFText
+import Testing
+
+@Suite struct LayoutTests {
+  @Test func wordsAreToldByTheSpaceBetweenThemNotByTheFile() {
+    var page = TypedPage()
+    // The file names the right word first, and no space.
+    page.type("conditional", x: 150, y: 100)
+    page.type("simple", x: 100, y: 100)
+    #expect(page.lines == ["simple conditional"])
+  }
+
+  @Test func cellsOfATableStayApart() {
+    var page = TypedPage()
+    page.type("perro", x: 100, y: 100)
+    page.type("dog", x: 250, y: 100)
+    let line = PageText(page.dump).lines[0]
+    #expect(line.cells.map(\.text) == ["perro", "dog"])
+  }
+
+  @Test func powersAndIndicesBecomeUnicodesOwn() {
+    var page = TypedPage()
+    page.type("m/s", x: 100, y: 100)
+    page.type("2", x: 115, y: 98, size: 6)
+    page.type("H", x: 150, y: 100)
+    page.type("2", x: 155, y: 105, size: 6)
+    page.type("O", x: 158, y: 100)
+    #expect(page.lines == ["m/s² H₂O"])
+  }
+
+  @Test func wordsFromRightToLeftAreReadSo() {
+    var page = TypedPage()
+    // Logical order, each letter to the left of the one before.
+    for (place, letter) in "שלום".unicodeScalars.enumerated() {
+      page.type(String(letter), x: 200 - 5 * place, y: 100)
+    }
+    page.type("peace", x: 100, y: 100)
+    let line = PageText(page.dump).lines[0]
+    #expect(line.cells.map(\.text) == ["peace", "שלום"])
+  }
+
+  @Test func radicalsLigaturesAndSymbolFontsAreWrittenOut() {
+    var page = TypedPage()
+    page.type("\u{2FA3} \u{FB01}nd \u{F05B}\u{F032}\u{F05D}", x: 100, y: 100)
+    #expect(page.lines == ["酉 find [2]"])
+  }
+
+  @Test func textThatIsPrintedTwiceToLookBoldIsReadOnce() {
+    var page = TypedPage()
+    page.type("Glossary", x: 100, y: 100)
+    page.type("Glossary", x: 100, y: 100)
+    #expect(page.lines == ["Glossary"])
+  }
+
+  @Test func whatRunsUpAMarginIsLeftOut() {
+    var page = TypedPage()
+    for line in 0..<12 { page.type("A line of the question paper.", x: 100, y: 100 + 14 * line) }
+    page.typeDown("DO NOT WRITE IN THIS AREA", x: 570, y: 100)
+    let text = PageText(page.dump)
+    #expect(text.lines.count == 12)
+    #expect(text.hasTurnedText)
+    #expect(text.lines.allSatisfy { $0.text == "A line of the question paper." })
+  }
+
+  @Test func aWatermarkIsLeftOut() {
+    var page = TypedPage()
+    for line in 0..<12 { page.type("A line of the question paper.", x: 100, y: 100 + 14 * line) }
+    page.type("SPECIMEN", x: 100, y: 300, size: 60, color: 0xDDDDDD)
+    #expect(!page.lines.contains { $0.contains("SPECIMEN") })
+  }
+
+  @Test func aColumnOfMarksIsNotTakenForAMargin() {
+    var page = TypedPage()
+    for row in 0..<8 {
+      page.type("answer \(row)", x: 100, y: 100 + 14 * row)
+      page.type("\(1 + row % 2)", x: 500, y: 100 + 14 * row)
+    }
+    #expect(page.lines == (0..<8).map { "answer \($0) \(1 + $0 % 2)" })
+  }
+
+  @Test func columnsOfTextAreReadOneByOne() {
+    var page = TypedPage()
+    page.type("A title over both of the columns", x: 120, y: 80, size: 16)
+    for row in 0..<10 {
+      page.type("left column line number \(row) of it", x: 60, y: 120 + 14 * row)
+      page.type("right column line number \(row) here", x: 320, y: 120 + 14 * row)
+    }
+    let left = (0..<10).map { "left column line number \($0) of it" }
+    let right = (0..<10).map { "right column line number \($0) here" }
+    #expect(page.lines == ["A title over both of the columns"] + left + right)
+  }
+
+  @Test func aTableOfWordsIsNotReadAsColumns() {
+    var page = TypedPage()
+    for row in 0..<10 {
+      page.type("palabra \(row)", x: 60, y: 120 + 14 * row)
+      page.type("word \(row)", x: 320, y: 120 + 14 * row)
+    }
+    #expect(page.lines == (0..<10).map { "palabra \($0) word \($0)" })
+  }
+
+  @Test func runningHeadsAndPageNumbersAreNoPartOfTheText() {
+    let pages = (1...4).map { number in
+      var page = TypedPage(number)
+      page.type("GCSE Physics Paper 1", x: 60, y: 30)
+      page.type("What is asked on page \(number) of the paper?", x: 60, y: 300)
+      page.type("\(number)", x: 295, y: 810)
+      return PageText(page.dump)
+    }
+    let arranged = arrange(pages)
+    #expect(
+      arranged.map { $0.lines.map(\.text) } == (1...4).map { ["What is asked on page \($0) of the paper?"] })
+    #expect(arranged.allSatisfy { $0.furniture.count == 2 })
+  }
+
+  @Test func theNumberOfAQuestionAtTheTopOfAPageIsKept() {
+    var page = TypedPage()
+    page.type("1", x: 60, y: 40, font: "Serif-Bold")
+    for row in 0..<6 { page.type("(a) Define the term work.", x: 80, y: 60 + 20 * row) }
+    #expect(page.lines.first == "1")
+  }
+
+  @Test func anEmptyPageHasNoLines() {
+    #expect(TypedPage().lines.isEmpty)
+  }
+}
