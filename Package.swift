@@ -92,9 +92,6 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: testSettings),
     .testTarget(
-      name: "InterchangeTests", dependencies: ["CurriculumTestSupport", "Interchange", "PDFText"],
-      swiftSettings: testSettings),
-    .testTarget(
       name: "ProjectTests", dependencies: ["CurriculumCompiler", "CurriculumTestSupport"],
       swiftSettings: testSettings),
   ],

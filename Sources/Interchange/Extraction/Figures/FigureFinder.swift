@@ -78,6 +78,10 @@ struct FigureFinder {
           add(page, area, position)
         }
       }
+      for mention in FigureMention.all(in: item.leftOut.joined(separator: " ")) where mention.number != nil {
+        guard let (page, area) = named(mention, near: item.page) else { continue }
+        for other in sharers(of: page, area, with: position) { add(page, area, other) }
+      }
       for place in item.places {
         for area in areas[place.page] ?? []
         where isDrawing(area, within: place.box) {
@@ -87,6 +91,21 @@ struct FigureFinder {
     }
     figures.sort { ($0.page, $0.box.top, $0.box.left) < ($1.page, $1.box.top, $1.box.left) }
     return figures
+  }
+
+  /// The items that share a figure whose caption stands with one of them: the parts of a question that it stands above.
+  private func sharers(of page: Int, _ area: PageFigures.Area, with position: Int) -> [Int] {
+    guard let first = items[position].places.first, let number = items[position].number else {
+      return [position]
+    }
+    let standsAbove = page < first.page || page == first.page && area.box.centerY < first.box.top
+    guard standsAbove, let end = number.last == ")" ? number.lastIndex(of: "(") : number.lastIndex(of: ".")
+    else {
+      return [position]
+    }
+    let parent = number[..<end]
+    let rest = items.indices[position...].prefix { items[$0].number?.hasPrefix(parent) == true }
+    return Array(rest)
   }
 
   /// Whether an item encloses a drawing that it need not speak of: no frame, table or boxed number.

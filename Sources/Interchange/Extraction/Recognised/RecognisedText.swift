@@ -47,8 +47,12 @@ package struct RecognisedText {
 }
 
 extension Extraction {
-  /// Marks the items that stand on pages whose text was read off pictures: none of them is sure.
-  package mutating func mark(_ recognised: RecognisedText) {
+  /// Marks the items whose text was read off pictures, none of which is sure, and says why scans have none.
+  ///
+  /// - Parameters:
+  ///   - recognised: What was read off pictures; nothing, where nobody asked for it.
+  ///   - pages: All pages, with what was read in their places, not yet arranged.
+  package mutating func mark(_ recognised: RecognisedText, in pages: [PageText]) {
     for index in items.indices {
       let places =
         items[index].places
@@ -62,16 +66,13 @@ extension Extraction {
         items[index].reviews.append(RecognisedText.review)
       }
     }
-    for (page, error) in recognised.failures { explain(page, "\(error.message); \(error.help)") }
-  }
-
-  /// Says of pages that are pictures without text that this is why nothing was found there.
-  ///
-  /// - Parameter pages: The pages as they were read, not yet arranged.
-  package mutating func explainScans(among pages: [PageText]) {
+    let failures = Dictionary(recognised.failures, uniquingKeysWith: { one, _ in one })
     for page in pages where page.isScan {
-      let isKnown = silentPages.contains { $0.page == page.number && $0.reason.contains("picture") }
-      if !isKnown {
+      if let error = failures[page.number] {
+        explain(page.number, "\(error.message); \(error.help)")
+      } else if recognised.pages[page.number] != nil {
+        explain(page.number, "it is a picture off which hardly a word could be read")
+      } else {
         explain(page.number, "it is a picture without a text layer; '--ocr' reads text off pictures")
       }
     }
