@@ -60,8 +60,8 @@ def compare(name, records, seen):
         record = records[item["item"]]
         check(step(record["confidence"]) in item["classes"].split(), f"colour of {record['question']!r} in {name}")
         check(item["badge"][0] in "✓~!", f"no sign beside the colour of {record['question']!r} in {name}")
-        words = item["yaml"].split()
         # The YAML may fold and quote, but has all words.
+        words = item["yaml"].replace("''", "'").replace('\\"', '"').split()
         for word in (record["question"] or "").split():
             bare = word.strip("\"'\\_")
             check(any(bare in other for other in words), f"{word!r} of {record['question']!r} in the YAML of {name}")
