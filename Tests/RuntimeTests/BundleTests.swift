@@ -59,6 +59,44 @@ struct BuiltBundle {
     #expect(try reader.questions(of: .deck(deck.id)).count == 15)
   }
 
+  @Test func aQuestionFromAPaperHasItsWholeWordingAndWhereItIsFrom() throws {
+    let quiz = SourceFile(
+      path: "quizzes/paper.yaml",
+      text: """
+        kind: quiz
+        id: paper
+        title: A paper
+        programme: gcse_triple_science
+        subject: physics
+        board: aqa
+        tier: foundation
+        questions:
+          - id: q1
+            type: short
+            stem: A kettle heats water.
+            context: The water boils.
+            prompt: Name the change.
+            rubric: [boiling]
+            accept: [evaporation]
+            reject: [melting]
+            ignore: [heat]
+            guidance: [either word]
+            marks: 1
+            source: {file: a.pdf, page: 1, bbox: [1, 2.5, 3, 4], answer_file: b.pdf, answer_page: 2}
+            review: look at the figure
+
+        """)
+    let bundle = try BuiltBundle(Starter.files + [quiz])
+    let reader = try BundleReader(path: bundle.path)
+    let row = try #require(try reader.quizzes().first { $0.title == "A paper" })
+    let question = try #require(try reader.questions(of: .quiz(row.id)).first)
+    #expect(question.prompt == "A kettle heats water.\n\nThe water boils. Name the change.")
+    let source = #"{"answer_file":"b.pdf","answer_page":2,"bbox":[1,2.5,3,4],"file":"a.pdf","page":1}"#
+    #expect(
+      question.detailsJSON == #"{"accept":["evaporation"],"guidance":["either word"],"ignore":["heat"],"#
+        + #""reject":["melting"],"review":["look at the figure"],"source":"# + source + "}")
+  }
+
   @Test func aCardAsksInBothDirections() throws {
     let bundle = try BuiltBundle()
     let reader = try BundleReader(path: bundle.path)

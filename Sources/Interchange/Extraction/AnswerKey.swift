@@ -33,7 +33,7 @@ struct AnswerKeyReader {
     "the answers",
     "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
     "answers and explanations",
-    "correct answers", "quiz answers", "answer section",
+    "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas", "odpowiedzi",
   ]
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
@@ -47,6 +47,11 @@ struct AnswerKeyReader {
         }
         return isSetOff(index) || text.last == ":"
       }
+      if document.isHeading(index), bare.split(separator: " ").count <= 7,
+        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and ")
+      {
+        return true
+      }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         if document.isHeading(index) { return true }
       }
@@ -56,6 +61,7 @@ struct AnswerKeyReader {
         return true
       }
       if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.contains(where: \.isNumber) { return true }
+      if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
@@ -87,7 +93,10 @@ struct AnswerKeyReader {
 
   /// Entries of a table whose cells are numbers and answers by turns: "1 | (B) | 9 | (C)".
   private func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
-    var entries: [AnswerKey.Entry] = []
+    var entries = numberedCells(range, numbers)
+    if entries.count >= 3 { return entries }
+    entries = matrix(range, numbers)
+    if entries.count >= 3 { return entries }
     for line in range {
       let cells = document.lines[line].cells
       if cells.count == 1, let last = entries.last, last.place.page == document.lines[line].page,
@@ -117,6 +126,50 @@ struct AnswerKeyReader {
       }
     }
     return entries.count >= 3 ? entries : []
+  }
+
+  /// Entries whose cells hold number and answer in any order: "12 ice | 8 Neptune | 4 seven".
+  private func numberedCells(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    var count = 0
+    for line in range.dropFirst() {
+      for cell in document.lines[line].cells {
+        count += 1
+        guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first, let number = part.number,
+          numbers.contains(String(number))
+        else { continue }
+        var rest = cell
+        rest.words.removeFirst()
+        entries.append(entry(String(number), rest, line, run: 0))
+      }
+    }
+    let isWhole = Set(entries.map(\.number)).count == entries.count && entries.count * 10 >= count * 8
+    let isPlain = range.dropFirst().contains { document.lines[$0].cells.count > 1 }
+    return isWhole && isPlain ? entries : []
+  }
+
+  /// Entries of a table with numbers down its side and letters along its top.
+  private func matrix(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    var letters: [(letter: String, box: Box)] = []
+    for line in range {
+      let cells = document.lines[line].cells
+      let words = document.lines[line].words
+      if words.count > 1, words.allSatisfy({ $0.text.trimmedOfPunctuation.count == 1 && $0.text.contains(where: \.isLowercase) }) {
+        letters = words.map { ($0.text.trimmedOfPunctuation, $0.box) }
+        continue
+      }
+      guard !letters.isEmpty, let first = cells.first, first.words.count == 1,
+        let number = compactLabel(first.text)?.first?.number
+      else { continue }
+      for cell in cells.dropFirst() {
+        guard let letter = letters.min(by: { abs($0.box.centerX - cell.box.centerX) < abs($1.box.centerX - cell.box.centerX) }),
+          numbers.contains("\(number)(\(letter.letter))")
+        else { continue }
+        entries.append(entry("\(number)(\(letter.letter))", cell, line, run: 0))
+      }
+    }
+    return entries
   }
 
   private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
@@ -178,6 +231,9 @@ struct AnswerKeyReader {
       guard let current, let first = words.first else { return }
       var text = joiner.text(textLines(words))
       while let last = text.last, ";,".contains(last) { text.removeLast() }
+      if text.hasPrefix("– ") || text.hasPrefix("— ") || text.hasPrefix("- ") || text.hasPrefix("= ") {
+        text = String(text.dropFirst(2))
+      }
       guard !text.isEmpty else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
       entries.append(

@@ -95,7 +95,7 @@ extension WordTableReader {
     if bare.isEmpty { return nil }
     if [
       "english", "meaning", "translation", "definition", "in english", "inglés", "anglais", "englisch",
-      "what it means", "explanation",
+      "what it means", "explanation", "answer", "answers", "suggested answer", "model answer", "back",
     ]
     .contains(bare) {
       return .translation
@@ -107,7 +107,7 @@ extension WordTableReader {
       "汉字", "漢字", "kanji", "japanese",
       "日本語", "korean", "한국어", "word", "term", "vocabulary", "palabra", "mot", "wort", "phrase", "key term",
       "latin", "welsh", "polish",
-      "expression", "key word",
+      "expression", "key word", "question", "questions", "cue", "cues", "front",
     ].contains(bare) {
       return .term
     }
@@ -127,6 +127,7 @@ extension WordTableReader {
       return .example
     }
     if ["no", "number", "nr", "#", "nº"].contains(bare) { return .number }
+    if ["marks", "mark", "points", "pts"].contains(bare) { return .marks }
     if ["note", "notes", "topic", "page"].contains(bare) { return .note }
     return nil
   }

@@ -36,7 +36,7 @@ struct ConfidenceJudge {
     confidence *= 0.6 + 0.4 * min(1, recognition.coherence)
     // What lies between the first and the last line of an item, and is part of none.
     let left = leftOver(recognition.explained)
-    confidence *= 1 - min(0.35, max(0, left - 0.05) * 0.8)
+    confidence *= 1 - min(0.4, max(0, left - 0.04) * 1.5)
     if runnerUp > 0.85 { confidence *= 0.94 }
     if let schemeAgreement { confidence *= 0.8 + 0.2 * schemeAgreement }
     if recognition.items.count < 3 { confidence *= 0.85 }
@@ -44,10 +44,11 @@ struct ConfidenceJudge {
   }
 
   private func leftOver(_ explained: Set<Int>) -> Double {
-    guard let first = explained.min(), let last = explained.max() else { return 1 }
+    guard let first = explained.min() else { return 1 }
     var all = 0
     var known = 0
-    for line in first...last {
+    // What stands behind the last item may be its key, unread.
+    for line in first..<document.lines.count {
       let count = document.texts[line].utf8.count
       all += count
       if explained.contains(line) || document.isHeading(line) { known += count }

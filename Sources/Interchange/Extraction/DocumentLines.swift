@@ -13,8 +13,9 @@ struct DocumentLines {
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
-  init(_ pages: [PageText], isWord: (String) -> Bool) {
-    let upright = LigatureRepair(isWord: isWord).mend(pages.flatMap { turnedRound($0.lines, isWord) })
+  init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
+    let upright = LigatureRepair(isWord: isWord).mend(
+      pages.flatMap { turnedRound(withoutContents($0.lines), isWord) })
     lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var sizes: [Int32: Int] = [:]
@@ -73,7 +74,7 @@ enum Asking {
   /// True for a word that tells the reader to do something, or asks.
   static func isCommand(_ word: String) -> Bool {
     let bare = word.lowercased().trimmedOfPunctuation
-    return commands.contains(bare) || questionWords.contains(bare)
+    return commands.contains(bare) || questionWords.contains(bare) || foreignCommands.contains(bare)
   }
 
   /// True for a text that tells to work out a number.
@@ -101,6 +102,18 @@ enum Asking {
     use using validate verify work write
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
+  private static let foreignCommands: Set<String> = Set(
+    """
+    calculer calculez donner donnez déterminer déterminez montrer montrez démontrer justifier justifiez expliquer expliquez
+    décrire décrivez citer citez nommer nommez compléter complétez résoudre tracer exprimer vérifier recopier traduire
+    traduisez écrire écrivez choisir choisissez entourer cocher relier conjuguer calcula calcule escribe escriba explica
+    explique completa complete elige elija traduce traduzca describe describa nombra indica señala subraya une relaciona
+    berechne berechnen bestimme bestimmen erkläre erklären nenne nennen beschreibe beschreiben begründe begründen zeige
+    zeigen gib ergänze übersetze schreibe wähle kreuze ordne vervollständige ermitteln skizzieren untersuchen beurteilen
+    выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
+    scegli traduci
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
   private static let questionWords: Set<String> = [
     "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do",
     "does",
@@ -110,6 +123,17 @@ enum Asking {
     "wo",
     "warum", "wie", "welche", "welcher", "welches",
   ]
+}
+
+/// Leaves out a table of contents: it names what stands elsewhere.
+private func withoutContents(_ lines: [TextLine]) -> [TextLine] {
+  let entries = lines.indices.filter { lines[$0].isOfContents }
+  guard entries.count >= 3, let first = entries.first, let last = entries.last else { return lines }
+  // Between a word list's dots stand words, not pages; entries of more than one line are among the others.
+  guard entries.count * 2 >= last - first + 1 else { return lines }
+  var start = first
+  while start > 0, lines[start - 1].isBold || lines[start - 1].words.count <= 2 { start -= 1 }
+  return Array(lines[..<start] + lines[(last + 1)...])
 }
 
 /// Turns lines round that are printed upside down, as answers are: backwards they read as words.

@@ -15,6 +15,8 @@ struct ItemBuilder {
     var hasBulletAnswers = false
     /// Questions are bold, and their answers below them are not.
     var hasPlainAnswers = false
+    /// Answers are set in below their questions.
+    var hasSetOffAnswers = false
     /// Questions end with their marks in round brackets: "… (2)".
     var hasMarksInText = false
   }
@@ -97,6 +99,9 @@ struct ItemBuilder {
       item.accepted = bullets.count > 1 ? bullets : []
     } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
       item.answer = plain
+      item.isAnswerInferred = true
+    } else if habits.hasSetOffAnswers, let setOff = SetOffAnswer.take(from: &rows, joiner) {
+      item.answer = setOff
       item.isAnswerInferred = true
     } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
       let options = UnletteredOptions.take(from: &rows, joiner)

@@ -5,7 +5,7 @@ import PDFText
 /// Some programs write fi, fl and the like as one character that no table explains. Nothing is left of it but room
 /// that is too wide. It is put back where just one of them makes a word of what is none.
 struct LigatureRepair {
-  let isWord: (String) -> Bool
+  let isWord: @Sendable (String) -> Bool
 
   private static let lost = ["fi", "fl", "ff", "ffi", "ffl"]
 

@@ -125,6 +125,7 @@ struct NumberedQuestions {
     var bullets = 0
     var unlettered = 0
     var plain = 0
+    var setOff = 0
     var marked = 0
     var leaves = 0
     func count(_ node: QuestionNode) {
@@ -137,6 +138,10 @@ struct NumberedQuestions {
         marked += 1
       }
       if OptionReader(joiner: joiner).read(rows) != nil { return }
+      var below = rows
+      if SetOffAnswer.take(from: &below, joiner) != nil, Asking.worth(joiner.text(below.map(\.joinedText))) >= 0.9 {
+        setOff += 1
+      }
       var others = rows
       if PlainAnswer.take(from: &others, joiner) != nil,
         Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9
@@ -152,6 +157,7 @@ struct NumberedQuestions {
     var habits = ItemBuilder.Habits()
     habits.hasBulletAnswers = bullets >= 3 && bullets * 10 >= leaves * 6
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= leaves * 6
+    habits.hasSetOffAnswers = setOff >= 3 && setOff * 10 >= leaves * 7 && !habits.hasBulletAnswers
     habits.hasPlainAnswers = plain >= 3 && plain * 10 >= leaves * 6
     habits.hasMarksInText = marked >= 3 && marked * 10 >= leaves * 6
     return habits

@@ -37,7 +37,7 @@ struct OptionReader {
     var best: [Mark] = []
     for style in Set(marks.map(\.style)) {
       let own = marks.filter { $0.style == style }
-      for first in ["A", "W", "a", "F", "P"] as [Character] {
+      for first in ["A", "W", "a", "F", "P", "а", "А"] as [Character] {
         for start in own.indices where own[start].letter == first {
           let run = run(Array(own[start...]), rows)
           let least = style == .bare || first == "a" || first == "F" || first == "P" ? 3 : 2
@@ -132,7 +132,7 @@ struct OptionReader {
     let characters = Array(text)
     switch characters.count {
     case 1 where characters[0].isASCII && characters[0].isUppercase: return (characters[0], .bare)
-    case 2 where characters[0].isASCII && characters[0].isLetter:
+    case 2 where characters[0].isLetter && (characters[0].isASCII || characters[0].isCyrillic):
       switch characters[1] {
       case ".": return (characters[0], .dot)
       case ")": return (characters[0], .closing)
@@ -246,6 +246,10 @@ struct OptionReader {
 extension Character {
   /// The next letter of the alphabet; nil behind the last.
   fileprivate var following: Character? {
+    // Russian options leave out ё and й.
+    if isCyrillic, let place = "абвгдежз".firstIndex(of: self), place != "абвгдежз".indices.last {
+      return "абвгдежз"["абвгдежз".index(after: place)]
+    }
     guard let value = unicodeScalars.first?.value, value != 0x5A, value != 0x7A,
       let next = Unicode.Scalar(value + 1)
     else { return nil }
@@ -283,5 +287,12 @@ enum OptionTable {
     else { return nil }
     stem.removeLast()
     return last.map(\.text).joined(separator: " | ")
+  }
+}
+
+extension Character {
+  /// True for the letters of Russian.
+  fileprivate var isCyrillic: Bool {
+    unicodeScalars.first.map { (0x0410...0x044F).contains($0.value) } ?? false
   }
 }

@@ -148,12 +148,37 @@ struct TreeBuilder {
     /// - Returns: How many of them count on from what is there.
     @discardableResult
     private mutating func place(_ parts: [LabelPart], _ indent: Int32?) -> Int {
+      if parts.count > 1, parts.allSatisfy({ $0.style == .decimal }) || levels.count > 1 && levels.allSatisfy({ $0.kind == .decimal }),
+        parts.allSatisfy({ $0.style == .decimal })
+      {
+        return placeDecimals(parts)
+      }
       var count = 0
       for part in parts {
         guard place(part, count == 0 ? indent : nil) else { break }
         count += 1
       }
       return count
+    }
+
+    /// Places "1.2.3", whose label says the whole way down.
+    private mutating func placeDecimals(_ parts: [LabelPart]) -> Int {
+      levels.removeAll()
+      path.removeAll()
+      for part in parts {
+        let siblings = children(at: path)
+        levels.append(Level(kind: .decimal, style: .decimal, indent: 0, last: part.number ?? 0))
+        if let last = siblings.last, last.path.last?.text == part.text {
+          path.append(siblings.count - 1)
+        } else {
+          append(part)
+        }
+      }
+      return parts.count
+    }
+
+    private func children(at path: [Int]) -> [QuestionNode] {
+      path.reduce(root) { $0.children[$1] }.children
     }
 
     private mutating func place(_ part: LabelPart, _ indent: Int32?) -> Bool {

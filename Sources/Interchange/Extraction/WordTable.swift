@@ -11,7 +11,7 @@ struct WordTableReader {
   enum Role: String {
     case term, translation, pronunciation, reading
     case partOfSpeech = "pos"
-    case example, number, note
+    case example, number, note, marks
   }
 
   /// A row of a table: a text for each column, empty where it has none.
@@ -73,11 +73,17 @@ struct WordTableReader {
     let answer = row.texts[translation]
     let isSentence = answer.split(separator: " ").count > 6
     var item = ExtractedItem(kind: isSentence ? .definition : .vocabulary, question: row.texts[term])
+    if Asking.worth(item.question) >= 0.9 {
+      item.kind = .short
+      (item.context, item.command) = Wording.split(item.question)
+    }
     item.answer = answer
     item.section = section
     for (column, role) in roles.enumerated()
     where column != term && column != translation && !row.texts[column].isEmpty {
-      if role == .number {
+      if role == .marks {
+        item.marks = Int(row.texts[column].trimmedOfPunctuation)
+      } else if role == .number {
         item.number = row.texts[column].trimmedOfPunctuation
       } else {
         item.details[role.rawValue] = row.texts[column]
@@ -169,6 +175,7 @@ struct WordTableReader {
       let boxes = full.map { document.lines[$0].cells[column].box }
       spans.append((boxes.map(\.left).sorted()[boxes.count / 2], boxes.map(\.right).max() ?? 0))
     }
+    guard isAligned(full, columns) else { return nil }
     var rows: [Row] = []
     let pitches = zip(full, full.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
       .sorted()
@@ -192,6 +199,19 @@ struct WordTableReader {
       }
     }
     return Table(columns: columns, rows: rows, spans: spans)
+  }
+
+  /// True when the cells of most lines begin, end or lie at the same places.
+  private func isAligned(_ full: [Int], _ columns: Int) -> Bool {
+    (1..<columns).allSatisfy { column in
+      let boxes = full.map { document.lines[$0].cells[column].box }
+      let edges: [(Box) -> Int32] = [{ $0.left }, { $0.right }, { $0.centerX }]
+      return edges.contains { edge in
+        let places = boxes.map(edge).sorted()
+        let middle = places[places.count / 2]
+        return places.count { abs($0 - middle) <= 700 } * 10 >= places.count * 7
+      }
+    }
   }
 
   private func column(of box: Box, _ spans: [(left: Int32, right: Int32)]) -> Int {

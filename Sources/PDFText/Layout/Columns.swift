@@ -276,6 +276,7 @@ extension [TextLine] {
     compactMap { line in
       guard let first = line.words.first else { return nil }
       if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
+      if line.words.count == 1, line.isBold, let number = Int(first.text) { return number }
       // A bare number, set off from a sentence.
       guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true,
         next.gapBefore < 3 * next.size

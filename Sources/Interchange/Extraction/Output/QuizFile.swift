@@ -90,7 +90,7 @@ struct MatchingGroup {
     whole.question = ([prompt].compactMap(\.self) + lefts + first.options.map(\.text)).joined(separator: "\n")
     whole.places = items.flatMap(\.places).joined
     whole.confidence = items.map(\.confidence).min() ?? 0
-    mapping.add("source", whole.source(in: document))
+    mapping.add("source", whole.source(in: document, hasSnippet: prompt != nil))
     mapping.add("review", notes(prompt, Set(answers)))
     return mapping
   }
