@@ -8,6 +8,8 @@ package enum Frame: Sendable, Equatable {
   case message(String, page: Int)
   /// A picture as PNG, by its place among those asked for.
   case picture(index: Int, png: [UInt8])
+  /// A picture as shades of grey, by its place among those asked for.
+  case greyPicture(index: Int, GreyPicture)
   case end
 }
 
@@ -24,6 +26,8 @@ package enum FrameError: Error, Sendable, Equatable {
   case boxInsideOut
   case unknownCode(UInt8)
   case pageZero
+  /// A picture has not as many dots as its width and height say.
+  case wrongDots
 }
 
 /// Takes bytes in pieces, and gives the frames in them.

@@ -23,6 +23,12 @@ struct FrameValues {
     case .picture:
       let index = Int(try integer(UInt32.self))
       return .picture(index: index, png: [UInt8](try take(Int(try integer(UInt32.self)))))
+    case .greyPicture:
+      let index = Int(try integer(UInt32.self))
+      let width = Int(try integer(UInt32.self))
+      let dots = [UInt8](try take(Int(try integer(UInt32.self))))
+      guard let picture = GreyPicture(width: width, dots: dots) else { throw .wrongDots }
+      return .greyPicture(index: index, picture)
     case .end: return .end
     }
   }

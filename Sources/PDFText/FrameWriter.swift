@@ -95,6 +95,16 @@ package struct FrameWriter {
     }
   }
 
+  /// Writes a picture of a part of a page as shades of grey.
+  package mutating func picture(index: Int, _ picture: GreyPicture) {
+    frame(.greyPicture) { writer in
+      writer.integer(UInt32(clamping: index))
+      writer.integer(UInt32(clamping: picture.width))
+      writer.integer(UInt32(clamping: picture.dots.count))
+      writer.bytes.append(contentsOf: picture.dots)
+    }
+  }
+
   /// Writes that all is said.
   package mutating func end() {
     frame(.end) { _ in }
@@ -162,6 +172,7 @@ enum FrameKind: UInt8 {
   case message
   case picture
   case end
+  case greyPicture
 }
 
 /// Why the worker itself says that it cannot read a file or a page.

@@ -22,8 +22,11 @@ enum Spawn {
   ///   - program: Its path.
   ///   - arguments: Its arguments, without its name.
   ///   - descriptors: What it has open as 0, 1, 2 and so on; nil for what swallows all. Each is above all of them.
+  ///   - environment: What its environment has beside the least, as in "NAME=value".
   /// - Returns: The number of the process.
-  static func start(_ program: String, arguments: [String], descriptors: [Int32?]) throws(PDFError) -> pid_t {
+  static func start(_ program: String, arguments: [String], descriptors: [Int32?], environment: [String] = [])
+    throws(PDFError) -> pid_t
+  {
     #if canImport(Darwin)
       var actions: Actions = nil
       var attributes: Attributes = nil
@@ -58,7 +61,7 @@ enum Spawn {
 
     var process: pid_t = 0
     let code = withStrings([program] + arguments) { argumentPointers in
-      withStrings(environment()) { environmentPointers in
+      withStrings(leastEnvironment() + environment) { environmentPointers in
         posix_spawn(&process, program, &actions, &attributes, argumentPointers, environmentPointers)
       }
     }
@@ -67,7 +70,7 @@ enum Spawn {
   }
 
   /// Where the system finds Swift's own libraries, and nothing else.
-  private static func environment() -> [String] {
+  private static func leastEnvironment() -> [String] {
     let names = ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH"]
     let kept = names.compactMap { (name: String) -> String? in
       guard let value = getenv(name) else { return nil }

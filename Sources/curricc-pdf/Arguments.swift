@@ -17,7 +17,7 @@ struct Arguments {
   /// What there is to say, in short.
   static let usage = """
     usage: curricc-pdf text   <FILE | READER [--pages 3-7] [--share 0/2 [--share-from 40]] [--images always|sparse|never]
-           curricc-pdf render <FILE | READER --page 3 [--dpi 150] [--crop left,top,right,bottom]…
+           curricc-pdf render <FILE | READER --page 3 [--dpi 150] [--as png|grey] [--crop left,top,right,bottom]…
            curricc-pdf defences   says what a file that took over the program could do
     first two: [--seconds 10] [--megabytes 1024] [--password-on-fd 3]
     """
@@ -31,6 +31,8 @@ struct Arguments {
   private(set) var leastSharedPages = 0
   private(set) var images = PDFReader.Images.sparse
   private(set) var dotsPerInch = 150
+  /// Whether pictures are handed over dot by dot, in shades of grey.
+  private(set) var isGrey = false
   /// The parts of the page to draw, in hundredths of a point.
   private(set) var crops: [Box] = []
   /// Seconds of processor time for the start, and for each page.
@@ -64,6 +66,9 @@ struct Arguments {
       guard let images = PDFReader.Images(rawValue: value) else { return false }
       self.images = images
     case "--dpi": return Self.set(&dotsPerInch, value, 1...2400)
+    case "--as":
+      isGrey = value == "grey"
+      return isGrey || value == "png"
     case "--crop":
       let sides = value.split(separator: ",", omittingEmptySubsequences: false).map { Int32($0) }
       guard sides.count == 4, let left = sides[0], let top = sides[1], let right = sides[2],

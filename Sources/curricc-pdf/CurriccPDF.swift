@@ -119,8 +119,11 @@ struct Session {
     do throws(WorkerFailure) {
       let painter = try Painter(document: document, page: number, dotsPerInch: arguments.dotsPerInch)
       for (index, crop) in (arguments.crops.isEmpty ? [painter.wholePage] : arguments.crops).enumerated() {
-        let png = try painter.picture(of: crop)
-        png.withUnsafeBytes { output.writer.picture(index: index, png: $0) }
+        if arguments.isGrey {
+          output.writer.picture(index: index, try painter.greyPicture(of: crop))
+        } else {
+          try painter.picture(of: crop).withUnsafeBytes { output.writer.picture(index: index, png: $0) }
+        }
         output.flush()
       }
     } catch {

@@ -19,7 +19,8 @@ packages=(
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  formatting editors commit_hooks pipelines distractors
+  formatting editors commit_hooks pipelines distractors extract_report
+  extract_ocr
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -34,7 +35,11 @@ install_system() {
 }
 
 needs_browser() {
-  [[ " ${proofs[*]} " == *" browser "* && -z "${CHROMIUM:-}" ]]
+  [[ " ${proofs[*]} " =~ " browser "|" extract_report " && -z "${CHROMIUM:-}" ]]
+}
+
+named() {
+  [[ " ${proofs[*]} " == *" $1 "* ]]
 }
 
 missing=()
@@ -43,6 +48,8 @@ command -v git >/dev/null || missing+=(git)
 # The flagship's spelling is checked where there is a dictionary.
 [ -n "${DICPATH:-}" ] || [ -f /usr/share/hunspell/en_GB.dic ] || missing+=(hunspell-en-gb)
 ! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
+! named extract_ocr || command -v tesseract >/dev/null || missing+=(tesseract-ocr)
+! named extract_ocr || command -v pdftoppm >/dev/null || missing+=(poppler-utils)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 
 [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
@@ -62,6 +69,7 @@ for binary in "${CURRICC:-}" "$root/.build/release/curricc" "$root/.build/debug/
 done
 [ -x "$binary" ] || { echo "no curricc: run 'make build' first, or set CURRICC" >&2; exit 2; }
 cp "$binary" "$work/curricc"
+if [ -x "$(dirname "$binary")/curricc-pdf" ]; then cp "$(dirname "$binary")/curricc-pdf" "$work/"; fi
 export CURRICC=$work/curricc PYTHONDONTWRITEBYTECODE=1 OUTSIDE_PICTURES=$work
 
 "$CURRICC" build "$root/curriculum" -o "$work/bundle.sqlite" >"$work/build.txt" 2>&1 \

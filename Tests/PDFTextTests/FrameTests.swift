@@ -14,13 +14,21 @@ import Testing
     images: [box], fields: [FormField(kind: .choice, name: "q.1", value: "a\nb", isOn: true, box: box)],
     notes: [PageNote(contents: "See “me”", box: box)])
 
+  private static let grey: GreyPicture = {
+    guard let picture = GreyPicture(width: 2, dots: [0, 9, 200, 255]) else {
+      preconditionFailure("whole rows")
+    }
+    return picture
+  }()
+
   private static let frames: [Frame] = [
     .head(
       DocumentHead(
         pageCount: 3, title: "Título", author: nil, isEncrypted: true, mayCopy: false, pdfVersion: "1.7")),
     .head(DocumentHead(pageCount: 1)), .message("odd", page: 0), .page(page),
     .page(PageDump(number: 1, width: 0, height: 0)), .pageFailed(number: 2, .pageDamaged),
-    .documentFailed(.passwordWrong), .picture(index: 2, png: [1, 2, 3]), .end,
+    .documentFailed(.passwordWrong), .picture(index: 2, png: [1, 2, 3]),
+    .greyPicture(index: 1, grey), .end,
   ]
 
   private static func bytes(_ frames: [Frame]) -> [UInt8] {
@@ -33,6 +41,7 @@ import Testing
       case .documentFailed(let failure): writer.documentFailed(failure)
       case .message(let text, let page): writer.message(text, page: page)
       case .picture(let index, let png): png.withUnsafeBytes { writer.picture(index: index, png: $0) }
+      case .greyPicture(let index, let picture): writer.picture(index: index, picture)
       case .end: writer.end()
       }
     }

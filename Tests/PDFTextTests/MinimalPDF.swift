@@ -154,6 +154,14 @@ enum Reader {
       path: folder.path("a.pdf"), page: page, crops: crops, dotsPerInch: dotsPerInch)
   }
 
+  /// Draws the first page in shades of grey.
+  static func grey(_ bytes: [UInt8]) throws -> GreyPicture {
+    _ = worker
+    let folder = try TemporaryFolder()
+    try folder.write("a.pdf", Data(bytes))
+    return try PDFPictures.grey(path: folder.path("a.pdf"), page: 1, dotsPerInch: 72)
+  }
+
   /// The path of a file that is kept beside the tests.
   static func fixture(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -111,6 +111,16 @@ import Testing
     }
   }
 
+  @Test func aPageIsDrawnInShadesOfGreyDotByDot() throws {
+    let file = MinimalPDF(pages: ["0.5 g 0 0 306 792 re f 1 0 0 rg 306 0 306 396 re f"]).bytes
+    let picture = try Reader.grey(file)
+    #expect((picture.width, picture.height) == (612, 792))
+    func dot(_ x: Int, _ y: Int) -> Int { Int(picture.dots[y * 612 + x]) }
+    #expect(abs(dot(100, 700) - 128) <= 1 && dot(500, 100) == 255)
+    // Red weighs three tenths.
+    #expect(abs(dot(500, 700) - 76) <= 1)
+  }
+
   @Test func aPictureTooLargeToDrawIsRefused() throws {
     let file = MinimalPDF(pages: [""]).bytes
     #expect(throws: PDFError.pictureTooLarge(page: 1)) {
