@@ -15,6 +15,8 @@ struct ItemBuilder {
     var hasBulletAnswers = false
     /// Questions are bold, and their answers below them are not.
     var hasPlainAnswers = false
+    /// Marks stand in a column of their own at the right.
+    var hasMarksColumn = false
     /// Answers are set in below their questions.
     var hasSetOffAnswers = false
     /// Questions end with their marks in round brackets: "… (2)".
@@ -72,6 +74,7 @@ struct ItemBuilder {
   /// The item of a part.
   func item(_ node: QuestionNode, _ lines: QuestionLines, _ stem: [String]) -> ExtractedItem {
     var lines = lines
+    if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.

@@ -59,7 +59,14 @@ enum MarkReader {
   }
 
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
-    let words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    // "/3", "__/3": so many at most.
+    if let last = words.last, let slash = last.firstIndex(of: "/"), last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),
+      let most = Int(last[last.index(after: slash)...]), words.dropLast().allSatisfy({ $0.allSatisfy { "_./".contains($0) } })
+    {
+      return (1...100).contains(most) ? most : nil
+    }
+    if words.count == 2, words[0] == "/" { words.removeFirst() }
     switch words.count {
     case 1:
       if let marks = Int(words[0]) { return isBareAllowed && (1...30).contains(marks) ? marks : nil }
@@ -75,10 +82,13 @@ enum MarkReader {
   }
 
   private static func isMarkWord(_ word: String) -> Bool {
-    ["mark", "marks", "point", "points", "pt", "pts", "mk", "mks", "pts.", "puntos", "punto", "punkte"]
-      .contains(
-        word)
+    markWords.contains(word)
   }
+
+  private static let markWords: Set<String> = [
+    "mark", "marks", "marks.", "mark.", "point", "points", "pt", "pts", "pt.", "pts.", "mk", "mks", "credit", "credits",
+    "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
+  ]
 }
 
 extension String {

@@ -126,12 +126,15 @@ struct NumberedQuestions {
     var unlettered = 0
     var plain = 0
     var setOff = 0
+    var inColumn = 0
     var marked = 0
     var leaves = 0
     func count(_ node: QuestionNode) {
       guard node.children.isEmpty else { return node.children.forEach(count) }
       leaves += 1
-      var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
+      let lines = QuestionLines(node.lines, document, marksBefore: nil)
+      if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
+      var rows = lines.rows
       if let last = rows.last?.joinedText, last.hasSuffix(")"),
         MarkReader.trailing(last, isAtMargin: true) != nil
       {
@@ -157,6 +160,7 @@ struct NumberedQuestions {
     var habits = ItemBuilder.Habits()
     habits.hasBulletAnswers = bullets >= 3 && bullets * 10 >= leaves * 6
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= leaves * 6
+    habits.hasMarksColumn = inColumn >= 3 && inColumn * 10 >= leaves * 7
     habits.hasSetOffAnswers = setOff >= 3 && setOff * 10 >= leaves * 7 && !habits.hasBulletAnswers
     habits.hasPlainAnswers = plain >= 3 && plain * 10 >= leaves * 6
     habits.hasMarksInText = marked >= 3 && marked * 10 >= leaves * 6

@@ -53,6 +53,24 @@ struct QuestionLines {
     }
   }
 
+  /// The number in the last cell of a row, at the right of the page; nil where there is none.
+  func marksColumn() -> (row: Int, marks: Int)? {
+    for row in rows.indices where rows[row].count > 1 {
+      guard let cell = rows[row].last, cell.words.count == 1, let marks = Int(cell.text), (1...25).contains(marks),
+        cell.gapBefore > cell.words[0].size * 3 / 2
+      else { continue }
+      return (row, marks)
+    }
+    return nil
+  }
+
+  /// Takes the marks from a column of their own.
+  mutating func takeMarksColumn() {
+    guard let found = marksColumn() else { return }
+    marks = found.marks
+    rows[found.row].removeLast()
+  }
+
   /// Takes captions out of the text, with the letters of their figures and the rows of their tables.
   private mutating func takeFigures() {
     for row in rows.indices.reversed() where row < rows.count && FigureNames.isCaption(rows[row].joinedText) {
@@ -216,7 +234,8 @@ struct QuestionLines {
         isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
       else { continue }
       // "(27)" within a sentence is no mark: only at its end, at the margin.
-      guard end.text.first == "[" || end.text.first == "(" else { continue }
+      let isPlain = count == 2 && end.text.contains(where: \.isLetter) && end[0].gapBefore > end[0].size
+      guard end.text.first == "[" || end.text.first == "(" || isPlain else { continue }
       marks = (marks ?? 0) + found
       cells[cells.count - 1].words.removeLast(count)
       return
