@@ -33,7 +33,8 @@ struct AnswerKeyReader {
     "the answers",
     "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
     "answers and explanations",
-    "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas", "odpowiedzi",
+    "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
+    "odpowiedzi",
   ]
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
@@ -61,7 +62,9 @@ struct AnswerKeyReader {
         return true
       }
       if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.contains(where: \.isNumber) { return true }
-      if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") { return true }
+      if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") {
+        return true
+      }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
@@ -135,7 +138,8 @@ struct AnswerKeyReader {
     for line in range.dropFirst() {
       for cell in document.lines[line].cells {
         count += 1
-        guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first, let number = part.number,
+        guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first,
+          let number = part.number,
           numbers.contains(String(number))
         else { continue }
         var rest = cell
@@ -155,7 +159,10 @@ struct AnswerKeyReader {
     for line in range {
       let cells = document.lines[line].cells
       let words = document.lines[line].words
-      if words.count > 1, words.allSatisfy({ $0.text.trimmedOfPunctuation.count == 1 && $0.text.contains(where: \.isLowercase) }) {
+      if words.count > 1,
+        words.allSatisfy({ $0.text.trimmedOfPunctuation.count == 1 && $0.text.contains(where: \.isLowercase) }
+        )
+      {
         letters = words.map { ($0.text.trimmedOfPunctuation, $0.box) }
         continue
       }
@@ -163,7 +170,10 @@ struct AnswerKeyReader {
         let number = compactLabel(first.text)?.first?.number
       else { continue }
       for cell in cells.dropFirst() {
-        guard let letter = letters.min(by: { abs($0.box.centerX - cell.box.centerX) < abs($1.box.centerX - cell.box.centerX) }),
+        guard
+          let letter = letters.min(by: {
+            abs($0.box.centerX - cell.box.centerX) < abs($1.box.centerX - cell.box.centerX)
+          }),
           numbers.contains("\(number)(\(letter.letter))")
         else { continue }
         entries.append(entry("\(number)(\(letter.letter))", cell, line, run: 0))
@@ -209,7 +219,8 @@ struct AnswerKeyReader {
     let digits = word.text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.count <= 3 else { return nil }
     var rest = word.text.dropFirst(digits.count)
-    if rest.first == "(", rest.last == ")", rest.count == 3, let letter = rest.dropFirst().first, letter.isLetter,
+    if rest.first == "(", rest.last == ")", rest.count == 3, let letter = rest.dropFirst().first,
+      letter.isLetter,
       !numbers.contains("\(digits)(\(letter))")
     {
       var (label, answer) = (word, word)

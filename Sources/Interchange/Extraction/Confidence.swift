@@ -1,3 +1,4 @@
+import Foundation
 import PDFText
 
 /// Says how sure it is that items are as the page has them.
@@ -103,6 +104,10 @@ struct ConfidenceJudge {
     let words = text.split(separator: " ")
     if words.count > 110 { cap(0.6, "the question is unusually long: it may hold more than one") }
     if hasLabelInside(words) { cap(0.65, "there may be another question's number in the text") }
+    if text.components(separatedBy: "___").count > 3, item.kind != .cloze || text.contains(". ") {
+      cap(0.7, "there are several gaps: they may be cells of a table")
+    }
+    if words.contains("i"), words.contains("ii") { cap(0.6, "there may be parts in the text") }
     if let usualOptions, !item.options.isEmpty, item.options.count != usualOptions {
       cap(0.75, "\(item.options.count) options, where others have \(usualOptions)")
     }

@@ -132,11 +132,13 @@ extension TextLine {
     func isForm(_ scalar: Unicode.Scalar) -> Bool {
       (0xFB50...0xFDFF).contains(scalar.value) || (0xFE70...0xFEFC).contains(scalar.value)
     }
-    guard cells.contains(where: { $0.words.contains { $0.text.unicodeScalars.contains(where: isForm) } }) else { return self }
+    guard cells.contains(where: { $0.words.contains { $0.text.unicodeScalars.contains(where: isForm) } })
+    else { return self }
     var line = self
     for cell in line.cells.indices {
       for word in line.cells[cell].words.indices {
-        line.cells[cell].words[word].text = line.cells[cell].words[word].text.precomposedStringWithCompatibilityMapping
+        line.cells[cell].words[word].text =
+          line.cells[cell].words[word].text.precomposedStringWithCompatibilityMapping
       }
     }
     return line

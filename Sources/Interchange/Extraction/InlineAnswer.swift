@@ -3,7 +3,8 @@ import PDFText
 /// Answers that stand directly behind their question: "Solution: …", "Answer: …".
 enum InlineAnswer {
   private static let heads: Set<String> = [
-    "answer", "answers", "correct", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung", "antwort",
+    "answer", "answers", "correct", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung",
+    "antwort",
     "solución",
     "correct answer", "model answer", "suggested answer", "sample answer",
   ]

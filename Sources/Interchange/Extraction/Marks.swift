@@ -61,8 +61,10 @@ enum MarkReader {
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
     var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
     // "/3", "__/3": so many at most.
-    if let last = words.last, let slash = last.firstIndex(of: "/"), last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),
-      let most = Int(last[last.index(after: slash)...]), words.dropLast().allSatisfy({ $0.allSatisfy { "_./".contains($0) } })
+    if let last = words.last, let slash = last.firstIndex(of: "/"),
+      last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),
+      let most = Int(last[last.index(after: slash)...]),
+      words.dropLast().allSatisfy({ $0.allSatisfy { "_./".contains($0) } })
     {
       return (1...100).contains(most) ? most : nil
     }
@@ -86,7 +88,8 @@ enum MarkReader {
   }
 
   private static let markWords: Set<String> = [
-    "mark", "marks", "marks.", "mark.", "point", "points", "pt", "pts", "pt.", "pts.", "mk", "mks", "credit", "credits",
+    "mark", "marks", "marks.", "mark.", "point", "points", "pt", "pts", "pt.", "pts.", "mk", "mks", "credit",
+    "credits",
     "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
   ]
 }

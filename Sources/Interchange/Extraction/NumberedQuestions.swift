@@ -87,7 +87,11 @@ struct NumberedQuestions {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       let own = document.lines[member.line]
       for line in (member.line + 1)..<max(member.line + 1, next)
-      where document.isHeading(line) && !excluded.contains(line) {
+      where (document.isHeading(line) || isSection(line, of: chain)) && !excluded.contains(line) {
+        if isSection(line, of: chain) {
+          ends[member.line] = line
+          break
+        }
         let heading = document.lines[line]
         let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
         let differs =
@@ -103,6 +107,14 @@ struct NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for "Exercise 2" above questions that are numbered in another way.
+  private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
+    guard document.lines[line].words.count <= 6, let style = document.lines[line].label()?.parts.first?.style,
+      case .word = style
+    else { return false }
+    return style != chain.members[0].label.parts[0].style
   }
 
   /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
@@ -142,7 +154,9 @@ struct NumberedQuestions {
       }
       if OptionReader(joiner: joiner).read(rows) != nil { return }
       var below = rows
-      if SetOffAnswer.take(from: &below, joiner) != nil, Asking.worth(joiner.text(below.map(\.joinedText))) >= 0.9 {
+      if SetOffAnswer.take(from: &below, joiner) != nil,
+        Asking.worth(joiner.text(below.map(\.joinedText))) >= 0.9
+      {
         setOff += 1
       }
       var others = rows
@@ -239,23 +253,32 @@ struct NumberedQuestions {
   /// Ticks below "True" and "False" say what a statement is.
   private func readTicks(_ items: inout [ExtractedItem]) {
     let head = document.lines.lazy.compactMap { line -> (page: Int, top: Int32, yes: Box, no: Box)? in
-      guard let yes = line.words.first(where: { TrueFalse.value($0.text) == true && $0.text.count > 1 || $0.text == "T" }),
-        let no = line.words.first(where: { TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F" }),
+      guard
+        let yes = line.words.first(where: {
+          TrueFalse.value($0.text) == true && $0.text.count > 1 || $0.text == "T"
+        }),
+        let no = line.words.first(where: {
+          TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F"
+        }),
         line.words.count <= 5
       else { return nil }
       return (line.page, line.box.top, yes.box, no.box)
     }.first
     guard let head else { return }
     for index in items.indices where items[index].options.isEmpty && !items[index].question.contains("?") {
-      guard let place = items[index].places.first, (place.page, place.box.top) > (head.page, head.top) else { continue }
+      guard let place = items[index].places.first, (place.page, place.box.top) > (head.page, head.top) else {
+        continue
+      }
       items[index].kind = .trueFalse
       let ticks: Set<Character> = ["✓", "✔", "√", "☑", "☒", "✗", "✘"]
       guard let mark = items[index].question.last, ticks.contains(mark) else { continue }
       items[index].question = String(items[index].question.dropLast()).trimmed
       items[index].command = items[index].question
       items[index].context = nil
-      let tick = document.lines.lazy.filter { $0.page == place.page && $0.box.verticalOverlap(place.box) > 0.3 }
-        .flatMap(\.words).last { $0.text.count == 1 && ticks.contains($0.text.first ?? " ") }
+      let tick = document.lines.lazy.filter {
+        $0.page == place.page && $0.box.verticalOverlap(place.box) > 0.3
+      }
+      .flatMap(\.words).last { $0.text.count == 1 && ticks.contains($0.text.first ?? " ") }
       guard let tick else { continue }
       let isYes = abs(tick.box.centerX - head.yes.centerX) < abs(tick.box.centerX - head.no.centerX)
       items[index].answer = isYes ? "True" : "False"
@@ -271,7 +294,8 @@ struct NumberedQuestions {
     for start in reader.starts()
     where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
       let isAlone =
-        (document.lines[start].words.count <= 4 || document.isHeading(start)) && !document.texts[start].contains(where: \.isNumber)
+        (document.lines[start].words.count <= 4 || document.isHeading(start))
+        && !document.texts[start].contains(where: \.isNumber)
       if isAlone {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)

@@ -125,6 +125,10 @@ enum FigureNames {
   /// True for a line that names a figure or a table and says no more.
   static func isCaption(_ text: String) -> Bool {
     let words = text.split(separator: " ")
+    // "Figure B: rays"
+    if words.count <= 7, words.count > 2, words[1].last == ":", find("\(words[0]) \(words[1])").count == 1 {
+      return true
+    }
     return words.count == 2 && find(text).count == 1 && words[1].last?.isPunctuation != true
   }
 

@@ -56,7 +56,8 @@ struct QuestionLines {
   /// The number in the last cell of a row, at the right of the page; nil where there is none.
   func marksColumn() -> (row: Int, marks: Int)? {
     for row in rows.indices where rows[row].count > 1 {
-      guard let cell = rows[row].last, cell.words.count == 1, let marks = Int(cell.text), (1...25).contains(marks),
+      guard let cell = rows[row].last, cell.words.count == 1, let marks = Int(cell.text),
+        (1...25).contains(marks),
         cell.gapBefore > cell.words[0].size * 3 / 2
       else { continue }
       return (row, marks)

@@ -19,9 +19,13 @@ extension WordTableReader {
     var explained: Set<Int> = []
     var left: [String] = []
     for (line, cell) in cells {
-      guard var (first, second) = divided(cell.text, sign.key) else { continue }
+      guard let pair = divided(cell.text, sign.key) else { continue }
+      var first = pair.0
+      let second = pair.1
       var number: String?
-      if let label = first.split(separator: " ").first, let part = compactLabel(String(label))?.first, part.number != nil {
+      if let label = first.split(separator: " ").first, let part = compactLabel(String(label))?.first,
+        part.number != nil
+      {
         number = part.text
         first = String(first.dropFirst(label.count)).trimmed
       }
@@ -73,6 +77,8 @@ extension WordTableReader {
     first.contains(where: \.isLetter) && second.contains(where: \.isLetter)
       && first.split(separator: " ").count <= 8
       && second.split(separator: " ").count <= 14
-      && compactLabel(String(first.split(separator: " ").first ?? "")).map { $0.first?.number != nil && first.contains(" ") } ?? true
+      && compactLabel(String(first.split(separator: " ").first ?? "")).map {
+        $0.first?.number != nil && first.contains(" ")
+      } ?? true
   }
 }

@@ -37,7 +37,9 @@ private struct ColumnReader {
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     for line in lines {
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
-      if line.crosses(gutter), abs(line.size - usualSize) * 10 <= usualSize, let cut = line.cut(near: gutter, at: starts) {
+      if line.crosses(gutter), abs(line.size - usualSize) * 10 <= usualSize,
+        let cut = line.cut(near: gutter, at: starts)
+      {
         left.append(cut.left)
         right.append(cut.right)
         continue

@@ -1,4 +1,3 @@
-
 /// What a paper says about itself: each guess with how sure it is, and the text that it rests on.
 package struct Metadata: Sendable, Equatable {
   /// A guess.
