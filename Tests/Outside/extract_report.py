@@ -26,10 +26,20 @@ CASES = [
 LOOK = """() => {
   const rectangle = element => { const {left, top, right, bottom} = element.getBoundingClientRect();
     return [left, top, right, bottom]; };
+  const dark = image => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0);
+    const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let place = 0; place < data.length; place += 4) count += data[place] < 128;
+    return count;
+  };
   return {
     pictures: [...document.querySelectorAll("figure.picture")].map(figure => ({
       id: figure.id, rectangle: rectangle(figure),
-      images: [...figure.querySelectorAll("img")].map(image => [image.naturalWidth, image.alt]),
+      images: [...figure.querySelectorAll("img")].map(image => [image.naturalWidth, image.alt, dark(image)]),
       frames: [...figure.querySelectorAll("a.box")].map(frame => ({
         item: Number(frame.dataset.item), rectangle: rectangle(frame), title: frame.title,
         isAnswer: frame.classList.contains("answer"), label: frame.textContent,
@@ -68,7 +78,8 @@ def compare(name, records, seen):
     frames = 0
     for picture in seen["pictures"]:
         equal(len(picture["images"]), 1, f"pictures of {picture['id']} in {name}")
-        width, words = picture["images"][0]
+        width, words, dark = picture["images"][0]
+        check(dark > 300, f"the picture of {picture['id']} in {name} shows nothing")
         check(width > 300, f"the picture of {picture['id']} in {name} is not loaded")
         check(words.startswith("Page "), f"{picture['id']} in {name} says {words!r} to those who do not see it")
         left, top, right, bottom = picture["rectangle"]

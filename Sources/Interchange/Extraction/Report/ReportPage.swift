@@ -80,7 +80,7 @@ struct ReportPage {
     let result = Result { () throws(PDFError) in try document.picture(page.number) }
     switch result {
     case .success(let picture):
-      writer.markup("<img decoding=\"async\" alt=\"")
+      writer.markup("<img alt=\"")
       let count = Set(frames.map(\.item)).count
       writer.text(
         "Page \(page.number) of \(document.name), with \(count == 1 ? "1 item" : "\(count) items") framed")
