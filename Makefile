@@ -60,7 +60,7 @@ eval-extract: setup
 	swift build -c release --product curricc-pdf
 	swift build -c release --product ExtractionEvaluation
 	.build/release/ExtractionEvaluation Evaluation/extraction/known Evaluation/extraction/development \
-	  Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
+	  Evaluation/extraction/looked-at Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
 
 typeset:
 	python3 Evaluation/extraction/typeset/typeset.py --check
