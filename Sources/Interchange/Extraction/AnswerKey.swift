@@ -302,13 +302,20 @@ struct AnswerKeyReader {
 
   /// A small letter by itself, which may be a part's.
   private func bareLetter(_ text: String) -> [LabelPart]? {
+    if let roman = romanValue(text), text != "v", text != "x" {
+      return [
+        LabelPart(letter: text == "i" ? 9 : nil, roman: roman, style: .bare, text: "(\(text))")
+      ]
+    }
     guard text.utf8.count == 1, let byte = text.utf8.first, (0x61...0x7A).contains(byte) else { return nil }
     return [LabelPart(letter: Int(byte - 0x60), style: .bare, text: "(\(text))")]
   }
 
   /// True for the letter behind that of the last part, or "a" behind a number.
   private func isNextLetter(_ part: LabelPart, _ before: [LabelPart]) -> Bool {
+    if let roman = part.roman, before.count > 1, roman == 1 || before.last?.roman == roman - 1 { return true }
     guard let letter = part.letter else { return false }
+    if before.count > 2, before[1].letter == letter - 1 { return true }
     return letter == (before.dropFirst().last?.letter ?? 0) + 1
   }
 

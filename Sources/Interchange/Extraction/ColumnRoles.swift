@@ -8,6 +8,11 @@ extension WordTableReader {
     guard columns >= 2, !rows.isEmpty else { return nil }
     var roles = [Role?](repeating: nil, count: columns)
     if let names { for (column, name) in names.enumerated() { roles[column] = Self.role(named: name) } }
+    if let names, !roles.contains(.translation), roles.contains(.term),
+      let notes = names.firstIndex(where: { $0.lowercased() == "notes" })
+    {
+      roles[notes] = .translation
+    }
     var english = [Double](repeating: 0, count: columns)
     for column in 0..<columns {
       let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }

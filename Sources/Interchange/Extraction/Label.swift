@@ -148,7 +148,10 @@ private struct LabelReader {
     }
     let next = words[place + 1]
     let isFollowed = compactLabel(next.text)?.first.map { $0.roman != nil && $0.style != .bare } ?? false
-    guard isFollowed || next.gapBefore > word.size * 6 / 10 else { return false }
+    // "a" and "i" are words, too; the others begin nothing but a part.
+    let isNoWord = letter != "a" && letter != "i" && letter != "e" && letter != "o" && letter != "y" && letter != "x"
+    let beginsText = next.text.first.map { $0.isUppercase || $0.isNumber } ?? false
+    guard isFollowed || next.gapBefore > word.size * 6 / 10 || isNoWord && beginsText else { return false }
     parts = [LabelPart(letter: letter.place, roman: romanValue(word.text), style: .bare, text: "(\(letter))")]
     place += 1
     return true
@@ -288,7 +291,7 @@ private func letterPart(_ letters: String) -> LabelPart? {
 }
 
 /// The value of a Roman numeral in small letters up to xx; nil for any other text.
-private func romanValue(_ text: String) -> Int? {
+func romanValue(_ text: String) -> Int? {
   [
     "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
     "xii": 12,

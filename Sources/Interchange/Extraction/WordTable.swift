@@ -232,6 +232,13 @@ struct WordTableReader {
 
   /// Takes the head out of a table.
   private func takeHead(_ table: inout Table) -> [String]? {
+    // A title may stand above the head.
+    if let place = table.rows.prefix(3).firstIndex(where: { row in
+      row.texts.count { Self.role(named: $0) != nil } > 1
+    }), place > 0, table.rows.count > place + 2 {
+      table.head.formUnion(table.rows[..<place].flatMap(\.lines))
+      table.rows.removeFirst(place)
+    }
     guard let first = table.rows.first, table.rows.count > 2,
       let line = first.lines.first.map({ document.lines[$0] })
     else { return nil }
@@ -240,7 +247,7 @@ struct WordTableReader {
     let known = first.texts.count { Self.role(named: $0) != nil }
     guard isBold || known * 2 > first.texts.count else { return nil }
     table.rows.removeFirst()
-    table.head = Set(first.lines)
+    table.head.formUnion(first.lines)
     // The words of a head stand closer than its columns.
     var names = [String](repeating: "", count: table.columns)
     for word in line.words {

@@ -52,6 +52,9 @@ private struct ColumnReader {
         continue
       }
       let split = line.split(at: gutter)
+      if let one = split.left?.leadingNumber, split.right?.leadingNumber == one + 1 {
+        close(&left, &right, depth)
+      }
       if let part = split.left { left.append(part) }
       if let part = split.right { right.append(part) }
     }
@@ -197,7 +200,10 @@ private struct ColumnFinder {
     guard numbers.left.count >= 2, numbers.right.count >= 2, let last = numbers.left.last,
       let next = numbers.right.first
     else { return false }
-    return next == last + 1
+    // Questions may run across: 1 and 2, 3 and 4 …
+    let pairs = zip(numbers.left, numbers.right).count { $1 == $0 + 1 }
+    if pairs >= 2, pairs * 10 >= numbers.left.count * 8 { return true }
+    return next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3
   }
 }
 
@@ -274,16 +280,19 @@ extension [TextLine] {
   }
 
   /// The numbers that lines begin with, as labels: "7.", "(7)", "7)".
-  fileprivate var numbers: [Int] {
-    compactMap { line in
-      guard let first = line.words.first else { return nil }
-      if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
-      if line.words.count == 1, line.isBold, let number = Int(first.text) { return number }
-      // A bare number, set off from a sentence.
-      guard let next = line.words.dropFirst().first, next.text.first?.isUppercase == true,
-        next.gapBefore < 3 * next.size
-      else { return nil }
-      return Int(first.text)
+  fileprivate var numbers: [Int] { compactMap(\.leadingNumber) }
+}
+
+extension TextLine {
+  /// The number that the line begins with, as a label; nil for none.
+  fileprivate var leadingNumber: Int? {
+    guard let first = words.first else { return nil }
+    if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
+    if words.count == 1, isBold, let number = Int(first.text) { return number }
+    // A bare number, set off from a sentence.
+    guard let next = words.dropFirst().first, next.text.first?.isUppercase == true, next.gapBefore < 3 * next.size else {
+      return nil
     }
+    return Int(first.text)
   }
 }

@@ -144,6 +144,7 @@ extension TextLine {
       "turn over ►", "question continues on the next page", "question continues overleaf",
       "continue on the next page", "please turn the page",
     ].contains(text)
+      || text.contains("question") && text.contains("continue") && words.count <= 8
       || text.hasPrefix("turn over") && words.count < 8
       || text.hasPrefix("question ") && text.hasSuffix("continues on the next page")
   }
