@@ -15,14 +15,30 @@ struct ConfidenceJudge {
   let runnerUp: Double
   /// Whether the answers come from a mark scheme, and how many of its entries found their question.
   var schemeAgreement: Double?
+  /// Lines behind the last item that became part of none: they may be answers, unread.
+  private var behind = 0
+
+  init(
+    document: DocumentLines, verification: Verification, answerVerification: Verification? = nil, runnerUp: Double,
+    schemeAgreement: Double? = nil
+  ) {
+    self.document = document
+    self.verification = verification
+    self.answerVerification = answerVerification
+    self.runnerUp = runnerUp
+    self.schemeAgreement = schemeAgreement
+  }
 
   /// Sets the confidence of each item, and what a person has to look at.
-  func judge(_ recognition: inout Recognition) {
+  mutating func judge(_ recognition: inout Recognition) {
     let whole = document(recognition)
+    if let last = recognition.explained.max() {
+      behind = document.lines.indices.dropFirst(last + 1).count { document.lines[$0].words.count > 1 }
+    }
     let usualOptions = mode(recognition.items.map(\.options.count).filter { $0 > 0 })
     for index in recognition.items.indices {
       var item = recognition.items[index]
-      let doubts = unverified(item) + doubts(about: item, usualOptions)
+      let doubts = unverified(item) + doubts(about: item, usualOptions) + unanswered(item, recognition)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -94,6 +110,19 @@ struct ConfidenceJudge {
       } ?? []
     }
     return [Doubt(most: 0.5, review: "'\(first)' is not on the page as it stands here")]
+  }
+
+  /// A question without an answer in a document that has answers: its answer may not have been found.
+  private func unanswered(_ item: ExtractedItem, _ recognition: Recognition) -> [Doubt] {
+    guard item.answer == nil else { return [] }
+    if recognition.hasKey || schemeAgreement != nil {
+      return [Doubt(most: 0.7, review: "no answer was found for it among those of the document")]
+    }
+    let answered = recognition.items.count { $0.answer != nil }
+    if answered * 2 > recognition.items.count {
+      return [Doubt(most: 0.75, review: "it has no answer, where others have one")]
+    }
+    return behind > 2 ? [Doubt(most: 0.8, review: nil)] : []
   }
 
   /// What about an item by itself makes a person look.

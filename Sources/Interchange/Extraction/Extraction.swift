@@ -38,11 +38,12 @@ package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extract
   }
   best.reading.complete()
   let runnerUp = candidates.dropFirst().first.map { $0.worth / best.worth } ?? 0
-  ConfidenceJudge(
+  var judge = ConfidenceJudge(
     document: document, verification: Verification(pages),
     answerVerification: answers.map { Verification($0) },
     runnerUp: runnerUp, schemeAgreement: agreement
-  ).judge(&best.reading)
+  )
+  judge.judge(&best.reading)
   return Extraction(
     items: best.reading.items, layout: best.reading.layout.rawValue,
     silentPages: silentPages(pages, best.reading.items))

@@ -315,6 +315,7 @@ struct NumberedQuestions {
 
   /// Gives items the answers of keys.
   private func addKeys(_ keys: [Range<Int>], _ result: inout Recognition, _ runs: [Int]) {
+    result.hasKey = !keys.isEmpty
     let reader = AnswerKeyReader(document: document, joiner: joiner)
     let numbers = Set(result.items.compactMap { $0.number.map(normalizedNumber) })
     for region in keys {

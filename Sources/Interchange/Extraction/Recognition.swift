@@ -13,8 +13,8 @@ struct Recognition {
   var explained: Set<Int> = []
   /// How well what was found hangs together, 0...1: complete chains, sums that agree.
   var coherence: Double
-  /// What speaks against it, for the reader.
-  var remarks: [String] = []
+  /// True when the document has a key, or a mark scheme of its own, that its items may find their answers in.
+  var hasKey = false
 }
 
 extension DocumentLines {
