@@ -19,7 +19,8 @@ struct ConfidenceJudge {
   private var behind = 0
 
   init(
-    document: DocumentLines, verification: Verification, answerVerification: Verification? = nil, runnerUp: Double,
+    document: DocumentLines, verification: Verification, answerVerification: Verification? = nil,
+    runnerUp: Double,
     schemeAgreement: Double? = nil
   ) {
     self.document = document

@@ -235,8 +235,12 @@ extension TextLine {
   fileprivate func partsAtLetters(isOpen: Bool) -> [(letter: Int, line: TextLine)] {
     var starts: [(cell: Int, letter: Int, isBare: Bool)] = []
     // "i 40°   ii 100°": Roman numerals, where the second can be nothing else.
-    let isRoman = cells.count > 1 && cells.dropFirst().contains { $0.words.first?.text.trimmedOfPunctuation == "ii" }
-      || isOpen && cells.first?.words.first.map { romanValue($0.text.trimmedOfPunctuation) ?? 0 > 1 && $0.text.count > 1 } == true
+    let isRoman =
+      cells.count > 1 && cells.dropFirst().contains { $0.words.first?.text.trimmedOfPunctuation == "ii" }
+      || isOpen
+        && cells.first?.words.first.map {
+          romanValue($0.text.trimmedOfPunctuation) ?? 0 > 1 && $0.text.count > 1
+        } == true
     for (index, cell) in cells.enumerated() where cell.words.count > 1 || index + 1 < cells.count {
       guard let first = cell.words.first?.text else { continue }
       if isRoman, let value = romanValue(first.trimmedOfPunctuation) {

@@ -149,7 +149,8 @@ private struct LabelReader {
     let next = words[place + 1]
     let isFollowed = compactLabel(next.text)?.first.map { $0.roman != nil && $0.style != .bare } ?? false
     // "a" and "i" are words, too; the others begin nothing but a part.
-    let isNoWord = letter != "a" && letter != "i" && letter != "e" && letter != "o" && letter != "y" && letter != "x"
+    let isNoWord =
+      letter != "a" && letter != "i" && letter != "e" && letter != "o" && letter != "y" && letter != "x"
     let beginsText = next.text.first.map { $0.isUppercase || $0.isNumber } ?? false
     guard isFollowed || next.gapBefore > word.size * 6 / 10 || isNoWord && beginsText else { return false }
     parts = [LabelPart(letter: letter.place, roman: romanValue(word.text), style: .bare, text: "(\(letter))")]

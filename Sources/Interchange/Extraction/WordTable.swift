@@ -26,6 +26,8 @@ struct WordTableReader {
     var section: String?
     var roles: [Role]?
     var knownHeads = 0
+    /// Tables that nothing but their form speaks for.
+    var doubtful = 0
     let listed = lists([])
     items += listed.items
     explained.formUnion(listed.explained)
@@ -54,6 +56,9 @@ struct WordTableReader {
       if hasKnownHead { knownHeads += 1 }
       guard let term = found.firstIndex(of: .term), let translation = found.firstIndex(of: .translation)
       else { continue }
+      // Without heads that say so, a table is one of words only where its cells are words.
+      guard hasKnownHead || areWords(table.rows, term) && areWords(table.rows, translation) else { continue }
+      if !hasKnownHead, !isTranslated(table.rows, term, translation) { doubtful += 1 }
       for row in table.rows {
         guard !row.texts[term].isEmpty, !row.texts[translation].isEmpty else { continue }
         items.append(item(row, found, term, translation, section))
@@ -64,7 +69,8 @@ struct WordTableReader {
     guard items.count >= 4 else { return nil }
     items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
     return Recognition(
-      layout: .table, items: items, explained: explained, coherence: knownHeads > 0 ? 1.2 : 0.9)
+      layout: .table, items: items, explained: explained,
+      coherence: knownHeads > 0 ? 1.2 : doubtful > 0 ? 0.6 : 0.9)
   }
 
   private func item(_ row: Row, _ roles: [Role], _ term: Int, _ translation: Int, _ section: String?)
@@ -205,6 +211,18 @@ struct WordTableReader {
       }
     }
     return Table(columns: columns, rows: rows, spans: spans)
+  }
+
+  /// True when most cells of a column have letters and no digits.
+  private func areWords(_ rows: [Row], _ column: Int) -> Bool {
+    let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
+    return texts.count { $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber) } * 10 >= texts
+      .count * 6
+  }
+
+  /// True when one column is English and the other is not.
+  private func isTranslated(_ rows: [Row], _ term: Int, _ translation: Int) -> Bool {
+    share(ofEnglish: rows.map { $0.texts[translation] }) > share(ofEnglish: rows.map { $0.texts[term] }) + 0.2
   }
 
   /// True when the cells of most lines begin, end or lie at the same places.

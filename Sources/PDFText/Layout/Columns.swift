@@ -290,7 +290,9 @@ extension TextLine {
     if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
     if words.count == 1, isBold, let number = Int(first.text) { return number }
     // A bare number, set off from a sentence.
-    guard let next = words.dropFirst().first, next.text.first?.isUppercase == true, next.gapBefore < 3 * next.size else {
+    guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
+      next.gapBefore < 3 * next.size
+    else {
       return nil
     }
     return Int(first.text)
