@@ -48,6 +48,7 @@ test-all: build
 
 bench: build
 	python3 Benchmarks/bench.py
+	python3 Benchmarks/extract.py
 
 eval-distractors: setup
 	swift build -c release --product DistractorEvaluation
