@@ -110,7 +110,7 @@ private func readings(
     numbered, pairs.marked(), pairs.headed(),
     hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     MatchingExercises(document: document, joiner: joiner).joined(),
-    TermList(document: document, joiner: joiner).read(),
+    TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   return readings.compactMap { $0 }.map { reading in
