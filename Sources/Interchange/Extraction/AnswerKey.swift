@@ -380,6 +380,7 @@ package func normalizedNumber(_ number: String) -> String {
 
 extension String {
   fileprivate var replacingRomanRuns: String {
+    guard hasSuffix(")") else { return self }
     var result = self
     for roman in ["viii", "vii", "iii", "xii", "vi", "iv", "ix", "ii", "xi"] {
       let spread = roman.map { "(\($0))" }.joined()

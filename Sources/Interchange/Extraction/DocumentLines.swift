@@ -43,15 +43,16 @@ struct DocumentLines {
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
   func isHeading(_ index: Int) -> Bool {
     let line = lines[index]
-    let letters = texts[index].count { $0.isLetter || $0.isNumber }
-    guard letters >= 4, line.words.count <= 14, line.label()?.parts.first?.number == nil else { return false }
+    // What costs least and says no most often is asked first.
     let isLarge = line.size * 100 >= bodySize * 112
     guard isLarge || line.isBold else { return false }
     let isAtLeft = line.box.left - line.columnLeft < 2_500
     let middle = (line.columnLeft + line.columnRight) / 2
     let isCentred = abs(line.box.centerX - middle) < 1_500
     guard isAtLeft || isCentred else { return false }
-    return isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false)
+    guard isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false) else { return false }
+    let letters = texts[index].count { $0.isLetter || $0.isNumber }
+    return letters >= 4 && line.words.count <= 14 && line.label()?.parts.first?.number == nil
   }
 }
 
@@ -180,6 +181,7 @@ extension TextLine {
     }
     guard long.count >= 2 else { return false }
     let forwards = long.count(where: isWord)
+    guard 2 * forwards + 1 <= long.count else { return false }
     let backwards = long.count { isWord(String($0.reversed())) }
     return backwards * 2 > long.count && backwards >= 2 * forwards + 1
   }
@@ -316,6 +318,16 @@ extension TextLine {
 
   /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.
   var isAnswerLine: Bool {
+    // Bytes first: too few that could be leaders, and no characters need to be made.
+    var possible = 0
+    for cell in cells {
+      for word in cell.words {
+        for byte in word.text.utf8 where byte >= 0x80 || byte == 0x2E || byte == 0x5F || byte == 0x2D {
+          possible += 1
+        }
+      }
+    }
+    guard possible >= 12 else { return false }
     var leaders = 0
     var letters = 0
     for word in words {

@@ -195,6 +195,8 @@ private struct LabelReader {
 /// Reads a label that is written without spaces: "1.", "(a)", "1(a)(ii)", "Q3:", "01.2"; nil for any other text.
 func compactLabel(_ text: String) -> [LabelPart]? {
   guard text.utf8.count <= 16, let first = text.first else { return nil }
+  // Most words are plain letters, and only Roman numerals among those can be labels, behind a mark.
+  if text.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) && $0 >= 0x41 }) { return nil }
   var rest = text[...]
   var parts: [LabelPart] = []
   let behind = rest.dropFirst().drop { $0 == "." }.first
@@ -293,12 +295,15 @@ private func letterPart(_ letters: String) -> LabelPart? {
 
 /// The value of a Roman numeral in small letters up to xx; nil for any other text.
 func romanValue(_ text: String) -> Int? {
-  [
-    "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
-    "xii": 12,
-    "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
-  ][text]
+  text.utf8.count <= 5 && text.utf8.allSatisfy { $0 == 0x69 || $0 == 0x76 || $0 == 0x78 }
+    ? romanValues[text] : nil
 }
+
+private let romanValues: [String: Int] = [
+  "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
+  "xii": 12,
+  "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
+]
 
 extension Character {
   /// The place of a small Latin letter in the alphabet, from 1.

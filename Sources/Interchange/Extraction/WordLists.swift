@@ -58,6 +58,8 @@ extension WordTableReader {
   private static let signs = [" = ", " – ", " — ", " - ", ": ", "...."]
 
   private func divided(_ text: String, _ sign: String) -> (String, String)? {
+    // Most cells have no such sign; bytes tell so at once.
+    guard let mark = sign.utf8.first(where: { $0 != 0x20 }), text.utf8.contains(mark) else { return nil }
     if sign == "...." {
       let compact = text.split(separator: " ").joined(separator: " ").replacing(" . ", with: "..").replacing(
         ". ", with: "..")

@@ -210,17 +210,15 @@ private struct ColumnFinder {
 extension TextLine {
   /// True when a word lies over a place, or a space that is too narrow for a gutter.
   fileprivate func crosses(_ place: Int32) -> Bool {
-    var last: TextWord?
-    let least = leastGutter
+    var end: Int32?
     for cell in cells {
       for word in cell.words {
         if word.box.left < place, word.box.right > place { return true }
-        if let last, last.box.right <= place, word.box.left >= place,
-          word.box.left - last.box.right < max(least, word.size * 7 / 10)
-        {
-          return true
+        if let end, end <= place, word.box.left >= place {
+          let gap = word.box.left - end
+          if gap < word.size * 7 / 10 || gap < leastGutter { return true }
         }
-        last = word
+        end = word.box.right
       }
     }
     return false

@@ -78,6 +78,9 @@ extension [TextWord] {
   /// The words with spaces between them; from right to left where most of their letters are written so.
   package var text: String {
     guard count > 1 else { return first?.text ?? "" }
+    // Letters from right to left begin with one of these bytes in UTF-8; nearly no line has any.
+    let mayBeReversed = contains { $0.text.utf8.contains { (0xD6...0xDF).contains($0) || $0 == 0xEF } }
+    guard mayBeReversed else { return joined }
     var rightToLeft = 0
     var leftToRight = 0
     for word in self {
@@ -87,8 +90,12 @@ extension [TextWord] {
       case nil: break
       }
     }
+    return rightToLeft > leftToRight ? reversed().joined : joined
+  }
+
+  private var joined: String {
     var result = ""
-    for word in rightToLeft > leftToRight ? reversed() : self {
+    for word in self {
       if !result.isEmpty { result += " " }
       result += word.text
     }
