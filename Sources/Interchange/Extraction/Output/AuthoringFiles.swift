@@ -59,7 +59,9 @@ package struct AuthoringFiles {
     func id(_ kind: AuthoringFile.Kind) -> String { kinds > 1 ? "\(base)-\(kind.rawValue)" : base }
     var files: [AuthoringFile] = []
     var entries: [Int: AuthoringMapping] = [:]
-    func chosen(at positions: some Sequence<Int>) -> [ExtractedItem] { positions.map { extraction.items[$0] } }
+    func chosen(at positions: some Sequence<Int>) -> [ExtractedItem] {
+      positions.map { extraction.items[$0] }
+    }
     if !asked.isEmpty {
       let quiz = QuizFile(items: chosen(at: asked), document: document, request: request)
       var rest = asked[...]
