@@ -49,7 +49,9 @@ import Testing
     first.type("(a) What is the force on it?", x: 80, y: 160)
     var second = TypedPage(4)
     second.type("(b) What is its weight?", x: 80, y: 100)
-    second.type("9. What is meant by force number 9?", x: 60, y: 140)
+    for number in 9...12 {
+      second.type("\(number). What is meant by force number \(number)?", x: 60, y: 40 * number - 220)
+    }
     pages[2] = PageText(first.dump)
     pages[3] = PageText(second.dump)
     let whole = extract(pages).items.map { [$0.number ?? "", $0.stem ?? "", $0.question] }
