@@ -47,24 +47,56 @@ enum AtomicFile {
     }
   }
 
+  /// Replaces a file's content with what comes piece by piece, and keeps its permissions.
+  ///
+  /// Nothing stands beside the file until the last piece is there, so that who breaks off leaves nothing behind.
+  ///
+  /// - Throws: What the pieces throw; `InputError` when the file cannot be written. It is then as it was.
+  static func replace(
+    _ path: String, pieces: (_ sink: @escaping ([UInt8]) throws -> Void) throws -> Void
+  ) throws {
+    let spool = try SpoolFile()
+    try pieces { try spool.append($0) }
+    let mask = blockSignals()
+    defer { restoreSignals(mask) }
+    let temporary = try writeBeside(path, spool.copy)
+    guard rename(temporary, path) == 0 else {
+      let reason = Workspace.reason()
+      unlink(temporary)
+      throw InputError("'\(path)' cannot be written: \(reason)")
+    }
+  }
+
+  /// Writes bytes to a file; false where not all could be written, and `errno` says why.
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = UnsafeRawBufferPointer(buffer)
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+      return true
+    }
+  }
+
   /// Writes a new file beside an old one, with its permissions, and gives its path.
   private static func writeBeside(_ path: String, _ bytes: [UInt8]) throws(InputError) -> String {
+    try writeBeside(path) { write(bytes[...], to: $0) }
+  }
+
+  /// The same with what a function writes to the new file, which is true when it could.
+  private static func writeBeside(
+    _ path: String, _ fill: (Int32) -> Bool
+  ) throws(InputError) -> String {
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let temporary = String(path[..<slash] + "." + path[slash...] + ".curricc-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw InputError("'\(path)' cannot be written: \(Workspace.reason())") }
-    var written = 0
-    let isWhole = bytes.withUnsafeBytes { buffer in
-      while written < buffer.count {
-        let count = write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        written += count
-      }
-      return fsync(descriptor) == 0
-    }
+    let isWhole = fill(descriptor) && fsync(descriptor) == 0
     let reason = Workspace.reason()
     close(descriptor)
     guard isWhole else {
@@ -88,4 +120,9 @@ enum AtomicFile {
     var mask = mask
     pthread_sigmask(SIG_SETMASK, &mask, nil)
   }
+}
+
+/// The system's `write`, which has the name of a method above.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

@@ -6,7 +6,8 @@ import Interchange
 /// `curricc extract`: questions, terms and words out of PDF files.
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "extract", abstract: "Takes questions and answers out of PDF files, word for word.",
+    commandName: "extract",
+    abstract: "Takes questions and answers out of PDF files and scans, word for word.",
     discussion: """
       Questions become a quiz; terms with their meanings, and questions that stand with their answers, become decks of \
       fifteen flashcards; words become a lesson where you name its course and unit, else decks. Nothing is made up: what \
@@ -15,14 +16,15 @@ struct ExtractCommand: ParsableCommand {
       Example: curricc extract paper.pdf --answers markscheme.pdf --subject physics --tier higher -o paper.yaml
       Example: curricc extract words.pdf --language es --unit es-n1-u1 -o words.yaml
       Example: curricc extract papers --jsonl > items.jsonl
+      Example: curricc extract scan.pdf --ocr --report scan.html -o scan.yaml
 
       Exit status: 0 done; 1 nothing was recognised in a file, a page could not be read, or one of several files could \
       not; 2 usage, or a file that cannot be read or written.
       """)
 
   @Argument(
-    help: ArgumentHelp("PDF files, and folders of them.", valueName: "path"),
-    completion: .file(extensions: ["pdf"]))
+    help: ArgumentHelp("PDF files, PNG and JPEG pictures of pages, and folders of them.", valueName: "path"),
+    completion: .file(extensions: ["pdf", "png", "jpg", "jpeg"]))
   var paths: [String]
 
   @Option(
@@ -47,6 +49,26 @@ struct ExtractCommand: ParsableCommand {
   @Flag(help: "Write what was found as JSON for programs, an item a line, to standard output.")
   var jsonl = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Where to write the pages with what was found on them: a .html file, or a folder.", valueName: "path"),
+    completion: .file(extensions: ["html"]))
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp("Where to write the figures of questions, cut out as PNG.", valueName: "folder"),
+    completion: .directory)
+  var figures: String?
+
+  @Flag(help: "Read text off pictures with Tesseract, where a page has none of its own.")
+  var ocr = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of that text: 'fr', 'deu', or several, 'eng+fra'. English, if you say nothing.",
+      valueName: "code"))
+  var ocrLanguage: String?
+
   @Option(help: "The password that opens the files. Others may see it; --password-file is safer.")
   var password: String?
 
@@ -68,21 +90,28 @@ struct ExtractCommand: ParsableCommand {
     if jsonl, output != nil {
       throw ValidationError("--jsonl writes to standard output, so it goes without -o.")
     }
+    if ocrLanguage != nil, !ocr {
+      throw ValidationError("--ocr-language goes with --ocr, which reads text off pictures.")
+    }
     if password != nil, passwordFile != nil {
       throw ValidationError("--password and --password-file say the same; give one of them.")
     }
   }
 
   func run() throws {
-    let files = try PDFPaths(paths)
+    let files = try PDFPaths(paths, takesPictures: ocr)
     if answers != nil, files.isMany { throw InputError("--answers goes with one PDF file") }
-    var target = jsonl ? nil : try ExtractionTarget(output, isMany: files.isMany, replaces: force)
-    let reader = DocumentReader(
-      pages: pages?.range, password: try givenPassword(), megabytes: maxSize, isVerbose: verbose)
+    var targets = Targets(
+      files: jsonl ? nil : try ExtractionTarget(output, isMany: files.isMany, replaces: force),
+      report: try report.map { try ReportTarget($0, isMany: files.isMany, replaces: force) },
+      figures: try figures.map { try FigureTarget($0, replaces: force) })
+    let reader = try DocumentReader(
+      pages: pages?.range, password: try givenPassword(), megabytes: maxSize,
+      ocrLanguage: ocr ? ocrLanguage ?? "eng" : nil, isVerbose: verbose)
     var hasFailed = false
     for path in files.paths {
       do throws(DocumentError) {
-        let isWell = try extract(path, reader, &target)
+        let isWell = try extract(path, reader, &targets)
         hasFailed = hasFailed || !isWell
       } catch {
         guard files.isMany, !error.endsAll else { throw InputError(error.message) }
@@ -106,44 +135,83 @@ struct ExtractCommand: ParsableCommand {
 
   /// Extracts one file; false where something of it could not be read, or nothing was recognised.
   private func extract(
-    _ path: String, _ reader: DocumentReader, _ target: inout ExtractionTarget?
+    _ path: String, _ reader: DocumentReader, _ targets: inout Targets
   ) throws(DocumentError) -> Bool {
-    let document = try reader.read(path)
-    let scheme: ReadDocument? =
-      if let answers { try reader.read(answers, isWhole: true) } else { nil }
-    let extraction = Interchange.extract(document.pages, answers: scheme?.pages)
-    let source = SourceDocument(
-      file: document.name, sha256: document.sha256, answerFile: scheme?.name)
-    let summary = ExtractionSummary(path, extraction)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let reportPath = try targets.report?.path(of: SourceDocument(file: name, sha256: nil))
+    let scheme: ReadScheme? = if let answers { try reader.readScheme(answers) } else { nil }
+    let (document, long, found) = try read(path, reader, scheme, wantsFigures: targets.figures != nil)
+    let extraction = long.extraction
     for page in extraction.silentPages {
       Terminal.writeError("\(path): page \(page.page): nothing was recognised: \(page.reason)\n")
     }
-    let isWhole = document.isWhole && scheme?.isWhole != false
     guard !extraction.items.isEmpty else {
       Terminal.writeError("\(path): nothing was recognised; nothing was written\n")
       return false
     }
+    var isWhole = document.isWhole && scheme?.document.isWhole != false && found.isWhole
+    if let areDrawn = try targets.figures?.write(found.files, of: path, reader) {
+      isWhole = isWhole && areDrawn
+    }
+    let source = SourceDocument(file: document.name, sha256: document.sha256)
+    var request = about.request
+    request.take(long.metadata)
+    let made = jsonl && reportPath == nil ? nil : try authoringFiles(extraction, source, request, path)
     if jsonl {
       for item in extraction.items { Terminal.write(ItemRecord(item, of: source).json.text + "\n") }
-    } else {
-      try write(extraction, source, proposeMetadata(document.pages), path, &target)
+    } else if let made {
+      try write(made, extraction, long.metadata, request, path, &targets.files)
     }
-    Terminal.writeError(summary.text + "\n")
+    if let reportPath {
+      let report = ExtractionReport(
+        paper: reader.shown(document, at: path),
+        answers: scheme.map { reader.shown($0.document, at: answers ?? "") },
+        extraction: extraction, language: about.language
+      ) { made?.text(ofItem: $0) ?? "" }
+      try targets.report?.write(report, to: reportPath)
+      Terminal.writeError("\(path): what was found is shown in '\(reportPath)'\n")
+    }
+    Terminal.writeError(ExtractionSummary(path, extraction).text + "\n")
     return isWhole
   }
 
-  private func write(
-    _ extraction: Extraction, _ source: SourceDocument, _ metadata: Metadata, _ path: String,
-    _ target: inout ExtractionTarget?
-  ) throws(DocumentError) {
-    var request = about.request
-    request.take(metadata)
-    let made: AuthoringFiles
+  /// Reads and extracts one file.
+  private func read(
+    _ path: String, _ reader: DocumentReader, _ scheme: ReadScheme?, wantsFigures: Bool
+  ) throws(DocumentError) -> (ReadDocument, LongExtraction, FoundFigures) {
+    var found = FoundFigures(path, reader)
+    var long = LongExtraction(
+      answers: scheme.map { ($0.pages, $0.document.name, $0.recognised) },
+      recogniser: reader.recogniser(of: path)
+    ) { pages, items in
+      if wantsFigures { found.look(for: &items, on: pages) }
+    }
+    let document = try reader.read(path) { page in
+      switch page {
+      case .text(let page): long.take(page)
+      case .picture(let page):
+        found.isPicture = true
+        long.take(page)
+      }
+    }
+    long.finish()
+    return (document, long, found)
+  }
+
+  private func authoringFiles(
+    _ extraction: Extraction, _ source: SourceDocument, _ request: AuthoringRequest, _ path: String
+  ) throws(DocumentError) -> AuthoringFiles {
     do {
-      made = try AuthoringFiles(extraction, of: source, request)
+      return try AuthoringFiles(extraction, of: source, request)
     } catch {
       throw DocumentError("'\(path)' cannot be written as YAML: \(error.message)")
     }
+  }
+
+  private func write(
+    _ made: AuthoringFiles, _ extraction: Extraction, _ metadata: Metadata, _ request: AuthoringRequest,
+    _ path: String, _ target: inout ExtractionTarget?
+  ) throws(DocumentError) {
     if made.answersAlone > 0 {
       Terminal.writeError(
         "\(path): \(made.answersAlone.counted("answer")) without a question; give this file as --answers of its paper\n"
@@ -165,6 +233,14 @@ struct ExtractCommand: ParsableCommand {
           + "add it to the file, or say \(options)\n")
     }
   }
+}
+
+/// Where everything goes that a run writes into files.
+private struct Targets {
+  /// Nil where the items go to standard output as JSON.
+  var files: ExtractionTarget?
+  var report: ReportTarget?
+  var figures: FigureTarget?
 }
 
 /// What an author says about the documents.

@@ -1,13 +1,5 @@
 import Interchange
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Where authoring files go that were made of documents.
 struct ExtractionTarget {
   private enum Place {
@@ -67,9 +59,7 @@ struct ExtractionTarget {
       let paths = files.count == 1 ? [path] : files.indices.map { "\(base)-\($0 + 1)\(ending)" }
       try write(zip(paths, files).map { (path: $0, bytes: Array($1.text.utf8)) })
     case .folder(let folder):
-      if mkdir(folder, 0o777) != 0, errno != EEXIST {
-        throw DocumentError("'\(folder)' cannot be made: \(Workspace.reason())")
-      }
+      try FilePath.makeFolder(folder)
       try write(files.map { (path: "\(folder)/\($0.id).yaml", bytes: Array($0.text.utf8)) })
     }
   }

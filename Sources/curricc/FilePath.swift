@@ -23,6 +23,24 @@ enum FilePath {
     return lstat(path, &status) == 0 ? .other : nil
   }
 
+  /// Makes a folder, unless it is there.
+  static func makeFolder(_ path: String) throws(DocumentError) {
+    if mkdir(path, 0o777) != 0, errno != EEXIST {
+      throw DocumentError("'\(path)' cannot be made: \(Workspace.reason())")
+    }
+  }
+
+  /// The first bytes of a file; none of what is no file or cannot be read.
+  static func start(_ path: String, count: Int) -> [UInt8] {
+    // Without O_NONBLOCK a pipe would be waited for here.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return [] }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = pread(descriptor, &bytes, count, 0)
+    return Array(bytes.prefix(max(0, length)))
+  }
+
   /// True for a link itself; a slash at the end would follow it.
   static func isLink(_ path: String) -> Bool {
     var status = stat()

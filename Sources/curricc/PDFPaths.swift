@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The PDF files that a user names, one by one or by their folders.
+/// The documents that a user names, one by one or by their folders.
 struct PDFPaths {
   /// The files, those of a folder sorted by their paths.
   private(set) var paths: [String] = []
@@ -15,10 +15,15 @@ struct PDFPaths {
 
   /// Looks for files.
   ///
-  /// A file that is named is taken whatever it is called. In folders, links and names that begin with a dot are left out.
+  /// A file that is named is taken whatever it is called. In folders, PDF files count, and pictures where they
+  /// are read; links and names that begin with a dot are left out.
   ///
-  /// - Throws: `InputError` when a folder cannot be read or has no PDF file.
-  init(_ names: [String]) throws {
+  /// - Parameters:
+  ///   - names: What the user names.
+  ///   - takesPictures: Whether text is read off pictures.
+  /// - Throws: `InputError` when a folder cannot be read or has no such file.
+  init(_ names: [String], takesPictures: Bool) throws {
+    let endings = takesPictures ? [".pdf", ".png", ".jpg", ".jpeg"] : [".pdf"]
     var hasFolder = false
     var paths: [String] = []
     for name in names {
@@ -28,15 +33,17 @@ struct PDFPaths {
       }
       hasFolder = true
       let before = paths.count
-      try Self.visit(name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name, &paths)
-      guard paths.count > before else { throw InputError("'\(name)' has no PDF files") }
+      try Self.visit(name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name, endings, &paths)
+      guard paths.count > before else {
+        throw InputError("'\(name)' has no PDF files\(takesPictures ? " and no pictures" : "")")
+      }
       paths[before...].sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
     self.paths = paths
     isMany = hasFolder || paths.count > 1
   }
 
-  private static func visit(_ folder: String, _ paths: inout [String]) throws {
+  private static func visit(_ folder: String, _ endings: [String], _ paths: inout [String]) throws {
     guard let stream = opendir(folder) else {
       throw InputError("the folder '\(folder)' cannot be read: \(Workspace.reason())")
     }
@@ -49,11 +56,11 @@ struct PDFPaths {
       guard !name.hasPrefix("."), !FilePath.isLink(path) else { continue }
       if FilePath.kind(path) == .folder {
         folders.append(path)
-      } else if name.lowercased().hasSuffix(".pdf") {
+      } else if endings.contains(where: name.lowercased().hasSuffix) {
         paths.append(path)
       }
     }
     closedir(stream)
-    for folder in folders { try visit(folder, &paths) }
+    for folder in folders { try visit(folder, endings, &paths) }
   }
 }

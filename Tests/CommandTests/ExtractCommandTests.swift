@@ -165,6 +165,14 @@ import Testing
     (["good.pdf", "--subject", "art"], "'art'"),
     (["good.pdf", "--answers", "empty.pdf"], "empty.pdf': this file is empty"),
     (["good.pdf", "-o", "nowhere/x.yaml"], "cannot be written"),
+    (["good.pdf", "--report", "text.pdf"], "is a file whose name does not end with .html"),
+    (["good.pdf", "--report", "old.html"], "is there already; nothing was written"),
+    (["good.pdf", "--report", "folder.html"], "is a folder"),
+    (["good.pdf", "short.pdf", "--jsonl", "--report", "x.html"], "name a folder with --report"),
+    (["good.pdf", "--figures", "text.pdf"], "is a file; --figures takes a folder"),
+    (["good.pdf", "--ocr-language", "fra"], "--ocr-language goes with --ocr"),
+    (["page.png"], "'--ocr' reads text off pictures"),
+    (["page.pdf"], "'--ocr' reads text off pictures"),
   ])
   func badInputIsNamedAndNothingIsWritten(arguments: [String], words: String) throws {
     let glossary = try Data(contentsOf: URL(fileURLWithPath: Self.document("glossary-colon-groff")))
@@ -174,36 +182,14 @@ import Testing
     try folder.write("text.pdf", "Dear parents")
     try folder.write("large.pdf", glossary + Data(count: 1_000_000))
     try folder.write("folder.yaml/x.txt", "")
+    try folder.write("folder.html/x.txt", "")
+    try folder.write("old.html", "mine")
+    for name in ["page.png", "page.pdf"] { try folder.write(name, SmallDocument.picture) }
     let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     let result = try Tool.run(["extract"] + arguments, in: folder.path)
     #expect(result.status == 2, "\(result.error)")
     #expect(result.error.contains(words), "\(result.error)")
     #expect(result.output.isEmpty)
     #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
-  }
-}
-
-/// A PDF file of one page with a few lines of text.
-private enum SmallDocument {
-  static func saying(_ lines: [String]) -> String {
-    let text = lines.enumerated()
-      .map { "BT /F1 12 Tf 72 \(720 - 20 * $0.offset) Td (\($0.element)) Tj ET" }.joined(separator: "\n")
-    let objects = [
-      "<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-      "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R "
-        + "/Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>",
-      "<< /Length \(text.utf8.count) >>\nstream\n\(text)\nendstream",
-    ]
-    var file = "%PDF-1.4\n"
-    var table = "0000000000 65535 f \n"
-    for (index, object) in objects.enumerated() {
-      table +=
-        String(repeating: "0", count: 10 - "\(file.utf8.count)".count) + "\(file.utf8.count) 00000 n \n"
-      file += "\(index + 1) 0 obj\n\(object)\nendobj\n"
-    }
-    let start = file.utf8.count
-    return file
-      + "xref\n0 \(objects.count + 1)\n\(table)trailer\n<< /Size \(objects.count + 1) /Root 1 0 R >>\n"
-      + "startxref\n\(start)\n%%EOF\n"
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// What becomes of items that were found in a document.
 @Suite struct AuthoringFilesTests {
-  private let document = SourceDocument(file: "paper.pdf", sha256: "ab", answerFile: "scheme.pdf")
+  private let document = SourceDocument(file: "paper.pdf", sha256: "ab")
 
   private func item(
     _ kind: ExtractedItem.Kind, _ question: String, _ answer: String? = nil, number: String? = nil

@@ -35,7 +35,7 @@ import Testing
     extraction.silentPages = silent
     let report = ExtractionReport(
       paper: paper, answers: answers, extraction: extraction, language: language, calibration: calibration
-    ) { "question: \($0.question)\n" }
+    ) { "question: \(extraction.items[$0].question)\n" }
     var pieces: [String] = []
     try report.write { pieces.append(String(decoding: $0, as: UTF8.self)) }
     return pieces

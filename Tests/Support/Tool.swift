@@ -38,9 +38,12 @@ package enum Tool {
     try run(arguments, in: folder)
   }
 
-  /// Runs the tool to its end.
-  package static func run(_ arguments: [String], in folder: String? = nil) throws -> Result {
+  /// Runs the tool to its end, with some variables of the environment of its own.
+  package static func run(
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = process(arguments, in: folder)
+    process.environment?.merge(environment) { _, own in own }
     // Files, not pipes: a full pipe would stop the tool while nobody reads.
     let temporary = try TemporaryFolder()
     for name in ["output", "error"] { try temporary.write(name, "") }

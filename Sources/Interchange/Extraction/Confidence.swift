@@ -95,7 +95,7 @@ struct ConfidenceJudge {
     var missing = verification.missing(item.question, on: pages)
     for option in item.options { missing += verification.missing(option.text, on: pages) }
     if let answer = item.answer, item.kind != .trueFalse {
-      if let answerVerification, let place = item.answerPlace {
+      if let answerVerification, let place = item.answerPlace, item.answerFile != nil {
         missing += answerVerification.missing(answer, on: [place.page]).filter {
           verification.missing($0, on: pages) != []
         }

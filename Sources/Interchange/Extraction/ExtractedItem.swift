@@ -107,6 +107,8 @@ package struct ExtractedItem: Sendable, Equatable {
   package var leftOut: [String] = []
   /// Figures that it speaks of: "Figure 1".
   package var figures: [String] = []
+  /// The names of the files with pictures of them, and of its words where they stand above each other.
+  package var images: [String] = []
   /// How sure it is that all of this is as the page has it, 0...1.
   package var confidence: Double = 0
   /// What a person has to look at.

@@ -16,7 +16,10 @@ package struct Extraction: Sendable {
 /// - Parameters:
 ///   - pages: Its pages, not yet arranged.
 ///   - answers: The pages of its mark scheme, where that is another file.
-package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extraction {
+///   - answerFile: The name of that file, which becomes the `answerFile` of items that are answered in it.
+package func extract(
+  _ pages: [PageText], answers: [PageText]? = nil, answerFile: String? = nil
+) -> Extraction {
   let lexicon = Lexicon.english
   let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
   let joiner = LineJoiner(isWord: isWord)
@@ -32,9 +35,9 @@ package func extract(_ pages: [PageText], answers: [PageText]? = nil) -> Extract
   if let answers {
     let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner)
       .read(isWhole: true)
-    agreement = scheme.map { best.reading.pair(with: $0.entries) } ?? 0
+    agreement = scheme.map { best.reading.pair(with: $0.entries, of: answerFile ?? "") } ?? 0
   } else if let inner {
-    agreement = best.reading.pair(with: inner.entries)
+    agreement = best.reading.pair(with: inner.entries, of: nil)
   }
   best.reading.complete()
   let runnerUp = candidates.dropFirst().first.map { $0.worth / best.worth } ?? 0
@@ -66,8 +69,11 @@ private func silentPages(_ pages: [PageText], _ items: [ExtractedItem]) -> [(pag
 extension Recognition {
   /// Gives items what a mark scheme says under their labels.
   ///
+  /// - Parameters:
+  ///   - entries: What the mark scheme says.
+  ///   - file: The name of its file; nil where it is a part of the same document.
   /// - Returns: What part of the entries found their item, and of the marks that both state agree, 0...1.
-  mutating func pair(with entries: [SchemeEntry]) -> Double {
+  mutating func pair(with entries: [SchemeEntry], of file: String?) -> Double {
     var byNumber: [String: SchemeEntry] = [:]
     var paired = 0
     var differing = 0
@@ -78,7 +84,7 @@ extension Recognition {
       guard let number = items[index].number, let entry = byNumber[normalizedNumber(number)] else { continue }
       paired += 1
       if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
-      items[index].take(entry, file: nil)
+      items[index].take(entry, file: file)
     }
     let most = max(1, max(byNumber.count, items.count))
     return Double(max(0, paired - differing)) / Double(most)

@@ -23,6 +23,8 @@ package struct AuthoringFiles {
   package let files: [AuthoringFile]
   /// Answers without their questions, which no file can hold.
   package let answersAlone: Int
+  /// What was made of each item, by its position among all.
+  private let entries: [Int: AuthoringMapping]
 
   private static let batch = 15
 
@@ -32,43 +34,65 @@ package struct AuthoringFiles {
   package init(
     _ extraction: Extraction, of document: SourceDocument, _ request: AuthoringRequest
   ) throws(AuthoringTextError) {
-    let items = extraction.items.filter { $0.kind != .answer }
+    let positions = extraction.items.indices.filter { extraction.items[$0].kind != .answer }
+    let items = positions.map { extraction.items[$0] }
     answersAlone = extraction.items.count - items.count
     let isPairs = ["pairs", "headings"].contains(extraction.layout ?? "") && items.allSatisfy(\.isPlainPair)
-    let words = items.filter { $0.kind == .vocabulary }
     let goesToLesson = request.language != nil && request.unit != nil
-    let cards = items.filter { item in
-      switch item.kind {
-      case .vocabulary: !goesToLesson
-      case .definition: true
-      default: isPairs
+    let kindOf = { (position: Int) -> AuthoringFile.Kind in
+      switch extraction.items[position].kind {
+      case .vocabulary: goesToLesson ? .lesson : .deck
+      case .definition: .deck
+      default: isPairs ? .deck : .quiz
       }
     }
-    let asked = items.filter { ![.vocabulary, .definition].contains($0.kind) && !isPairs }
+    let places = Dictionary(grouping: positions, by: kindOf)
+    let asked = places[.quiz] ?? []
+    let words = places[.lesson] ?? []
+    let cards = places[.deck] ?? []
     let base = makeSlug(from: document.baseName) ?? "extracted"
     let title = request.title ?? document.title
     let batches = stride(from: 0, to: cards.count, by: Self.batch).map { start in
       cards[start..<min(start + Self.batch, cards.count)]
     }
-    let kinds = [!asked.isEmpty, goesToLesson && !words.isEmpty, !cards.isEmpty].count { $0 }
+    let kinds = [!asked.isEmpty, !words.isEmpty, !cards.isEmpty].count { $0 }
     func id(_ kind: AuthoringFile.Kind) -> String { kinds > 1 ? "\(base)-\(kind.rawValue)" : base }
     var files: [AuthoringFile] = []
+    var entries: [Int: AuthoringMapping] = [:]
+    func chosen(at positions: some Sequence<Int>) -> [ExtractedItem] {
+      positions.map { extraction.items[$0] }
+    }
     if !asked.isEmpty {
-      let mapping = QuizFile(items: asked, document: document, request: request).mapping(id(.quiz), title)
+      let quiz = QuizFile(items: chosen(at: asked), document: document, request: request)
+      var rest = asked[...]
+      for question in quiz.questions {
+        for position in rest.prefix(question.count) { entries[position] = question.mapping }
+        rest = rest.dropFirst(question.count)
+      }
+      let mapping = quiz.mapping(id(.quiz), title)
       files.append(AuthoringFile(kind: .quiz, id: id(.quiz), text: try mapping.text()))
     }
-    if goesToLesson, !words.isEmpty {
-      let mapping = LessonFile(items: words, document: document, request: request).mapping(id(.lesson), title)
+    if !words.isEmpty {
+      let lesson = LessonFile(items: chosen(at: words), document: document, request: request)
+      entries.merge(zip(words, lesson.cards)) { one, _ in one }
+      let mapping = lesson.mapping(id(.lesson), title)
       files.append(AuthoringFile(kind: .lesson, id: id(.lesson), text: try mapping.text()))
     }
     for (number, batch) in batches.enumerated() {
       let name = batches.count > 1 ? "\(id(.deck))-\(number + 1)" : id(.deck)
-      let deck = DeckFile(items: Array(batch), document: document)
+      let deck = DeckFile(items: chosen(at: batch), document: document)
+      entries.merge(zip(batch, deck.flashcards)) { one, _ in one }
       let mapping = deck.mapping(name, topic: request.topic ?? title, batch: number + 1)
       files.append(AuthoringFile(kind: .deck, id: name, text: try mapping.text()))
     }
     self.files = files
+    self.entries = entries
   }
+
+  /// What was made of an item, as it stands in its file; empty for an answer without its question.
+  ///
+  /// - Parameter item: Its position among all that were found.
+  package func text(ofItem item: Int) -> String { (try? entries[item]?.text()) ?? "" }
 }
 
 extension ExtractedItem {
@@ -79,7 +103,9 @@ extension ExtractedItem {
 extension SourceDocument {
   /// The name of the file without its ending.
   package var baseName: String {
-    file.lowercased().hasSuffix(".pdf") && file.count > 4 ? String(file.dropLast(4)) : file
+    let ending = [".pdf", ".png", ".jpg", ".jpeg"].first { file.lowercased().hasSuffix($0) }
+    guard let ending, file.count > ending.count else { return file }
+    return String(file.dropLast(ending.count))
   }
 
   /// The name of the file as words.

@@ -12,20 +12,27 @@ struct DeckFile {
     mapping.add("kind", "deck")
     mapping.add("id", id)
     mapping.add("topic", topic)
-    let sections = Set(items.map(\.section))
-    let aspect = sections.count == 1 ? sections.first ?? nil : nil
     mapping.add("aspect", aspect)
     mapping.add("depth", Depth.foundational.rawValue)
     mapping.add("batch", batch)
-    var identifiers = EntryIdentifiers()
-    mapping.add(
-      "flashcards",
-      items.map { item in
-        let label = item.kind == .short ? item.number : nil
-        return flashcard(
-          item, identifiers.next(label: label, text: item.question, prefix: "q"), hasAspect: aspect != nil)
-      })
+    mapping.add("flashcards", flashcards)
     return mapping
+  }
+
+  /// The flashcards, one for each item.
+  var flashcards: [AuthoringMapping] {
+    var identifiers = EntryIdentifiers()
+    return items.map { item in
+      let label = item.kind == .short ? item.number : nil
+      return flashcard(
+        item, identifiers.next(label: label, text: item.question, prefix: "q"), hasAspect: aspect != nil)
+    }
+  }
+
+  /// The heading that all of them stand under.
+  private var aspect: String? {
+    let sections = Set(items.map(\.section))
+    return sections.count == 1 ? sections.first ?? nil : nil
   }
 
   private func flashcard(_ item: ExtractedItem, _ id: String, hasAspect: Bool) -> AuthoringMapping {

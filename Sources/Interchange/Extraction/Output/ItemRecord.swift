@@ -27,6 +27,7 @@ package struct ItemRecord {
       json.details(item.details)
       json.texts("figures", item.figures)
       json.texts("ignore", item.ignored)
+      json.texts("images", item.images)
       json.key("kind")
       json.string(item.kind.rawValue)
       json.number("marks", item.marks)
@@ -83,7 +84,7 @@ package struct ItemRecord {
     json.key("source")
     json.object { json in
       if item.answerPlace != nil {
-        json.text("answer_file", item.answerFile ?? document.answerFile ?? document.file)
+        json.text("answer_file", item.answerFile ?? document.file)
       }
       if let box = item.places.first?.box {
         json.key("bbox")

@@ -16,10 +16,14 @@ struct LessonFile {
     mapping.add("order_idx", 0)
     mapping.add("title", title)
     mapping.add("lesson_type", LessonType.vocabulary.rawValue)
-    var identifiers = EntryIdentifiers()
-    mapping.add(
-      "cards", items.map { card($0, identifiers.next(label: nil, text: $0.question, prefix: "word")) })
+    mapping.add("cards", cards)
     return mapping
+  }
+
+  /// The cards, one for each item.
+  var cards: [AuthoringMapping] {
+    var identifiers = EntryIdentifiers()
+    return items.map { card($0, identifiers.next(label: nil, text: $0.question, prefix: "word")) }
   }
 
   private func card(_ item: ExtractedItem, _ id: String) -> AuthoringMapping {
@@ -32,6 +36,7 @@ struct LessonFile {
     card.add("ipa", details.ipa)
     card.add("transliteration", details.transliteration)
     card.add("accept_native", item.accepted)
+    card.add("image", item.image)
     card.addRow("tags", [item.section].compactMap(\.self))
     card.add("note", details.notes.isEmpty ? nil : details.notes.joined(separator: "\n"))
     card.addLine("source", item.source(in: document, hasSnippet: false))

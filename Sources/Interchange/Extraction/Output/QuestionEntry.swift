@@ -28,6 +28,7 @@ struct QuestionEntry {
     mapping.add("context", item.context)
     mapping.add("prompt", prompt)
     mapping.add(body)
+    mapping.add("image", item.image)
     mapping.add("reject", item.rejected)
     mapping.add("ignore", item.ignored)
     mapping.add("guidance", guidance)
@@ -207,6 +208,13 @@ extension ExtractedItem.Point {
 }
 
 extension ExtractedItem {
+  /// The first picture that was cut out for it, whose `alt` is left to a person.
+  var image: AuthoringMapping {
+    var image = AuthoringMapping()
+    image.add("file", images.first)
+    return image
+  }
+
   /// Everything that the page says to the learner before the options.
   var wording: String { [stem, question].compactMap(\.self).joined(separator: "\n\n") }
 
@@ -225,7 +233,7 @@ extension ExtractedItem {
     source.add("sha256", document.sha256)
     if confidence > 0 { source.addPlain("confidence", confidence.shareText) }
     if let answerPlace {
-      source.add("answer_file", answerFile ?? document.answerFile)
+      source.add("answer_file", answerFile)
       source.add("answer_page", answerPlace.page)
     }
     return source

@@ -25,24 +25,25 @@ struct QuizFile {
     mapping.add("topic", request.topic)
     mapping.add("generation_mode", GenerationMode.extraction.rawValue)
     mapping.add("language", request.language)
-    mapping.add("questions", questions)
+    mapping.add("questions", questions.map(\.mapping))
     return mapping
   }
 
-  private var questions: [AuthoringMapping] {
+  /// The questions, each with how many of the items it was made of, one after the other.
+  var questions: [(count: Int, mapping: AuthoringMapping)] {
     var identifiers = EntryIdentifiers()
-    var result: [AuthoringMapping] = []
+    var result: [(count: Int, mapping: AuthoringMapping)] = []
     var index = 0
     while index < items.count {
       let group = MatchingGroup(items[index...])
       if let group, let mapping = group.mapping(document, &identifiers) {
-        result.append(mapping)
+        result.append((group.items.count, mapping))
         index += group.items.count
         continue
       }
       let item = items[index]
       let id = identifiers.next(label: item.number, text: item.question, prefix: "q")
-      result.append(QuestionEntry(item).mapping(id: id, document, board: request.board))
+      result.append((1, QuestionEntry(item).mapping(id: id, document, board: request.board)))
       index += 1
     }
     return result

@@ -6,8 +6,10 @@ package struct ReviewNotes {
   /// The notes that hold for an item however it is written.
   package init(_ item: ExtractedItem) {
     notes = item.reviews
-    if item.isRecognised { add("the text was read off a picture; compare it letter by letter") }
-    if !item.figures.isEmpty {
+    for image in item.images {
+      add("'\(image)' was cut out of the page; put it into the media, and say in 'alt' what it shows")
+    }
+    if !item.figures.isEmpty, item.images.isEmpty {
       add("it speaks of \(item.figures.joined(separator: ", ")); add it as 'image', or say what it shows")
     }
     if item.kind == .answer {

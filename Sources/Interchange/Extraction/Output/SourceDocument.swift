@@ -6,13 +6,10 @@ package struct SourceDocument: Sendable, Equatable {
   package var file: String
   /// SHA-256 of the file in hexadecimal.
   package var sha256: String?
-  /// The name of the file of the mark scheme, where that is another one.
-  package var answerFile: String?
 
-  package init(file: String, sha256: String?, answerFile: String? = nil) {
+  package init(file: String, sha256: String?) {
     self.file = file
     self.sha256 = sha256
-    self.answerFile = answerFile
   }
 }
 

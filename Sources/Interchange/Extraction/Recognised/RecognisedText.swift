@@ -20,6 +20,20 @@ package struct RecognisedText {
     pages[page.text.number] = page
   }
 
+  /// Adds a page that is a picture of its own.
+  mutating func add(_ page: RecognisedPage) { pages[page.text.number] = page }
+
+  /// Why a page has no text, of those that are pictures; nil for others.
+  package func reason(for page: PageText) -> String? {
+    guard page.isScan else { return nil }
+    if let error = failures.first(where: { $0.page == page.number })?.1 {
+      return "\(error.message); \(error.help)"
+    }
+    return pages[page.number] == nil
+      ? "it is a picture without a text layer; '--ocr' reads text off pictures"
+      : "it is a picture off which hardly a word could be read"
+  }
+
   /// Reads those pages that have no text of their own, and puts what was read in their places.
   ///
   /// - Parameters:
@@ -28,10 +42,21 @@ package struct RecognisedText {
   package init(
     readingScansIn document: inout [PageText], _ read: (PageText) throws(RecognitionError) -> RecognisedPage
   ) {
+    self.read(scansIn: &document, read)
+  }
+
+  /// Reads further pages of the document that have no text of their own, unless that was tried before.
+  package mutating func read(
+    scansIn document: inout [PageText], _ read: (PageText) throws(RecognitionError) -> RecognisedPage
+  ) {
     for index in document.indices where document[index].isScan {
+      let number = document[index].number
+      guard pages[number] == nil, !failures.contains(where: { $0.page == number }) else { continue }
       do throws(RecognitionError) {
         var page = try read(document[index])
         page.text.images = document[index].images
+        // There is no other reading of the page to compare with.
+        page.text.ownText = page.text.lines.map(\.text).joined(separator: " ")
         pages[page.text.number] = page
         document[index] = page.text
       } catch { failures.append((document[index].number, error)) }
@@ -52,29 +77,30 @@ extension Extraction {
   /// - Parameters:
   ///   - recognised: What was read off pictures; nothing, where nobody asked for it.
   ///   - pages: All pages, with what was read in their places, not yet arranged.
-  package mutating func mark(_ recognised: RecognisedText, in pages: [PageText]) {
+  ///   - answers: The same of the mark scheme, where that is another file.
+  package mutating func mark(
+    _ recognised: RecognisedText, in pages: [PageText], answers: RecognisedText = RecognisedText()
+  ) {
     for index in items.indices {
-      let places =
-        items[index].places
-        + (items[index].answerFile == nil ? items[index].answerPlace.map { [$0] } ?? [] : [])
-      let onPictures = places.filter { recognised.pages[$0.page] != nil }
+      let item = items[index]
+      let source = item.answerFile == nil ? recognised : answers
+      let onPictures =
+        item.places.filter { recognised.pages[$0.page] != nil }.map {
+          recognised.confidence(page: $0.page, $0.box)
+        }
+        + [item.answerPlace].compactMap(\.self).filter { source.pages[$0.page] != nil }.map {
+          source.confidence(page: $0.page, $0.box)
+        }
       guard !onPictures.isEmpty else { continue }
-      let least = onPictures.compactMap { recognised.confidence(page: $0.page, $0.box) }.min() ?? 0
+      let least = onPictures.compactMap(\.self).min() ?? 0
       items[index].isRecognised = true
       items[index].confidence = min(items[index].confidence, least * RecognisedText.most)
       if !items[index].reviews.contains(RecognisedText.review) {
         items[index].reviews.append(RecognisedText.review)
       }
     }
-    let failures = Dictionary(recognised.failures, uniquingKeysWith: { one, _ in one })
-    for page in pages where page.isScan {
-      if let error = failures[page.number] {
-        explain(page.number, "\(error.message); \(error.help)")
-      } else if recognised.pages[page.number] != nil {
-        explain(page.number, "it is a picture off which hardly a word could be read")
-      } else {
-        explain(page.number, "it is a picture without a text layer; '--ocr' reads text off pictures")
-      }
+    for page in pages {
+      if let reason = recognised.reason(for: page) { explain(page.number, reason) }
     }
   }
 

@@ -51,7 +51,7 @@ package struct ExtractionReport {
   let paper: Document
   let answers: Document?
   let extraction: Extraction
-  let yaml: (ExtractedItem) -> String
+  let yaml: (Int) -> String
   let language: String?
   let calibration: Calibration
 
@@ -63,10 +63,10 @@ package struct ExtractionReport {
   ///   - extraction: What was found in it.
   ///   - language: The language of its texts, as in "en-GB", for those who have them read aloud.
   ///   - calibration: What the confidences were worth when they were measured; may be empty.
-  ///   - yaml: What was made of an item.
+  ///   - yaml: What was made of an item, by its position.
   package init(
     paper: Document, answers: Document? = nil, extraction: Extraction, language: String? = nil,
-    calibration: Calibration = [:], yaml: @escaping (ExtractedItem) -> String
+    calibration: Calibration = [:], yaml: @escaping (Int) -> String
   ) {
     self.paper = paper
     self.answers = answers

@@ -178,7 +178,7 @@ struct ReportPage {
       writer.markup("\"")
     }
     writer.markup("><code>")
-    writer.text(report.yaml(item))
+    writer.text(report.yaml(position))
     writer.markup("</code></pre>\n")
     writeNotes(of: item, at: position, to: &writer)
     writer.markup("</li>\n")
