@@ -28,9 +28,15 @@ package struct AuthoringFiles {
 
   /// Writes the files.
   ///
+  /// - Parameters:
+  ///   - extraction: What was found.
+  ///   - document: The document.
+  ///   - request: What is known about it.
+  ///   - synthetic: What a program made of its pages; a quiz of its own, which never has what was found.
   /// - Throws: `AuthoringTextError` for texts beyond the limits of an authoring file.
   package init(
-    _ extraction: Extraction, of document: SourceDocument, _ request: AuthoringRequest
+    _ extraction: Extraction, of document: SourceDocument, _ request: AuthoringRequest,
+    synthetic: [ExtractedItem] = []
   ) throws(AuthoringTextError) {
     let items = extraction.items.filter { $0.kind != .answer }
     answersAlone = extraction.items.count - items.count
@@ -66,6 +72,12 @@ package struct AuthoringFiles {
       let deck = DeckFile(items: Array(batch), document: document)
       let mapping = deck.mapping(name, topic: request.topic ?? title, batch: number + 1)
       files.append(AuthoringFile(kind: .deck, id: name, text: try mapping.text()))
+    }
+    if !synthetic.isEmpty {
+      let quiz = QuizFile(
+        items: synthetic, document: document, request: request, generationMode: .synthesis)
+      let mapping = quiz.mapping("\(base)-synthetic", "\(title) (made by a program)")
+      files.append(AuthoringFile(kind: .quiz, id: "\(base)-synthetic", text: try mapping.text()))
     }
     self.files = files
   }
