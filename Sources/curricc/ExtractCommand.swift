@@ -34,6 +34,8 @@ struct ExtractCommand: ParsableCommand {
 
   @OptionGroup var about: ExtractionSubject
 
+  @OptionGroup var generator: GeneratorOptions
+
   @Option(
     name: .shortAndLong,
     help:
@@ -118,29 +120,32 @@ struct ExtractCommand: ParsableCommand {
     for page in extraction.silentPages {
       Terminal.writeError("\(path): page \(page.page): nothing was recognised: \(page.reason)\n")
     }
-    let isWhole = document.isWhole && scheme?.isWhole != false
-    guard !extraction.items.isEmpty else {
+    let made = generator.make(of: document.pages, beside: extraction, source, about.request, path)
+    let isWhole = document.isWhole && scheme?.isWhole != false && made.isWhole
+    guard !extraction.items.isEmpty || !made.items.isEmpty else {
       Terminal.writeError("\(path): nothing was recognised; nothing was written\n")
       return false
     }
     if jsonl {
-      for item in extraction.items { Terminal.write(ItemRecord(item, of: source).json.text + "\n") }
+      for item in extraction.items + made.items {
+        Terminal.write(ItemRecord(item, of: source).json.text + "\n")
+      }
     } else {
-      try write(extraction, source, proposeMetadata(document.pages), path, &target)
+      try write(extraction, made.items, source, proposeMetadata(document.pages), path, &target)
     }
-    Terminal.writeError(summary.text + "\n")
+    if !extraction.items.isEmpty { Terminal.writeError(summary.text + "\n") }
     return isWhole
   }
 
   private func write(
-    _ extraction: Extraction, _ source: SourceDocument, _ metadata: Metadata, _ path: String,
-    _ target: inout ExtractionTarget?
+    _ extraction: Extraction, _ synthetic: [ExtractedItem], _ source: SourceDocument, _ metadata: Metadata,
+    _ path: String, _ target: inout ExtractionTarget?
   ) throws(DocumentError) {
     var request = about.request
     request.take(metadata)
     let made: AuthoringFiles
     do {
-      made = try AuthoringFiles(extraction, of: source, request)
+      made = try AuthoringFiles(extraction, of: source, request, synthetic: synthetic)
     } catch {
       throw DocumentError("'\(path)' cannot be written as YAML: \(error.message)")
     }

@@ -37,7 +37,10 @@ package struct GeneratorPage: Sendable {
       return end <= letters.count && ends.contains(end) && letters[start..<end].elementsEqual(wanted)
     }
   }
+}
 
+/// Says which pages a generator gets.
+package enum GeneratorPages {
   /// Pages of which nothing was recognised although they have text, in groups that are given together.
   ///
   /// - Parameters:

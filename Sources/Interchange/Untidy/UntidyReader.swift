@@ -267,7 +267,9 @@ struct UntidyReader {
   private mutating func readUnit() -> UInt32? {
     var unit: UInt32 = 0
     for ahead in 0..<4 {
-      guard let sign = peek(ahead), sign.isASCII, let digit = Character(sign).hexDigitValue else { return nil }
+      guard let sign = peek(ahead), sign.isASCII, let digit = Character(sign).hexDigitValue else {
+        return nil
+      }
       unit = unit << 4 | UInt32(digit)
     }
     place += 4
