@@ -133,9 +133,9 @@ struct GeneratorProcess {
 }
 
 #if canImport(Glibc)
-  private let dataLimit = RLIMIT_DATA
+  private let dataLimit = __rlimit_resource_t(RLIMIT_DATA.rawValue)
 #else
-  private let dataLimit = Int32(RLIMIT_DATA)
+  private let dataLimit = RLIMIT_DATA
 #endif
 
 /// An end of a pipe that is closed once.

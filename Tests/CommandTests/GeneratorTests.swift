@@ -110,7 +110,7 @@ import Testing
 
   @Test(arguments: [
     (["--generator", "no-such-program-anywhere"], "it cannot be started: No such file or directory", 1),
-    (["--generator", "sh 'x"], "--generator", 2), (["--generator", " "], "--generator", 64),
+    (["--generator", "sh 'x"], "--generator", 2), (["--generator", " "], "--generator", 2),
     (["--generator-timeout", "5"], "--generator-timeout goes with --generator", 2),
     (["--generator", "sh", "--generator-timeout", "0"], "from 1 to 3600", 2),
     (["--generator", "sh", "--generator-wanted", "0"], "from 1 to 100", 2),

@@ -44,7 +44,7 @@ package struct GeneratedItemReader {
     item.places = [ExtractedItem.Place(page: page, box: .zero)]
     item.snippet = snippet
     try setAnswer(of: &item, entry)
-    item.accepted = (texts(entry["accept"]) ?? []).filter { $0 != item.answer }
+    item.accepted = (entry["accept"].flatMap(texts) ?? []).filter { $0 != item.answer }
     if let marks = entry["marks"], marks != .null {
       guard let count = marks.integer, (1...20).contains(count) else {
         throw .init("its 'marks' are no whole number from 1 to 20")
