@@ -1,3 +1,5 @@
+import CurriculumCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -48,7 +50,7 @@ struct GeneratorProcess {
     defer { signal(SIGPIPE, handler) }
     var exchange = Exchange(
       input: input.write, output: output.read, text: Array(text.utf8), limit: outputLimit,
-      deadline: .now + timeout)
+      timeout: timeout)
     do throws(GeneratorError) {
       try exchange.run()
       try wait(for: process, until: exchange.deadline)
@@ -81,7 +83,8 @@ struct GeneratorProcess {
 
   fileprivate static func late(_ timeout: Duration) -> GeneratorError {
     GeneratorError(
-      "it had not ended after \(timeout.components.seconds) seconds; --generator-timeout allows more")
+      "it had not ended after \(Int(timeout.components.seconds).counted("second")); --generator-timeout allows more"
+    )
   }
 
   // MARK: - Starting
@@ -183,17 +186,18 @@ private struct Exchange {
   let output: PipeEnd
   let text: [UInt8]
   let limit: Int
+  let timeout: Duration
   let deadline: ContinuousClock.Instant
   private(set) var answer: [UInt8] = []
   private var written = 0
-  private let start = ContinuousClock.now
 
-  init(input: PipeEnd, output: PipeEnd, text: [UInt8], limit: Int, deadline: ContinuousClock.Instant) {
+  init(input: PipeEnd, output: PipeEnd, text: [UInt8], limit: Int, timeout: Duration) {
     self.input = input
     self.output = output
     self.text = text
     self.limit = limit
-    self.deadline = deadline
+    self.timeout = timeout
+    deadline = .now + timeout
     _ = fcntl(input.number, F_SETFL, O_NONBLOCK)
     _ = fcntl(output.number, F_SETFL, O_NONBLOCK)
   }
@@ -202,7 +206,7 @@ private struct Exchange {
   mutating func run() throws(GeneratorError) {
     while true {
       let left = deadline - .now
-      guard left > .zero else { throw GeneratorProcess.late(deadline - start) }
+      guard left > .zero else { throw GeneratorProcess.late(timeout) }
       var ends = [
         pollfd(fd: output.number, events: Int16(POLLIN), revents: 0),
         pollfd(fd: input.number, events: Int16(POLLOUT), revents: 0),

@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func textInUTF16IsRead() {
-    let bytes = [0xFF, 0xFE] + "[\"é\"]".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let units = Array("[\"é\"]".utf16)
+    let bytes: [UInt8] =
+      [0xFF, 0xFE] + units.flatMap { unit -> [UInt8] in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     #expect(UntidyJSON(bytes).values == [.list([.text("é")], isWhole: true)])
     #expect(UntidyJSON([0x5B, 0x22, 0xFF, 0x22, 0x5D]).mends == [.encoding])
   }

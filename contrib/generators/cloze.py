@@ -18,8 +18,14 @@ VERBS = re.compile(r"\b(is|are|was|were|has|have|means|contains?|called|makes?|c
 
 
 def sentences(text):
-    """The sentences of a page that are worth a question, lines joined."""
-    for match in SENTENCE.finditer(re.sub(r"\s+", " ", text)):
+    """The sentences of a page that are worth a question, lines joined, headings left out."""
+    lines = text.splitlines()
+    # A short line without a full stop before one that begins anew is a heading.
+    kept = [
+        line if line[-1:] in ".!?" or len(line) > 40 or not following[:1].isupper() else "."
+        for line, following in zip(lines, lines[1:] + ["A"])
+    ]
+    for match in SENTENCE.finditer(re.sub(r"\s+", " ", " ".join(kept))):
         sentence = match.group().strip()
         if 6 <= len(sentence.split()) <= 30 and VERBS.search(sentence) and sentence[0].isupper():
             yield sentence

@@ -3,7 +3,9 @@
 /// Tidy JSON reads as itself, without a mend. Whatever is read, no more than what stands there becomes a value: a text or
 /// an object that is cut off is left out, or marked as not whole.
 package struct UntidyJSON: Sendable, Equatable {
-  /// The values, in their order; none where there is no JSON. Beside a tidy text or number, objects and lists only.
+  /// The values, in their order; none where there is no JSON.
+  ///
+  /// Beside a tidy text or number, objects and lists only.
   package let values: [UntidyValue]
   /// What was put right, each once, in the order of the cases.
   package let mends: [UntidyMend]
