@@ -36,6 +36,8 @@ struct ExtractCommand: ParsableCommand {
 
   @OptionGroup var about: ExtractionSubject
 
+  @OptionGroup var generator: GeneratorOptions
+
   @Option(
     name: .shortAndLong,
     help:
@@ -140,25 +142,31 @@ struct ExtractCommand: ParsableCommand {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let reportPath = try targets.report?.path(of: SourceDocument(file: name, sha256: nil))
     let scheme: ReadScheme? = if let answers { try reader.readScheme(answers) } else { nil }
-    let (document, long, found) = try read(path, reader, scheme, wantsFigures: targets.figures != nil)
+    let (document, long, found, silent) = try read(path, reader, scheme, wantsFigures: targets.figures != nil)
     let extraction = long.extraction
     for page in extraction.silentPages {
       Terminal.writeError("\(path): page \(page.page): nothing was recognised: \(page.reason)\n")
     }
-    guard !extraction.items.isEmpty else {
+    let source = SourceDocument(file: document.name, sha256: document.sha256)
+    var request = about.request
+    request.take(long.metadata)
+    let generated = generator.make(of: silent, beside: extraction, source, request, path)
+    guard !extraction.items.isEmpty || !generated.items.isEmpty else {
       Terminal.writeError("\(path): nothing was recognised; nothing was written\n")
       return false
     }
     var isWhole = document.isWhole && scheme?.document.isWhole != false && found.isWhole
+    isWhole = isWhole && generated.isWhole
     if let areDrawn = try targets.figures?.write(found.files, of: path, reader) {
       isWhole = isWhole && areDrawn
     }
-    let source = SourceDocument(file: document.name, sha256: document.sha256)
-    var request = about.request
-    request.take(long.metadata)
-    let made = jsonl && reportPath == nil ? nil : try authoringFiles(extraction, source, request, path)
+    let made =
+      jsonl && reportPath == nil
+      ? nil : try authoringFiles(extraction, generated.items, source, request, path)
     if jsonl {
-      for item in extraction.items { Terminal.write(ItemRecord(item, of: source).json.text + "\n") }
+      for item in extraction.items + generated.items {
+        Terminal.write(ItemRecord(item, of: source).json.text + "\n")
+      }
     } else if let made {
       try write(made, extraction, long.metadata, request, path, &targets.files)
     }
@@ -171,20 +179,24 @@ struct ExtractCommand: ParsableCommand {
       try targets.report?.write(report, to: reportPath)
       Terminal.writeError("\(path): what was found is shown in '\(reportPath)'\n")
     }
-    Terminal.writeError(ExtractionSummary(path, extraction).text + "\n")
+    if !extraction.items.isEmpty { Terminal.writeError(ExtractionSummary(path, extraction).text + "\n") }
     return isWhole
   }
 
   /// Reads and extracts one file.
   private func read(
     _ path: String, _ reader: DocumentReader, _ scheme: ReadScheme?, wantsFigures: Bool
-  ) throws(DocumentError) -> (ReadDocument, LongExtraction, FoundFigures) {
+  ) throws(DocumentError) -> (ReadDocument, LongExtraction, FoundFigures, silent: [PageText]) {
     var found = FoundFigures(path, reader)
+    var silent: [PageText] = []
     var long = LongExtraction(
       answers: scheme.map { ($0.pages, $0.document.name, $0.recognised) },
       recogniser: reader.recogniser(of: path)
     ) { pages, items in
       if wantsFigures { found.look(for: &items, on: pages) }
+      guard generator.command != nil else { return }
+      let taken = Set(items.flatMap { $0.places.map(\.page) })
+      silent += pages.filter { !taken.contains($0.number) }
     }
     let document = try reader.read(path) { page in
       switch page {
@@ -195,14 +207,15 @@ struct ExtractCommand: ParsableCommand {
       }
     }
     long.finish()
-    return (document, long, found)
+    return (document, long, found, silent)
   }
 
   private func authoringFiles(
-    _ extraction: Extraction, _ source: SourceDocument, _ request: AuthoringRequest, _ path: String
+    _ extraction: Extraction, _ synthetic: [ExtractedItem], _ source: SourceDocument,
+    _ request: AuthoringRequest, _ path: String
   ) throws(DocumentError) -> AuthoringFiles {
     do {
-      return try AuthoringFiles(extraction, of: source, request)
+      return try AuthoringFiles(extraction, of: source, request, synthetic: synthetic)
     } catch {
       throw DocumentError("'\(path)' cannot be written as YAML: \(error.message)")
     }

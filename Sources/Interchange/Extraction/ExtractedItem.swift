@@ -113,6 +113,8 @@ package struct ExtractedItem: Sendable, Equatable {
   package var confidence: Double = 0
   /// What a person has to look at.
   package var reviews: [String] = []
+  /// The page's words that a program made it of; nil where the item itself is the page's wording.
+  package var snippet: String?
   /// Whether a text recogniser read it off a picture.
   package var isRecognised = false
 

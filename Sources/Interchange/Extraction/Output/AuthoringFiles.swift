@@ -30,9 +30,15 @@ package struct AuthoringFiles {
 
   /// Writes the files.
   ///
+  /// - Parameters:
+  ///   - extraction: What was found.
+  ///   - document: The document.
+  ///   - request: What is known about it.
+  ///   - synthetic: What a program made of its pages; a quiz of its own, which never has what was found.
   /// - Throws: `AuthoringTextError` for texts beyond the limits of an authoring file.
   package init(
-    _ extraction: Extraction, of document: SourceDocument, _ request: AuthoringRequest
+    _ extraction: Extraction, of document: SourceDocument, _ request: AuthoringRequest,
+    synthetic: [ExtractedItem] = []
   ) throws(AuthoringTextError) {
     let positions = extraction.items.indices.filter { extraction.items[$0].kind != .answer }
     let items = positions.map { extraction.items[$0] }
@@ -84,6 +90,12 @@ package struct AuthoringFiles {
       entries.merge(zip(batch, deck.flashcards)) { one, _ in one }
       let mapping = deck.mapping(name, topic: request.topic ?? title, batch: number + 1)
       files.append(AuthoringFile(kind: .deck, id: name, text: try mapping.text()))
+    }
+    if !synthetic.isEmpty {
+      let quiz = QuizFile(
+        items: synthetic, document: document, request: request, generationMode: .synthesis)
+      let mapping = quiz.mapping("\(base)-synthetic", "\(title) (made by a program)")
+      files.append(AuthoringFile(kind: .quiz, id: "\(base)-synthetic", text: try mapping.text()))
     }
     self.files = files
     self.entries = entries

@@ -43,6 +43,10 @@ package struct ItemRecord {
       json.text("section", item.section)
       writeSource(to: &json)
       json.text("stem", item.stem)
+      if item.isSynthetic {
+        json.key("synthetic")
+        json.raw("true")
+      }
     }
     return json
   }
@@ -86,7 +90,7 @@ package struct ItemRecord {
       if item.answerPlace != nil {
         json.text("answer_file", item.answerFile ?? document.file)
       }
-      if let box = item.places.first?.box {
+      if !item.isSynthetic, let box = item.places.first?.box {
         json.key("bbox")
         json.array { json in
           for number in box.points { json.raw(number) }
@@ -96,6 +100,7 @@ package struct ItemRecord {
       if let last = item.places.last, last.page != item.page { json.number("last_page", last.page) }
       json.number("page", item.page)
       json.text("sha256", document.sha256)
+      if let snippet = item.snippet { json.text("snippet", snippet) }
     }
   }
 }

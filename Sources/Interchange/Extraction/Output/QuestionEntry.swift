@@ -34,7 +34,7 @@ struct QuestionEntry {
     mapping.add("guidance", guidance)
     mapping.add("explanation", explanation)
     mapping.add("marks", item.marks)
-    mapping.addRow("tags", [item.section].compactMap(\.self))
+    mapping.addRow("tags", [item.section, item.isSynthetic ? "synthetic" : nil].compactMap(\.self))
     mapping.add("command_word", commandWord(board))
     mapping.add("source", item.source(in: document))
     mapping.add("review", notes.notes)
@@ -215,6 +215,9 @@ extension ExtractedItem {
     return image
   }
 
+  /// True where a program made it of what the page says.
+  var isSynthetic: Bool { snippet != nil }
+
   /// Everything that the page says to the learner before the options.
   var wording: String { [stem, question].compactMap(\.self).joined(separator: "\n\n") }
 
@@ -228,10 +231,10 @@ extension ExtractedItem {
     source.add("file", document.file)
     if page > 0 { source.add("page", page) }
     if let last = places.last?.page, last != page { source.add("last_page", last) }
-    if let box = places.first?.box { source.addNumbers("bbox", box.points) }
-    if hasSnippet { source.add("snippet", wording) }
+    if !isSynthetic, let box = places.first?.box { source.addNumbers("bbox", box.points) }
+    if hasSnippet { source.add("snippet", snippet ?? wording) }
     source.add("sha256", document.sha256)
-    if confidence > 0 { source.addPlain("confidence", confidence.shareText) }
+    if confidence > 0 || isSynthetic { source.addPlain("confidence", confidence.shareText) }
     if let answerPlace {
       source.add("answer_file", answerFile)
       source.add("answer_page", answerPlace.page)

@@ -5,6 +5,7 @@ struct QuizFile {
   let items: [ExtractedItem]
   let document: SourceDocument
   let request: AuthoringRequest
+  var generationMode = GenerationMode.extraction
 
   /// The file.
   func mapping(_ id: String, _ title: String) -> AuthoringMapping {
@@ -23,7 +24,7 @@ struct QuizFile {
     }
     mapping.add("tier", request.tier?.rawValue)
     mapping.add("topic", request.topic)
-    mapping.add("generation_mode", GenerationMode.extraction.rawValue)
+    mapping.add("generation_mode", generationMode.rawValue)
     mapping.add("language", request.language)
     mapping.add("questions", questions.map(\.mapping))
     return mapping
