@@ -317,7 +317,7 @@ private func second(_ text: String) -> [PageText] {
     var page = TypedPage()
     // A ligature without a letter leaves nothing but room.
     page.type("1. What is the", x: 60, y: 200)
-    page.type("rst word of the song?", x: 140, y: 200)
+    page.type("rst word of the song?", x: 142, y: 200)
     page.type("2. What is a rhyme?", x: 60, y: 220)
     page.type("3. What is a verse?", x: 60, y: 240)
     let items = extract([PageText(page.dump)]).items
