@@ -52,7 +52,8 @@ struct GeneratorOptions: ParsableArguments {
     guard let command else { return ([], true) }
     let groups = GeneratorPages.groups(pages, silent: Set(extraction.silentPages.map(\.page)))
     var run = GeneratorRun(
-      process: GeneratorProcess(words: command.words, timeout: .seconds(timeout ?? 60)), path: path)
+      command.name, process: GeneratorProcess(words: command.words, timeout: .seconds(timeout ?? 60)),
+      path: path)
     for group in groups {
       let request = GeneratorRequest(source, pages: group, about: about, wanted: wanted ?? 10)
       guard run.add(request, group) else { break }
@@ -96,15 +97,20 @@ struct CommandWords: ExpressibleByArgument {
     self.words = words
   }
 
-  /// The program's name, without its folder.
-  var name: String { words[0].split(separator: "/").last.map(String.init) ?? words[0] }
+  /// What messages and files call the program: "python3 cloze.py".
+  ///
+  /// Folders and further arguments are nobody's business who reads the quiz; there may be a key among them.
+  var name: String {
+    let named = words.prefix(2).enumerated().filter { $0.offset == 0 || !$0.element.hasPrefix("-") }
+    return named.map { $0.element.split(separator: "/").last.map(String.init) ?? $0.element }
+      .joined(separator: " ").shortened(to: 60)
+  }
 }
 
 /// What a generator made of a document.
 private struct GeneratorRun {
   private let process: GeneratorProcess
   private let path: String
-  /// The program and its arguments, as people read them.
   private let name: String
   private(set) var items: [ExtractedItem] = []
   /// False where the program did not do what was asked.
@@ -115,10 +121,10 @@ private struct GeneratorRun {
   /// As many refusals are told; more are counted.
   private static let mostRefusals = 10
 
-  init(process: GeneratorProcess, path: String) {
+  init(_ name: String, process: GeneratorProcess, path: String) {
+    self.name = name
     self.process = process
     self.path = path
-    name = process.words.joined(separator: " ").shortened(to: 60)
   }
 
   /// Asks the program once; false where there is no use in asking again.

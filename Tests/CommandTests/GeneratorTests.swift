@@ -23,8 +23,7 @@ import Testing
   @Test func notesBecomeAQuizThatSaysThatItWasMade() throws {
     let result = try Tool.run(
       "extract", Self.notes, "--generator", Self.cloze, "--generator-wanted", "3", "--subject", "biology",
-      "--tier",
-      "higher")
+      "--tier", "higher", "--board", "aqa")
     #expect(result.status == 0, "\(result.error)")
     #expect(result.error.contains("3 questions made by 'python3 "), "\(result.error)")
     #expect(result.output.contains("id: notes-that-ask-nothing-synthetic\n"), "\(result.output)")
@@ -121,8 +120,8 @@ import Testing
     #expect(Int(result.status) == status, "\(result.error)")
   }
 
-  @Test func argumentsArriveAsTheyWereQuoted() throws {
-    let result = try run("printf '%s' \"$1\" >&2; exit 1")
-    #expect(result.error.contains("an argument"), "\(result.error)")
+  @Test func argumentsArriveAsTheyWereQuotedAndAreNotTold() throws {
+    let result = try run("test \"$1\" = 'an argument' && exit 5")
+    #expect(result.error.contains("'sh generator.sh': it ended with exit status 5"), "\(result.error)")
   }
 }

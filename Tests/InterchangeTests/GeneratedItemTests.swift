@@ -1,5 +1,6 @@
 import CurriculumCompiler
 import Foundation
+import PDFText
 import Testing
 
 @testable import Interchange
@@ -63,11 +64,13 @@ import Testing
 
   @Test func madeQuestionsAreAQuizOfTheirOwn() throws {
     let made = try reader.item(entry())
-    var found = ExtractedItem(kind: .short, number: "1", question: "Name a gas.")
+    let place = ExtractedItem.Place(page: 1, box: .zero)
+    var found = ExtractedItem(kind: .short, number: "1", question: "Name a gas.", places: [place])
     found.answer = "oxygen"
     var request = AuthoringRequest()
     request.subject = .biology
     request.tier = .higher
+    request.board = .aqa
     let document = SourceDocument(file: "notes.pdf", sha256: "ab")
     let files = try AuthoringFiles(
       Extraction(items: [found], layout: "numbered"), of: document, request, synthetic: [made]
@@ -77,7 +80,7 @@ import Testing
     for line in [
       "generation_mode: synthesis", "tags: [synthetic]", "snippet: Plants make glucose", "confidence: 0",
       "page: 3",
-      "- 'made by ''maker'' from the snippet, not by a person: check that it is true'",
+      "- \"made by 'maker' from the snippet, not by a person: check that it is true\"",
     ] {
       #expect(files[1].text.contains(line), "\(line)\n\(files[1].text)")
     }
@@ -87,7 +90,7 @@ import Testing
     compiler.plan.focus = ""
     let compiled = compiler.compile(
       CompilerInput(sources: [manifest] + files.map { SourceFile(path: "\($0.id).yaml", text: $0.text) }))
-    #expect(compiled.curriculum.quizzes.map(\.generationMode) == [.extraction, .synthesis])
+    #expect(Set(compiled.curriculum.quizzes.map(\.generationMode)) == [.synthesis, .extraction])
     let faults = compiled.diagnostics.all.filter { $0.severity == .error }
     #expect(faults.isEmpty, "\(faults.map(\.message))")
   }
