@@ -50,6 +50,7 @@ struct DocumentReader {
   private let isVerbose: Bool
   /// Reads text off pictures; nil where nobody asked for it.
   private let recogniser: TextRecogniser?
+  private let ahead = ReadAhead()
 
   /// A reader.
   ///
@@ -99,10 +100,11 @@ struct DocumentReader {
   ///
   /// - Parameters:
   ///   - path: Where it is.
+  ///   - following: The file that will be read next; its pages are read while this one's are looked at.
   ///   - isWhole: True for all pages, whatever pages are wanted of other files.
   ///   - take: Gets each page, in their order.
   func read(
-    _ path: String, isWhole: Bool = false, _ take: (DocumentPage) -> Void
+    _ path: String, following: String? = nil, isWhole: Bool = false, _ take: (DocumentPage) -> Void
   ) throws(DocumentError) -> ReadDocument {
     var sizes: [ExtractionReport.Document.Page] = []
     let isPicture = PictureFile.isPicture(FilePath.start(path, count: 8))
@@ -112,7 +114,7 @@ struct DocumentReader {
       sizes.append(.init(page.text))
       take(.picture(page))
     } else {
-      isComplete = try readPDF(path, isWhole: isWhole) { page in
+      isComplete = try readPDF(path, following, isWhole: isWhole) { page in
         sizes.append(.init(page))
         take(.text(page))
       }
@@ -205,13 +207,17 @@ struct DocumentReader {
 
   /// Reads a PDF file; false where a page could not be read.
   private func readPDF(
-    _ path: String, isWhole: Bool, _ take: (PageText) -> Void
+    _ path: String, _ following: String?, isWhole: Bool, _ take: (PageText) -> Void
   ) throws(DocumentError) -> Bool {
     var options = options
     if isWhole { options.pages = nil }
     var failed = 0
     do throws(PDFError) {
-      let reader = try PDFReader(path: path, options: options)
+      let reader =
+        if let started = ahead.take(path), !isWhole { started } else {
+          try PDFReader(path: path, options: options)
+        }
+      if let following { ahead.start(following, self.options) }
       while let event = try reader.next() {
         switch event {
         case .head: break

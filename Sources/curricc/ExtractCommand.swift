@@ -2,6 +2,7 @@ import ArgumentParser
 import CurriculumCompiler
 import CurriculumRuntime
 import Interchange
+import PDFText
 
 /// `curricc extract`: questions, terms and words out of PDF files.
 struct ExtractCommand: ParsableCommand {
@@ -111,9 +112,10 @@ struct ExtractCommand: ParsableCommand {
       pages: pages?.range, password: try givenPassword(), megabytes: maxSize,
       ocrLanguage: ocr ? ocrLanguage ?? "eng" : nil, isVerbose: verbose)
     var hasFailed = false
-    for path in files.paths {
+    for (index, path) in files.paths.enumerated() {
+      let following = files.paths.dropFirst(index + 1).first
       do throws(DocumentError) {
-        let isWell = try extract(path, reader, &targets)
+        let isWell = try extract(path, following, reader, &targets)
         hasFailed = hasFailed || !isWell
       } catch {
         guard files.isMany, !error.endsAll else { throw InputError(error.message) }
@@ -137,12 +139,13 @@ struct ExtractCommand: ParsableCommand {
 
   /// Extracts one file; false where something of it could not be read, or nothing was recognised.
   private func extract(
-    _ path: String, _ reader: DocumentReader, _ targets: inout Targets
+    _ path: String, _ following: String?, _ reader: DocumentReader, _ targets: inout Targets
   ) throws(DocumentError) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let reportPath = try targets.report?.path(of: SourceDocument(file: name, sha256: nil))
     let scheme: ReadScheme? = if let answers { try reader.readScheme(answers) } else { nil }
-    let (document, long, found, silent) = try read(path, reader, scheme, wantsFigures: targets.figures != nil)
+    let (document, long, found, silent) = try read(
+      path, following, reader, scheme, wantsFigures: targets.figures != nil)
     let extraction = long.extraction
     for page in extraction.silentPages {
       Terminal.writeError("\(path): page \(page.page): nothing was recognised: \(page.reason)\n")
@@ -185,7 +188,7 @@ struct ExtractCommand: ParsableCommand {
 
   /// Reads and extracts one file.
   private func read(
-    _ path: String, _ reader: DocumentReader, _ scheme: ReadScheme?, wantsFigures: Bool
+    _ path: String, _ following: String?, _ reader: DocumentReader, _ scheme: ReadScheme?, wantsFigures: Bool
   ) throws(DocumentError) -> (ReadDocument, LongExtraction, FoundFigures, silent: [PageText]) {
     var found = FoundFigures(path, reader)
     var silent: [PageText] = []
@@ -198,7 +201,7 @@ struct ExtractCommand: ParsableCommand {
       let taken = Set(items.flatMap { $0.places.map(\.page) })
       silent += pages.filter { !taken.contains($0.number) }
     }
-    let document = try reader.read(path) { page in
+    let document = try reader.read(path, following: following) { page in
       switch page {
       case .text(let page): long.take(page)
       case .picture(let page):
