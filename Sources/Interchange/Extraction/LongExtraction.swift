@@ -28,6 +28,8 @@ package struct LongExtraction {
   private var waiting: [PageText] = []
   private var layouts: [String: Int] = [:]
   private var isFirst = true
+  /// What the stretch before found on the pages that this one begins with.
+  private var postponed: [ExtractedItem] = []
 
   /// An extraction that waits for its first page.
   ///
@@ -72,9 +74,17 @@ package struct LongExtraction {
     isFirst = false
     var found = extract(waiting, answers: answers?.pages, answerFile: answers?.file)
     found.mark(recognised, in: waiting, answers: answers?.recognised ?? RecognisedText())
+    if let last = postponed.last?.page, found.items.count(where: { $0.page <= last }) < postponed.count {
+      // Numbers that begin in the middle may not be taken for questions.
+      let pages = Set(postponed.flatMap { $0.places.map(\.page) })
+      found.items = postponed + found.items.filter { $0.page > last }
+      found.silentPages.removeAll { pages.contains($0.page) }
+    }
+    postponed = []
     let end = isLast ? nil : Self.unfinished(found.items, last: waiting.last?.number ?? 0)
     let carried = waiting.drop { page in end.map { page.number < $0 } ?? true }
     if let end {
+      postponed = found.items.filter { $0.page >= end }
       found.items.removeAll { $0.page >= end }
       found.silentPages.removeAll { $0.page >= end }
     }
