@@ -67,6 +67,13 @@ struct WordTableReader {
       explained.formUnion(table.head)
     }
     guard items.count >= 4 else { return nil }
+    // Words for asking, and phrases that ask, are words to learn where most rows ask nothing.
+    if items.count(where: { $0.kind == .short }) * 2 < items.count {
+      for index in items.indices where items[index].kind == .short {
+        items[index].kind = .vocabulary
+        (items[index].context, items[index].command) = (nil, items[index].question)
+      }
+    }
     items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
     return Recognition(
       layout: .table, items: items, explained: explained,
