@@ -123,7 +123,9 @@ struct ConfidenceJudge {
     if answered * 2 > recognition.items.count {
       return [Doubt(most: 0.75, review: "it has no answer, where others have one")]
     }
-    return behind > 2 ? [Doubt(most: 0.8, review: nil)] : []
+    if behind > 2 { return [Doubt(most: 0.8, review: nil)] }
+    // Of questions without answers whose marks do not say that they are an exam's, many have one that was not seen.
+    return item.marks == nil ? [Doubt(most: 0.85, review: nil)] : []
   }
 
   /// What about an item by itself makes a person look.
@@ -189,7 +191,7 @@ struct ConfidenceJudge {
     var short = 0
     var count = 0
     for place in item.places {
-      for index in document.lines.indices {
+      for index in document.lines(ofPage: place.page) {
         let line = document.lines[index]
         guard line.page == place.page, line.box.top >= place.box.top, line.box.bottom <= place.box.bottom,
           line.box.left >= place.box.left - 100, line.box.right <= place.box.right + 100

@@ -11,6 +11,8 @@ struct DocumentLines {
   let pitch: Int32
   /// The words of each line with spaces between them.
   let texts: [String]
+  /// Where the lines of a page are, those of other pages between them.
+  private let pageRanges: [Int: Range<Int>]
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
@@ -19,6 +21,11 @@ struct DocumentLines {
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
     lines = dividedAtLetters(upright.flatMap(\.dividedAtNumbers))
     pageCount = pages.count
+    var ranges: [Int: Range<Int>] = [:]
+    for (index, line) in lines.enumerated() {
+      ranges[line.page] = (ranges[line.page]?.lowerBound ?? index)..<index + 1
+    }
+    pageRanges = ranges
     var sizes: [Int32: Int] = [:]
     for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
     bodySize = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1_000
@@ -39,6 +46,9 @@ struct DocumentLines {
     }
     self.asking = asking
   }
+
+  /// The lines from a page's first to its last.
+  func lines(ofPage page: Int) -> Range<Int> { pageRanges[page] ?? 0..<0 }
 
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
   func isHeading(_ index: Int) -> Bool {

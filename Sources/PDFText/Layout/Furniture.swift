@@ -5,8 +5,10 @@ func takeOutFurniture(_ pages: inout [PageText]) {
   var counts: [String: Int] = [:]
   var places: [String: Int] = [:]
   var tops: [String: Int] = [:]
+  var codes: [String: Int] = [:]
   for page in pages {
     var seen: Set<String> = []
+    for code in Set(page.lines.filter { page.isMargin($0) }.flatMap(\.codes)) { codes[code, default: 0] += 1 }
     for line in page.lines {
       let text = line.text.withoutNumbers
       if page.isMargin(line), seen.insert(text).inserted { counts[text, default: 0] += 1 }
@@ -42,7 +44,11 @@ func takeOutFurniture(_ pages: inout [PageText]) {
           || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
       let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
-      if isRepeated || isMark || line.isTurnOver || page.isLoneFoot(place) {
+      // "–2–   8825–6028": the paper's number beside the page's.
+      let isCode =
+        page.isMargin(line) && page.isEdge(line)
+        && line.codes.contains { codes[$0, default: 0] >= max(3, least) }
+      if isRepeated || isMark || isCode || line.isTurnOver || page.isLoneFoot(place) {
         left.append(line)
       } else {
         kept.append(line)
@@ -88,6 +94,12 @@ extension PageText {
 extension TextLine {
   /// The same text at the same place has the same key.
   fileprivate var placeKey: String { "\(box.left / 500) \(box.top / 500) \(text)" }
+
+  /// The longer numbers of a line that has no letters, by which a paper may be named on every page.
+  fileprivate var codes: [String] {
+    guard words.count <= 6, !text.contains(where: \.isLetter) else { return [] }
+    return words.map(\.text).filter { $0.count >= 4 && $0.allSatisfy { $0.isNumber || $0 == "/" } }
+  }
 
   /// True for lines to write on, which stand at the same places on many pages.
   fileprivate var isAnswerRoom: Bool { text.count { "._…".contains($0) } * 2 > text.count }
