@@ -147,9 +147,7 @@ struct ExtractCommand: ParsableCommand {
     let (document, long, found, silent) = try read(
       path, following, reader, scheme, wantsFigures: targets.figures != nil)
     let extraction = long.extraction
-    for page in extraction.silentPages {
-      Terminal.writeError("\(path): page \(page.page): nothing was recognised: \(page.reason)\n")
-    }
+    for line in ExtractionSummary.silence(path, extraction) { Terminal.writeError(line + "\n") }
     let source = SourceDocument(file: document.name, sha256: document.sha256)
     var request = about.request
     request.take(long.metadata)

@@ -27,6 +27,28 @@ struct ExtractionSummary {
       + "\(answered == 1 && items.count > 1 ? "an answer" : "answers"), \(reviewed == 0 ? "none" : "\(reviewed)") to review"
   }
 
+  /// Pages on which nothing was recognised: a line for each reason, "paper.pdf: pages 1, 4–7: nothing …".
+  static func silence(_ path: String, _ extraction: Extraction) -> [String] {
+    var reasons: [String] = []
+    var pages: [String: [ClosedRange<Int>]] = [:]
+    for (page, reason) in extraction.silentPages {
+      if pages[reason] == nil { reasons.append(reason) }
+      var ranges = pages[reason] ?? []
+      if let last = ranges.last, last.upperBound + 1 == page {
+        ranges[ranges.count - 1] = last.lowerBound...page
+      } else {
+        ranges.append(page...page)
+      }
+      pages[reason] = ranges
+    }
+    return reasons.map { reason in
+      let ranges = pages[reason, default: []]
+      let names = ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)" }
+      let noun = ranges.count == 1 && ranges[0].count == 1 ? "page" : "pages"
+      return "\(path): \(noun) \(names.joined(separator: ", ")): nothing was recognised: \(reason)"
+    }
+  }
+
   /// What the document says about itself and the author did not say: a line each.
   static func proposals(_ metadata: Metadata, beside request: AuthoringRequest) -> [String] {
     func line(_ name: String, _ proposal: Metadata.Proposal?, _ said: String?) -> String? {

@@ -378,17 +378,19 @@ package func normalizedNumber(_ number: String) -> String {
   return result.replacingRomanRuns
 }
 
+/// Roman numerals as letters that are labels each, longer ones first, and as they are.
+private let romanRuns = ["viii", "vii", "iii", "xii", "vi", "iv", "ix", "ii", "xi"].map { roman in
+  (spread: roman.map { "(\($0))" }.joined(), roman: roman)
+}
+
 extension String {
   fileprivate var replacingRomanRuns: String {
     guard hasSuffix(")") else { return self }
-    var result = self
-    for roman in ["viii", "vii", "iii", "xii", "vi", "iv", "ix", "ii", "xi"] {
-      let spread = roman.map { "(\($0))" }.joined()
-      if let range = result.firstRange(of: spread), range.upperBound == result.endIndex {
-        result.replaceSubrange(range, with: "(\(roman))")
-        break
-      }
+    for (spread, roman) in romanRuns where hasSuffix(spread) {
+      // Where the same run stands twice, the first is another label's.
+      guard let range = firstRange(of: spread), range.upperBound == endIndex else { continue }
+      return self[..<range.lowerBound] + "(\(roman))"
     }
-    return result
+    return self
   }
 }

@@ -317,7 +317,12 @@ struct NumberedQuestions {
   private func addKeys(_ keys: [Range<Int>], _ result: inout Recognition, _ runs: [Int]) {
     result.hasKey = !keys.isEmpty
     let reader = AnswerKeyReader(document: document, joiner: joiner)
-    let numbers = Set(result.items.compactMap { $0.number.map(normalizedNumber) })
+    var places: [String: [Int]] = [:]
+    for (index, item) in result.items.enumerated() {
+      guard let number = item.number else { continue }
+      places[normalizedNumber(number), default: []].append(index)
+    }
+    let numbers = Set(places.keys)
     for region in keys {
       guard let key = reader.read(from: region.lowerBound, until: region.upperBound, numbers: numbers) else {
         continue
@@ -326,9 +331,7 @@ struct NumberedQuestions {
       var used: Set<Int> = []
       for entry in key.entries {
         let number = normalizedNumber(entry.number)
-        let matches = result.items.indices.filter { index in
-          !used.contains(index) && result.items[index].number.map(normalizedNumber) == number
-        }
+        let matches = places[number, default: []].filter { !used.contains($0) }
         // Of several keys each answers what stands before it.
         let before =
           keys.count < 2
