@@ -13,10 +13,13 @@ private struct MetadataReader {
   private let front: [String]
   /// The lines of all pages, furniture among them.
   private let all: [String]
+  /// The words of all pages in small letters.
+  private let vocabulary: Set<Substring>
 
   init(_ pages: [PageText]) {
     front = pages.prefix(2).flatMap { ($0.lines + $0.furniture).map(\.text) }
     all = pages.flatMap { ($0.lines + $0.furniture).map(\.text) }
+    vocabulary = Set(all.flatMap(\.words))
   }
 
   func read() -> Metadata {
@@ -84,15 +87,15 @@ private struct MetadataReader {
     if let found = first(names, in: Array(front.prefix(24))) { return found }
     // Words of the science, over the whole document.
     var counts: [Subject: Int] = [:]
-    let text = all.joined(separator: " ").lowercased()
     for subject in Subject.allCases {
-      counts[subject] = Self.words(of: subject).count { text.contains(word: $0) }
+      counts[subject] = Self.words(of: subject).count { vocabulary.contains(Substring($0)) }
     }
     let ranked = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
     guard let best = ranked.first, best.value >= 3, best.value >= 2 * ranked[1].value else { return nil }
     return Metadata.Proposal(
       best.key.rawValue, score: 0.6,
-      evidence: Self.words(of: best.key).filter { text.contains(word: $0) }.prefix(5).joined(separator: ", "))
+      evidence: Self.words(of: best.key).filter { vocabulary.contains(Substring($0)) }.prefix(5).joined(
+        separator: ", "))
   }
 
   private func tier() -> Metadata.Proposal? {
@@ -108,8 +111,10 @@ private struct MetadataReader {
   private func first(_ names: [(name: String, value: String, score: Double)], in lines: [String]) -> Metadata
     .Proposal?
   {
+    let wanted = names.map { (name: $0, start: $0.name.words.first ?? "") }
     for line in lines {
-      for (name, value, score) in names where line.contains(word: name) {
+      let words = Set(line.words)
+      for ((name, value, score), start) in wanted where words.contains(start) && line.contains(word: name) {
         return Metadata.Proposal(value, score: score, evidence: line)
       }
     }
@@ -144,27 +149,32 @@ private struct MetadataReader {
       (metadata.subject.map { $0.value == specification.subject.rawValue } ?? true)
         && (metadata.board.map { $0.value == specification.board.rawValue } ?? true)
     }
-    var titles: [String] = []
-    for topic in specifications.flatMap(\.topics) where topic.isContent && !titles.contains(topic.title) {
-      titles.append(topic.title)
+    var titles: [(title: String, words: [Substring])] = []
+    var seen: Set<String> = []
+    for topic in specifications.flatMap(\.topics) where topic.isContent && seen.insert(topic.title).inserted {
+      titles.append((topic.title, topic.title.words))
     }
     // A title in a heading says it outright.
-    for line in front.prefix(30) {
+    for line in front.prefix(30) where line.split(separator: " ").count <= 10 {
       let bare = line.lowercased()
-      if let title = titles.filter({ bare.contains(word: $0.lowercased()) }).max(by: { $0.count < $1.count }),
-        line.split(separator: " ").count <= 10
-      {
+      let words = Set(bare.words)
+      let said = titles.filter { title in
+        title.words.allSatisfy(words.contains) && bare.contains(word: title.title.lowercased())
+      }
+      if let title = said.max(by: { $0.title.count < $1.title.count })?.title {
         return Metadata.Proposal(title, score: 0.8, evidence: line)
       }
     }
-    let text = all.joined(separator: " ").lowercased()
-    let scores = titles.map { title -> (title: String, hits: [String]) in
-      let words = title.lowercased().split { !$0.isLetter }.map(String.init).filter {
-        $0.count > 4 && !Self.common.contains($0)
-      }
-      return (title, words.filter { text.contains(word: $0) })
+    guard metadata.subject != nil else { return nil }
+    let scores = titles.map { title, words -> (title: String, hits: [String]) in
+      (
+        title,
+        words.filter { $0.count > 4 && vocabulary.contains($0) }.map(String.init).filter {
+          !Self.common.contains($0)
+        }
+      )
     }
-    guard metadata.subject != nil, let best = scores.max(by: { $0.hits.count < $1.hits.count }),
+    guard let best = scores.max(by: { $0.hits.count < $1.hits.count }),
       best.hits.count >= 2,
       scores.count(where: { $0.hits.count == best.hits.count }) == 1
     else { return nil }
@@ -205,6 +215,9 @@ private struct MetadataReader {
 extension String {
   /// With its first letter as a capital.
   fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Its words in small letters: what stands between signs that are no letters.
+  fileprivate var words: [Substring] { lowercased().split { !$0.isLetter } }
 
   /// True when a word or a phrase stands in it by itself.
   fileprivate func contains(word: String) -> Bool {
