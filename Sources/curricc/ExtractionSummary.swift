@@ -21,6 +21,10 @@ struct ExtractionSummary {
     let pages = Set(items.flatMap { $0.places.map(\.page) })
     let answered = items.count { $0.hasAnswer }
     let reviewed = items.count { !ReviewNotes($0).notes.isEmpty }
+    guard items.contains(where: { $0.kind != .answer }) else {
+      text = "\(path): \(kinds.joined()) on \(pages.count.counted("page"))"
+      return
+    }
     text =
       "\(path): \(kinds.joined(separator: " and ")) on \(pages.count.counted("page")), "
       + "\(answered == items.count ? "all" : answered == 0 ? "none" : "\(answered)") with "

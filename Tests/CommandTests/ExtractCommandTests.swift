@@ -145,6 +145,29 @@ import Testing
     #expect(opened.output.contains("question: atrium"))
   }
 
+  @Test func aMarkSchemeByItselfIsNoListOfWords() throws {
+    let path = Repository.path + "/Evaluation/extraction/known/ts-energy-markscheme.pdf"
+    let result = try Tool.run("extract", path, "-o", folder.path("scheme.yaml"))
+    #expect(result.status == 0, "\(result.error)")
+    #expect(
+      result.error.contains("14 answers without a question; give this file as --answers"), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("scheme.yaml")))
+  }
+
+  @Test func aPapersNumberAtTheFootOfItsPagesIsNoPartOfAQuestion() throws {
+    let path = Repository.path + "/Evaluation/extraction/looked-at/paper-alder.pdf"
+    let result = try Tool.run("extract", path, "--jsonl")
+    #expect(result.output.contains("Draw the displayed formula of ethene."))
+    #expect(!result.output.contains("8825"), "\(result.output)")
+  }
+
+  @Test func pagesOfNotesAreNamedInOneLine() throws {
+    let path = Repository.path + "/Evaluation/extraction/development/notes-that-ask-nothing.pdf"
+    let result = try Tool.run("extract", path, "--jsonl")
+    #expect(result.status == 1)
+    #expect(result.error.contains("pages 1–2: nothing was recognised: no question"), "\(result.error)")
+  }
+
   @Test func aDocumentThatAsksNothingIsSaidToAskNothing() throws {
     try folder.write("letter.pdf", SmallDocument.saying(["Dear parents,", "school ends at noon on Friday."]))
     let result = try Tool.run("extract", folder.path("letter.pdf"), "-o", folder.path("letter.yaml"))

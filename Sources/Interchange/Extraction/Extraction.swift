@@ -25,8 +25,11 @@ package func extract(
   let joiner = LineJoiner(isWord: isWord)
   let document = DocumentLines(arrange(pages), isWord: isWord)
   let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
-  let candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? []).sorted {
+  var candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? []).sorted {
     $0.worth > $1.worth
+  }
+  if candidates.first.map({ $0.worth <= 0.08 }) ?? true, let inner {
+    candidates = [(Recognition(answers: inner.entries, lines: inner.lines), 1)]
   }
   guard var best = candidates.first, best.worth > 0.08 else {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
@@ -125,6 +128,15 @@ private func readings(
 }
 
 extension Recognition {
+  /// A mark scheme by itself: answers whose questions are in another file.
+  fileprivate init(answers entries: [SchemeEntry], lines: Set<Int>) {
+    let items = entries.map { entry in
+      ExtractedItem(
+        kind: .answer, number: entry.number, question: "", places: entry.place.map { [$0] } ?? [])
+    }
+    self.init(layout: .markScheme, items: items, explained: lines, coherence: 0.9)
+  }
+
   /// How many of the items show by themselves that they are what they were taken for, 0...1.
   var evidence: Double {
     guard !items.isEmpty else { return 0 }

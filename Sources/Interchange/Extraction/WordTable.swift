@@ -58,6 +58,9 @@ struct WordTableReader {
       else { continue }
       // Without heads that say so, a table is one of words only where its cells are words.
       guard hasKnownHead || areWords(table.rows, term) && areWords(table.rows, translation) else { continue }
+      // "1(a)  the product of force and distance  1": a mark scheme.
+      let labels = table.rows.count { compactLabel($0.texts[term])?.first?.number != nil }
+      guard labels * 2 < table.rows.count else { continue }
       if !hasKnownHead, !isTranslated(table.rows, term, translation) { doubtful += 1 }
       for row in table.rows {
         guard !row.texts[term].isEmpty, !row.texts[translation].isEmpty else { continue }
