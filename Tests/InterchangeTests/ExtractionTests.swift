@@ -328,7 +328,8 @@ private func second(_ text: String) -> [PageText] {
 
   @Test func everyWordOfAnItemIsOnItsPage() {
     var pages = pages("1. What is a force?\n2. What is a wave?\n3. What is a lens?")
-    #expect(extract(pages).items.allSatisfy { $0.confidence >= 0.9 })
+    // Without answers, none is surer than that.
+    #expect(extract(pages).items.allSatisfy { $0.confidence >= 0.85 })
     // Lines that say something else than the page itself are told.
     pages[0].ownText = pages[0].ownText.replacing("wave", with: "field")
     let items = extract(pages).items
