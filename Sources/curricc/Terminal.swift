@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -44,7 +46,12 @@ enum Terminal {
 
   private static func write(_ text: String, to descriptor: Int32) { write(Array(text.utf8), to: descriptor) }
 
-  /// Writes bytes to a stream.
+  private static func endWithoutOutput(_ reason: String) -> Never {
+    writeError("curricc: standard output cannot be written: \(reason)\n")
+    exit(ExitStatus.unusable.rawValue)
+  }
+
+  /// Writes bytes to a stream; ends the process where standard output cannot be written.
   static func write(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes
@@ -57,7 +64,11 @@ enum Terminal {
           let count = Darwin.write(descriptor, rest.baseAddress, rest.count)
         #endif
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }  // the reader has gone away, or the disk is full
+        guard count > 0 else {
+          // A reader that has gone away wants no more; what is missing in a file must not go unsaid.
+          if count < 0, descriptor == STDOUT_FILENO, errno != EPIPE { endWithoutOutput(Workspace.reason()) }
+          return
+        }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
     }

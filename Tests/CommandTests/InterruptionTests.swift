@@ -167,6 +167,15 @@ import Testing
     #expect(result.output == "x.sqlite\n")
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "needs a device that is always full"))
+  func outputThatFindsNoRoomIsAnError() throws {
+    let result = try Shell.run("\"$CURRICC\" explain kit/name-length > /dev/full || exit $?")
+    #expect(result.status == 2, "\(result.error)")
+    #expect(
+      result.error.contains("standard output cannot be written: No space left on device"), "\(result.error)")
+  }
+
   @Test(.enabled(if: Shell.withOwnMounts != nil, "needs the right to mount"))
   func aFullDiskLeavesTheSourcesAsTheyWere() throws {
     let script = """
