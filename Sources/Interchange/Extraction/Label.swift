@@ -195,8 +195,12 @@ private struct LabelReader {
 /// Reads a label that is written without spaces: "1.", "(a)", "1(a)(ii)", "Q3:", "01.2"; nil for any other text.
 func compactLabel(_ text: String) -> [LabelPart]? {
   guard text.utf8.count <= 16, let first = text.first else { return nil }
-  // Most words are plain letters, and only Roman numerals among those can be labels, behind a mark.
-  if text.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) && $0 >= 0x41 }) { return nil }
+  // Most words begin with two letters that no Roman numeral has, and so are no labels.
+  if let second = text.utf8.dropFirst().first, let start = text.utf8.first, start.isLetter, second.isLetter,
+    !start.isRoman || !second.isRoman
+  {
+    return nil
+  }
   var rest = text[...]
   var parts: [LabelPart] = []
   let behind = rest.dropFirst().drop { $0 == "." }.first
@@ -311,4 +315,12 @@ extension Character {
 
   /// True for ideographs, kana and hangul.
   fileprivate var isEastAsian: Bool { unicodeScalars.first?.isEastAsian ?? false }
+}
+
+extension UInt8 {
+  /// True for the bytes of ASCII letters.
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  /// True for i, v and x.
+  fileprivate var isRoman: Bool { self == 0x69 || self == 0x76 || self == 0x78 }
 }

@@ -253,14 +253,13 @@ struct NumberedQuestions {
   /// Ticks below "True" and "False" say what a statement is.
   private func readTicks(_ items: inout [ExtractedItem]) {
     let head = document.lines.lazy.compactMap { line -> (page: Int, top: Int32, yes: Box, no: Box)? in
-      guard
+      guard line.words.count <= 5,
         let yes = line.words.first(where: {
           TrueFalse.value($0.text) == true && $0.text.count > 1 || $0.text == "T"
         }),
         let no = line.words.first(where: {
           TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F"
-        }),
-        line.words.count <= 5
+        })
       else { return nil }
       return (line.page, line.box.top, yes.box, no.box)
     }.first
