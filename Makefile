@@ -56,13 +56,13 @@ eval-distractors: setup
 	  --ncvec Evaluation/ncvec-general-2023-2027.json --development Evaluation/development/*.json \
 	  --qaacd Evaluation/q-aacd.csv --markdown docs/distractors/evaluation.md
 
-# Installs nothing: the script says which programs are missing, Evaluation/extraction/README.md which packages have them.
 eval-extract: setup
 	swift build -c release --product curricc-pdf
 	swift build -c release --product ExtractionEvaluation
 	.build/release/ExtractionEvaluation Evaluation/extraction/known Evaluation/extraction/development \
 	  Evaluation/extraction/looked-at Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
 
+# Installs nothing: the script says which programs are missing, Evaluation/extraction/README.md which packages have them.
 typeset:
 	python3 Evaluation/extraction/typeset/typeset.py --check
 	python3 Evaluation/extraction/typeset/typeset.py --seed 1 --out Evaluation/extraction

@@ -19,8 +19,8 @@ struct ExtractCommand: ParsableCommand {
       Example: curricc extract papers --jsonl > items.jsonl
       Example: curricc extract scan.pdf --ocr --report scan.html -o scan.yaml
 
-      Exit status: 0 done; 1 nothing was recognised in a file, a page could not be read, or one of several files could \
-      not; 2 usage, or a file that cannot be read or written.
+      Exit status: 0 done; 1 nothing was recognised in a file, a page could not be read, the program of --generator \
+      failed, or one of several files could not be read; 2 usage, or a file that cannot be read or written.
       """)
 
   @Argument(
@@ -156,8 +156,8 @@ struct ExtractCommand: ParsableCommand {
       Terminal.writeError("\(path): nothing was recognised; nothing was written\n")
       return false
     }
-    var isWhole = document.isWhole && scheme?.document.isWhole != false && found.isWhole
-    isWhole = isWhole && generated.isWhole
+    var isWhole =
+      document.isWhole && scheme?.document.isWhole != false && found.isWhole && generated.isWhole
     if let areDrawn = try targets.figures?.write(found.files, of: path, reader) {
       isWhole = isWhole && areDrawn
     }

@@ -43,11 +43,12 @@ func takeOutFurniture(_ pages: inout [PageText]) {
           && line.text.count { $0.isLetter } >= 4 && !line.isBracketed
           || isFrame[place])
         && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line)
-      let isMark = page.isEdge(line) && line.isPageMark && !page.mayBeLabel(line)
+      // Whether a line is at the edge is asked last, since that looks at all lines of the page.
+      let isMark = line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line)
       // "–2–   8825–6028": the paper's number beside the page's.
       let isCode =
-        page.isMargin(line) && page.isEdge(line)
-        && line.codes.contains { codes[$0, default: 0] >= max(3, least) }
+        page.isMargin(line) && line.codes.contains { codes[$0, default: 0] >= max(3, least) }
+        && page.isEdge(line)
       if isRepeated || isMark || isCode || line.isTurnOver || page.isLoneFoot(place) {
         left.append(line)
       } else {
