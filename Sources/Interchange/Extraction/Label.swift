@@ -196,7 +196,8 @@ private struct LabelReader {
 func compactLabel(_ text: String) -> [LabelPart]? {
   guard text.utf8.count <= 16, let first = text.first else { return nil }
   // Most words begin with two letters that no Roman numeral has, and so are no labels.
-  if let second = text.utf8.dropFirst().first, let start = text.utf8.first, start.isLetter, second.isLetter,
+  if let second = text.utf8.dropFirst().first, let start = text.utf8.first, start.isASCIILetter,
+    second.isASCIILetter,
     !start.isRoman || !second.isRoman
   {
     return nil
@@ -318,9 +319,6 @@ extension Character {
 }
 
 extension UInt8 {
-  /// True for the bytes of ASCII letters.
-  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
   /// True for i, v and x.
   fileprivate var isRoman: Bool { self == 0x69 || self == 0x76 || self == 0x78 }
 }

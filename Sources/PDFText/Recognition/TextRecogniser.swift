@@ -69,7 +69,7 @@ package struct TextRecogniser: Sendable {
         path: path, page: page.number, dotsPerInch: Self.dotsPerInch, password: password, limits: limits)
     } catch { throw .unreadable(error) }
     guard let picture = pictures.first else { throw .unreadable(.workerNonsense(page: page.number)) }
-    guard let file = TemporaryFile(picture) else { throw .unreadable(.notReadable) }
+    guard let file = NamelessFile(picture) else { throw .unreadable(.notReadable) }
     let words = try words(in: file.descriptor, dotsPerInch: Self.dotsPerInch)
     return RecognisedPage(words, number: page.number, width: page.width, height: page.height)
   }
@@ -153,21 +153,10 @@ package struct TextRecogniser: Sendable {
   }
 }
 
-/// A file without a name, which goes away with its descriptor.
-private final class TemporaryFile {
-  let descriptor: Int32
-
+extension NamelessFile {
   /// A file with bytes in it, at whose start reading begins; nil where there is no room.
-  init?(_ bytes: [UInt8]) {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var path = Array("\(folder)/curricc-XXXXXX".utf8CString)
-    let first = mkstemp(&path)
-    guard first >= 0 else { return nil }
-    unlink(path)
-    // Above the numbers that another program gets its own under.
-    descriptor = fcntl(first, F_DUPFD_CLOEXEC, 10)
-    close(first)
-    guard descriptor >= 0 else { return nil }
+  fileprivate convenience init?(_ bytes: [UInt8]) {
+    self.init()
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -176,9 +165,5 @@ private final class TemporaryFile {
       written += count
     }
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { return nil }
-  }
-
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
   }
 }
