@@ -37,6 +37,38 @@ package enum BundleChecks {
     }
   }
 
+  /// The same for a bundle that a delta made: its file may have free pages, and its search index is checked, too.
+  package static func verifyChanged(path: String) throws(BundleError) {
+    do {
+      try check(path) { database in
+        let tables = try String.fetchAll(
+          database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
+        try checkTables(["sqlite_schema"] + tables, database, path)
+        try checkForeignKeys(database, path)
+      }
+      try checkSearch(path)
+    } catch {
+      throw BundleError(wrapping: error, path)
+    }
+  }
+
+  /// Lets FTS5 compare its index with what it was made from; it asks for a connection that may write.
+  private static func checkSearch(_ path: String) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { database in
+      guard
+        try Bool.fetchOne(database, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'")
+          ?? false
+      else { return }
+      do {
+        try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+        throw BundleError(.damaged, path: path, "the search index does not match the content")
+      }
+    }
+    try queue.close()
+  }
+
   private static func check(_ path: String, _ body: (Database) throws -> Void) throws {
     var configuration = Configuration()
     configuration.readonly = true

@@ -20,6 +20,20 @@ public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let tooOld = Code(rawValue: "too-old")
     /// The bundle is damaged.
     public static let damaged = Code(rawValue: "damaged")
+    /// Two bundles that are to be compared have different formats.
+    public static let otherFormat = Code(rawValue: "other-format")
+    /// Two bundles that are to be different releases are the same.
+    public static let identical = Code(rawValue: "identical")
+    /// Two bundles that are to be compared teach different things.
+    public static let unrelated = Code(rawValue: "unrelated")
+    /// The file is something else than a delta.
+    public static let notADelta = Code(rawValue: "not-a-delta")
+    /// What a file holds is beyond a limit.
+    public static let tooLarge = Code(rawValue: "too-large")
+    /// A delta was made for another bundle.
+    public static let wrongBase = Code(rawValue: "wrong-base")
+    /// A bundle already is what a delta leads to.
+    public static let alreadyApplied = Code(rawValue: "already-applied")
     /// A file or folder could not be written.
     public static let unwritable = Code(rawValue: "unwritable")
     /// The disk is full.

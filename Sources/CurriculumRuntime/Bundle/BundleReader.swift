@@ -136,33 +136,6 @@ public final class BundleReader: Sendable {
   /// - Returns: The hash in hexadecimal; equal to `info.contentHash` unless the content was changed.
   /// - Complexity: O(*n*) in the bytes of the content.
   public func contentHash() throws(BundleError) -> String {
-    try read { database in
-      var hasher = ContentHasher()
-      for table in BundleFormat.contentTables {
-        hasher.begin(table)
-        let buffer = RowBatch(table: table)
-        let keys = try database.primaryKey(table).columns.joined(separator: ", ")
-        let cursor = try Row.fetchCursor(database, sql: "SELECT * FROM \(table) ORDER BY \(keys)")
-        while let row = try cursor.next() {
-          buffer.clear()
-          for value in row.databaseValues { buffer.add(value) }
-          hasher.add(buffer)
-        }
-      }
-      return hasher.finish()
-    }
-  }
-}
-
-extension RowBatch {
-  /// Adds a value as SQLite stores it.
-  fileprivate func add(_ value: DatabaseValue) {
-    switch value.storage {
-    case .null: null()
-    case .int64(let value): integer(value)
-    case .double(let value): real(value)
-    case .string(let value): text(value)
-    case .blob(let value): Array(value).withUnsafeBufferPointer { text(utf8: $0, type: 4) }
-    }
+    try read { try ContentHasher.hash(of: $0) }
   }
 }

@@ -1,4 +1,5 @@
 import Crypto
+import GRDB
 
 /// Works out a content hash from tables and rows in the schema's order.
 ///
@@ -14,6 +15,30 @@ struct ContentHasher {
 
   /// The hash in hexadecimal.
   func finish() -> String { hash.finalize().hexadecimal }
+}
+
+extension ContentHasher {
+  /// The content hash of an open bundle.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the content.
+  static func hash(of database: Database) throws -> String {
+    var hasher = ContentHasher()
+    for table in BundleFormat.contentTables {
+      hasher.begin(table)
+      let batch = RowBatch(table: table)
+      let cursor = try RowCursor(database, table: table)
+      while cursor.isAtRow {
+        cursor.add(to: batch)
+        if batch.count > 1 << 17 {
+          hasher.add(batch)
+          batch.clear()
+        }
+        try cursor.step()
+      }
+      hasher.add(batch)
+    }
+    return hasher.finish()
+  }
 }
 
 extension Sequence<UInt8> {
