@@ -37,6 +37,14 @@ package enum BundleChecks {
     }
   }
 
+  /// Lets SQLite check a bundle that is open: pages, indexes and constraints, and the foreign keys.
+  ///
+  /// - Throws: `BundleError` with `.damaged` that says what SQLite found.
+  static func check(_ database: Database, _ path: String) throws {
+    try expectNothing(String.fetchAll(database, sql: "PRAGMA integrity_check"), path)
+    try checkForeignKeys(database, path)
+  }
+
   private static func check(_ path: String, _ body: (Database) throws -> Void) throws {
     var configuration = Configuration()
     configuration.readonly = true
@@ -50,11 +58,13 @@ package enum BundleChecks {
 
   private static func checkTables(_ tables: [String], _ database: Database, _ path: String) throws {
     for table in tables {
-      let found = try String.fetchAll(database, sql: "PRAGMA integrity_check('\(table)')")
-      guard found == ["ok"] else {
-        throw BundleError(.damaged, path: path, "integrity check: \(found.prefix(3).joined(separator: "; "))")
-      }
+      try expectNothing(String.fetchAll(database, sql: "PRAGMA integrity_check('\(table)')"), path)
     }
+  }
+
+  private static func expectNothing(_ found: [String], _ path: String) throws {
+    guard found != ["ok"] else { return }
+    throw BundleError(.damaged, path: path, "integrity check: \(found.prefix(3).joined(separator: "; "))")
   }
 
   private static func checkForeignKeys(_ database: Database, _ path: String) throws {
