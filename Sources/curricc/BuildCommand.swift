@@ -60,20 +60,11 @@ struct BuildCommand: ParsableCommand {
     let path = output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
     let file = try BundleFile(path, makesFolder: output == nil)
     let media = try MediaDigests(workspace.folder).digests(of: curriculum)
-    let manifest = BundleManifest(
-      curriculumName: settings.name, contentVersion: settings.contentVersion,
-      compilerVersion: Curricc.version,
-      sourceRevision: sourceRevision)
-    let threads = options.threads
-    let lowering = Lowering(completed, media: media)
-    let searchRows: @Sendable (SearchIndex) throws -> Void = { index in try lowering.writeSearch(to: index) }
-    let content = BundleWriter.Content(
-      rows: { rows in try lowering.write(to: rows) }, search: search ? searchRows : nil)
+    let build = BundleBuild(
+      includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     BundleWriter.prepareProcess()
     Terminal.showProgress("writing \(Self.grouped(curriculum.cardCount)) cards", of: workspace.sourceCount)
-    let hash: String = try file.write(threads: threads) { temporary in
-      try BundleWriter(path: temporary, manifest: manifest, threads: threads).write(content)
-    }
+    let hash = try build.write(completed, media: media, to: file)
     Terminal.showProgress("", of: workspace.sourceCount)
     if options.format.isForPeople {
       Terminal.write(try summary(curriculum, path: path, hash: hash, elapsed: clock.now - start))

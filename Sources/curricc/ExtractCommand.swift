@@ -127,14 +127,7 @@ struct ExtractCommand: ParsableCommand {
   }
 
   private func givenPassword() throws -> String? {
-    guard let passwordFile else { return password }
-    switch Workspace.contents(passwordFile, limit: 1 << 16) {
-    case .success(let content):
-      let line = content.bytes.prefix { $0 != 0x0A && $0 != 0x0D }
-      guard !line.isEmpty else { throw InputError("'\(passwordFile)' has no password in its first line") }
-      return String(decoding: line, as: UTF8.self)
-    case .failure(let error): throw InputError("'\(passwordFile)' cannot be read: \(error.message)")
-    }
+    try passwordFile.map { path throws(InputError) in try PasswordFile.password(in: path) } ?? password
   }
 
   /// Extracts one file; false where something of it could not be read, or nothing was recognised.

@@ -8,3 +8,10 @@ func execute(_ sql: String, on path: String) throws {
   try queue.write { try $0.execute(sql: sql) }
   try queue.close()
 }
+
+/// Lays a file out anew, in pages of another size.
+func vacuum(_ path: String) throws {
+  let queue = try DatabaseQueue(path: path)
+  try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA page_size = 4096; VACUUM") }
+  try queue.close()
+}

@@ -2,13 +2,6 @@ package import CurriculumRuntime
 
 /// What has changed from one bundle to another, entity by entity.
 package struct BundleDiff: Sendable {
-  /// Rows of a table that differ.
-  package struct RowCounts: Hashable, Sendable {
-    package var added = 0
-    package var removed = 0
-    package var changed = 0
-  }
-
   /// What the old bundle says of itself.
   package let base: BundleInfo
   /// What the new bundle says of itself.

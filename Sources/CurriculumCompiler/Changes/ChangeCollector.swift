@@ -2,7 +2,7 @@ import CurriculumRuntime
 
 /// Gathers rows that differ into changes of the entities that they belong to.
 struct ChangeCollector {
-  private(set) var rows: [String: BundleDiff.RowCounts] = [:]
+  private(set) var rows: [String: RowCounts] = [:]
   private(set) var changes: [EntityChange] = []
 
   private let base: EntitySource
@@ -55,11 +55,7 @@ struct ChangeCollector {
 
   private mutating func take(_ difference: RowDifference) throws(BundleError) {
     let table = difference.table
-    switch (difference.old, difference.new) {
-    case (nil, _): rows[table, default: .init()].added += 1
-    case (_, nil): rows[table, default: .init()].removed += 1
-    default: rows[table, default: .init()].changed += 1
-    }
+    rows[table, default: RowCounts()].count(difference)
     guard let any = difference.new ?? difference.old else { return }
     switch table {
     case "sentences": touch("lesson", any[0].integer)

@@ -40,12 +40,7 @@ package enum BundleChecks {
   /// The same for a bundle that a delta made: its file may have free pages, and its search index is checked, too.
   package static func verifyChanged(path: String) throws(BundleError) {
     do {
-      try check(path) { database in
-        let tables = try String.fetchAll(
-          database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
-        try checkTables(["sqlite_schema"] + tables, database, path)
-        try checkForeignKeys(database, path)
-      }
+      try check(path) { try check($0, path) }
       try checkSearch(path)
     } catch {
       throw BundleError(wrapping: error, path)
@@ -69,6 +64,14 @@ package enum BundleChecks {
     try queue.close()
   }
 
+  /// Lets SQLite check a bundle that is open: pages, indexes and constraints, and the foreign keys.
+  ///
+  /// - Throws: `BundleError` with `.damaged` that says what SQLite found.
+  static func check(_ database: Database, _ path: String) throws {
+    try expectNothing(String.fetchAll(database, sql: "PRAGMA integrity_check"), path)
+    try checkForeignKeys(database, path)
+  }
+
   private static func check(_ path: String, _ body: (Database) throws -> Void) throws {
     var configuration = Configuration()
     configuration.readonly = true
@@ -82,11 +85,13 @@ package enum BundleChecks {
 
   private static func checkTables(_ tables: [String], _ database: Database, _ path: String) throws {
     for table in tables {
-      let found = try String.fetchAll(database, sql: "PRAGMA integrity_check('\(table)')")
-      guard found == ["ok"] else {
-        throw BundleError(.damaged, path: path, "integrity check: \(found.prefix(3).joined(separator: "; "))")
-      }
+      try expectNothing(String.fetchAll(database, sql: "PRAGMA integrity_check('\(table)')"), path)
     }
+  }
+
+  private static func expectNothing(_ found: [String], _ path: String) throws {
+    guard found != ["ok"] else { return }
+    throw BundleError(.damaged, path: path, "integrity check: \(found.prefix(3).joined(separator: "; "))")
   }
 
   private static func checkForeignKeys(_ database: Database, _ path: String) throws {

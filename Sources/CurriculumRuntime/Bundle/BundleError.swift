@@ -38,6 +38,14 @@ public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let unwritable = Code(rawValue: "unwritable")
     /// The disk is full.
     public static let diskFull = Code(rawValue: "disk-full")
+    /// The file, or the trusted comment, is not what the key's owner signed.
+    public static let badSignature = Code(rawValue: "bad-signature")
+    /// The signature was made by another key.
+    public static let otherKey = Code(rawValue: "other-key")
+    /// What should be a signature is none.
+    public static let malformedSignature = Code(rawValue: "malformed-signature")
+    /// What should be a key is none.
+    public static let malformedKey = Code(rawValue: "malformed-key")
   }
 
   /// What went wrong.

@@ -14,6 +14,8 @@ public final class BundleReader: Sendable {
   public let path: String
   /// What the bundle says about itself.
   public let info: BundleInfo
+  /// What a signature proved before the bundle was opened; nil when none was asked for.
+  public let proof: SignatureProof?
   private let queue: DatabaseQueue
 
   /// Opens a bundle.
@@ -21,8 +23,11 @@ public final class BundleReader: Sendable {
   /// - Parameter path: The bundle's file.
   /// - Throws: `BundleError` with `.unreadable`, `.notABundle`, `.tooNew` or `.tooOld`.
   /// - Complexity: O(1); no table is read.
-  public init(path: String) throws(BundleError) {
+  public convenience init(path: String) throws(BundleError) { try self.init(path: path, proof: nil) }
+
+  init(path: String, proof: SignatureProof?) throws(BundleError) {
     self.path = path
+    self.proof = proof
     try Self.checkFile(path)
     do {
       var configuration = Configuration()
@@ -83,17 +88,23 @@ public final class BundleReader: Sendable {
         "the bundle needs a reader of format \(minimum), this one knows \(BundleFormat.version); update the app"
       )
     }
-    guard
-      let row = try Row.fetchOne(
-        database,
-        sql: """
-          SELECT format_version, min_reader_version, content_version, content_hash, curriculum_name,
-            compiler_version, source_revision, counts_json FROM bundle_info
-          """)
-    else { throw BundleError(.damaged, path: path, "the bundle does not say what it is") }
+    let row = try Row.fetchOne(
+      database,
+      sql: """
+        SELECT format_version, min_reader_version, content_version, content_hash, curriculum_name,
+          compiler_version, counts_json, source_revision FROM bundle_info
+        """)
+    // A damaged row may hold anything, whatever the schema says, and GRDB ends the process over a wrong type.
+    let values = row.map { Array($0.databaseValues) } ?? []
+    let numbers = values.prefix(2).compactMap(Int.fromDatabaseValue)
+    let texts = values.dropFirst(2).prefix(5).compactMap(String.fromDatabaseValue)
+    guard numbers.count == 2, texts.count == 5 else {
+      throw BundleError(.damaged, path: path, "the bundle does not say what it is")
+    }
     return BundleInfo(
-      formatVersion: row[0], minReaderVersion: row[1], contentVersion: row[2], contentHash: row[3],
-      curriculumName: row[4], compilerVersion: row[5], sourceRevision: row[6], countsJSON: row[7])
+      formatVersion: numbers[0], minReaderVersion: numbers[1], contentVersion: texts[0],
+      contentHash: texts[1], curriculumName: texts[2], compilerVersion: texts[3],
+      sourceRevision: String.fromDatabaseValue(values[7]), countsJSON: texts[4])
   }
 
   /// Runs a read and puts SQLite's faults into words.
@@ -127,6 +138,15 @@ public final class BundleReader: Sendable {
     get throws(BundleError) {
       try read {
         try Bool.fetchOne($0, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'") ?? false
+      }
+    }
+  }
+
+  /// Whether the bundle has wrong answers that no author wrote.
+  package var hasChosenOptions: Bool {
+    get throws(BundleError) {
+      try read {
+        try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM options WHERE origin <> 'author')") ?? false
       }
     }
   }

@@ -10,6 +10,28 @@ package struct RowDifference: Sendable {
   package let new: [BundleValue]?
 }
 
+/// How many rows of a table differ.
+package struct RowCounts: Hashable, Sendable {
+  /// Rows that the new bundle alone has.
+  package private(set) var added = 0
+  /// Rows that the old bundle alone has.
+  package private(set) var removed = 0
+  /// Rows that both have, with other values.
+  package private(set) var changed = 0
+
+  /// No rows.
+  package init() {}
+
+  /// Counts a row.
+  package mutating func count(_ difference: RowDifference) {
+    switch (difference.old, difference.new) {
+    case (nil, _): added += 1
+    case (_, nil): removed += 1
+    default: changed += 1
+    }
+  }
+}
+
 /// Two bundles, compared row by row.
 package struct BundleComparison {
   private let old: BundleReader
@@ -40,6 +62,13 @@ package struct BundleComparison {
         }
       }
     }
+  }
+
+  /// How many rows differ, by table in the schema's order; the tables without any are left out.
+  package func counts() throws(BundleError) -> [(table: String, counts: RowCounts)] {
+    var counts: [String: RowCounts] = [:]
+    try forEachDifference { counts[$0.table, default: RowCounts()].count($0) }
+    return BundleFormat.contentTables.compactMap { table in counts[table].map { (table, $0) } }
   }
 
   private static func compare(

@@ -39,7 +39,7 @@ public struct BundleDelta: Sendable {
   /// - Complexity: O(*n*) in the bytes of the file.
   public init(path: String, limit: Int = BundleDelta.defaultLimit) throws(BundleError) {
     self.path = path
-    let bytes = try Self.contents(of: path)
+    let bytes = try RegularFile(path).bytes(upTo: limit, else: .tooLarge, "a delta")
     guard bytes.starts(with: DeltaHeader.family) else {
       throw BundleError(.notADelta, path: path, "this is no delta; 'curricc diff --delta' makes one")
     }
@@ -86,20 +86,5 @@ public struct BundleDelta: Sendable {
   /// - Complexity: O(*n*) in the bytes of the bundle, for the copy and for working out its hash.
   public func apply(to bundle: String, output: String) throws(BundleError) {
     try DeltaApplication(self, bundle: bundle).write(to: output)
-  }
-
-  private static func contents(of path: String) throws(BundleError) -> [UInt8] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw BundleError(.unreadable, path: path, "there is no such file")
-    }
-    guard !isFolder.boolValue else {
-      throw BundleError(.unreadable, path: path, "this is a folder, expected a delta's file")
-    }
-    do {
-      return try Array(Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw BundleError(.unreadable, path: path, "the file cannot be read: \(error.localizedDescription)")
-    }
   }
 }
