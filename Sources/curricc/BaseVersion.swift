@@ -30,7 +30,7 @@ struct BaseVersion {
     let history = History(
       try repository.changes(since: commit, under: [prefix, repository.prefix]), before: prefix,
       now: repository.prefix)
-    let old = history.old.filter { files[$0.value] != nil && Self.isSource($0.key) }
+    let old = history.old.filter { files[$0.value] != nil && Workspace.isSourcePath($0.key) }
     let isLockSame = history.lines[DistractorLock.path] == nil && history.old[DistractorLock.path] == nil
     let contents = try repository.contents(of: old.values.map { prefix + $0 }.sorted(), at: commit)
     var sources: [SourceFile] = []
@@ -50,7 +50,7 @@ struct BaseVersion {
     }
     input = CompilerInput(
       sources: sources,
-      mediaFiles: files.filter { !Self.isSource($0.key) && $0.key != DistractorLock.path })
+      mediaFiles: files.filter { !Workspace.isSourcePath($0.key) && $0.key != DistractorLock.path })
     if isLockSame {
       input.lock = head.lock
     } else if files[DistractorLock.path] != nil {
@@ -82,10 +82,5 @@ struct BaseVersion {
         }
       }
     }
-  }
-
-  private static func isSource(_ path: String) -> Bool {
-    (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
-      && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 }

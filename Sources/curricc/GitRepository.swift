@@ -20,26 +20,34 @@ struct GitRepository {
     prefix = String(decoding: found.output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
+  /// The commit that a revision names.
+  ///
+  /// - Throws: `InputError` when git does not know the revision.
+  func commit(_ revision: String) throws -> String {
+    let commit = try Self.git(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder)
+    guard commit.status != 0 else {
+      return String(decoding: commit.output, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+    let shallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder)
+    let isShallow = shallow.output.starts(with: "true".utf8)
+    throw InputError(
+      "git knows no revision '\(revision)'"
+        + (isShallow
+          ? "; this clone is shallow and holds the newest commits only: fetch more with "
+            + "'git fetch --unshallow', in a GitHub workflow with 'fetch-depth: 0' at actions/checkout"
+          : ""))
+  }
+
   /// The commit from which the present state and a revision went their own ways.
   ///
   /// - Throws: `InputError` when git does not know the revision.
   func mergeBase(_ revision: String) throws -> String {
-    let commit = try Self.git(
-      ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"], in: folder)
-    guard commit.status == 0 else {
-      let shallow = try Self.git(["rev-parse", "--is-shallow-repository"], in: folder)
-      let isShallow = shallow.output.starts(with: "true".utf8)
-      throw InputError(
-        "git knows no revision '\(revision)'"
-          + (isShallow
-            ? "; this clone is shallow and holds the newest commits only: fetch more with "
-              + "'git fetch --unshallow', in a GitHub workflow with 'fetch-depth: 0' at actions/checkout"
-            : ""))
-    }
+    let commit = try commit(revision)
     let base = try Self.git(["merge-base", revision, "HEAD"], in: folder)
     // Histories without a common commit are compared as they are.
-    let chosen = base.status == 0 ? base.output : commit.output
-    return String(decoding: chosen, as: UTF8.self).trimmingCharacters(in: .newlines)
+    guard base.status == 0 else { return commit }
+    return String(decoding: base.output, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 
   /// Where the folder was at a commit, with a slash at its end; nil when no file of it was there.

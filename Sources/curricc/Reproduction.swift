@@ -1,14 +1,5 @@
 import CurriculumCompiler
 import CurriculumRuntime
-import PDFText
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// Builds a curriculum again as a bundle says it was built, and compares both.
 struct Reproduction {
@@ -28,15 +19,9 @@ struct Reproduction {
   /// - Throws: `ExitStatus.findings` when the bundle is not what the curriculum builds.
   func run() throws {
     let original = try BundleReader(path: bundle)
-    var template = Array((NamelessFile.folder + "/curricc-XXXXXX").utf8CString)
-    guard let folder = mkdtemp(&template).map({ String(cString: $0) }) else {
-      throw InputError("no folder can be made in '\(NamelessFile.folder)': \(Workspace.reason())")
-    }
-    let rebuilt = folder + "/rebuilt.sqlite"
-    defer {
-      unlink(rebuilt)
-      rmdir(folder)
-    }
+    let scratch = try ScratchFolder()
+    let rebuilt = scratch.file("rebuilt.sqlite")
+    defer { withExtendedLifetime(scratch) {} }
     try build(like: original, to: rebuilt)
     guard let byte = try FileComparison(bundle, rebuilt).firstDifferentByte() else {
       Terminal.write("\(bundle): '\(source)' builds it, byte for byte\n")

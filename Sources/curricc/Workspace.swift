@@ -131,6 +131,11 @@ struct Workspace {
   /// True for the name of a source.
   static func isSource(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
 
+  /// True for the path of a source, in a folder that is looked into.
+  static func isSourcePath(_ path: String) -> Bool {
+    isSource(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+  }
+
   private static func withoutTrailingSlash(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }

@@ -4,6 +4,8 @@ package struct Settings: Sendable {
   package var name = "curriculum"
   /// The author's version of the content, semantic versioning.
   package var contentVersion = "0.0.0"
+  /// Where that is written; nil where it is not.
+  package var contentVersionSpan: SourceSpan?
   /// How closely it is checked.
   package var profile = Profile.default
   /// Severity by rule name or by `family/*`; nil turns the rule off.
@@ -16,6 +18,8 @@ package struct Settings: Sendable {
   package var allowances: [Allowance] = []
   /// What it wants of the wrong answers that are chosen for it.
   package var distractors = DistractorPolicy()
+  /// What it says of releases.
+  package var releases = ReleasePolicy()
 
   /// The settings of a curriculum that says nothing.
   package init() {}

@@ -1,6 +1,6 @@
 /// Keys of `kind: curriculum`.
 enum SettingsKey: Int, FieldKey {
-  case kind, name, version, profile, rules, parameters, targets, distractors, allow
+  case kind, name, version, profile, rules, parameters, targets, distractors, releases, allow
 
   static let table = FieldTable(
     Self.self, "curriculum", "What the whole curriculum is and how it is checked.")
@@ -23,6 +23,10 @@ enum SettingsKey: Int, FieldKey {
       Field("targets", .list(.word(Target.words, rule: .unknownWord)), "The apps it is built for.")
     case .distractors:
       Field("distractors", .object { PolicyKey.table.shape }, "How wrong answers are chosen.")
+    case .releases:
+      Field(
+        "releases", .object { ReleaseKey.table.shape },
+        "Which changes ask for which version, and which are meant.")
     case .allow:
       Field(
         "allow", .list(.object { AllowanceKey.table.shape }), "Findings you accept, each with its reason.")
@@ -54,6 +58,7 @@ extension NodeReader {
     if let name = text(fields, .name) { settings.name = name.string }
     if let version = text(fields, .version) {
       settings.contentVersion = version.string
+      settings.contentVersionSpan = version.span
       if !isSemanticVersion(version.string) {
         report(
           .malformedVersion, "'\(version.string)' is not a version", at: version.span,
@@ -72,6 +77,7 @@ extension NodeReader {
       }
     }
     if let node = fields[.distractors] { settings.distractors = readPolicy(node) }
+    if let node = fields[.releases] { settings.releases = readReleases(node) }
     for child in elements(fields, .allow, of: "allowances") {
       guard let allowance = self.fields(child, AllowanceKey.self) else { continue }
       let path = text(allowance, .path)

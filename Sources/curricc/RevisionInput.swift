@@ -1,0 +1,30 @@
+import CurriculumCompiler
+
+extension CompilerInput {
+  /// What a curriculum's folder held at a revision.
+  ///
+  /// - Parameters:
+  ///   - revision: A revision as git understands it.
+  ///   - folder: The curriculum's folder, as it is now.
+  /// - Throws: `InputError` when there is no repository, no git, no such revision, or no curriculum in it.
+  init(revision: String, of folder: String) throws {
+    let repository = try GitRepository(folder)
+    let commit = try repository.commit(revision)
+    guard let prefix = try repository.prefix(at: commit, holding: "curriculum.yaml") else {
+      let place = repository.prefix.isEmpty ? "at the top of the repository" : "at '\(repository.prefix)'"
+      throw InputError("'\(revision)' has no curriculum \(place)")
+    }
+    let files = try repository.files(at: commit, under: prefix)
+    let sources = files.keys.filter(Workspace.isSourcePath)
+    let lockPath = prefix + DistractorLock.path
+    var wanted = sources.map { prefix + $0 }.sorted()
+    if files[DistractorLock.path] != nil { wanted.append(lockPath) }
+    let contents = try repository.contents(of: wanted, at: commit)
+    self.init(
+      sources: sources.compactMap { path in
+        contents[prefix + path].map { SourceFile(path: path, bytes: $0) }
+      },
+      mediaFiles: files.filter { !Workspace.isSourcePath($0.key) && $0.key != DistractorLock.path })
+    lock = contents[lockPath]
+  }
+}
