@@ -81,7 +81,9 @@ public final class BundleReader: Sendable {
       )
     }
     // What a reader needs to know stands first, so that it can be read in every later format.
-    let minimum = try Int.fetchOne(database, sql: "SELECT min_reader_version FROM bundle_info") ?? Int.max
+    guard let minimum = try Int.fetchOne(database, sql: "SELECT min_reader_version FROM bundle_info") else {
+      throw BundleError(.damaged, path: path, "the bundle does not say what it is")
+    }
     guard minimum <= BundleFormat.version else {
       throw BundleError(
         .tooNew, path: path,

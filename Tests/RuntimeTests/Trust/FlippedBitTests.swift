@@ -118,7 +118,7 @@ import Testing
     #expect(accepted < Self.flips / 2, "\(accepted) of \(Self.flips) were accepted")
   }
 
-  private static let flips = 1000
+  private static let flips = 500
 
   /// Everything that an app reads of the courses and questions, by the queries that apps make.
   private static func whatIsTaught(_ reader: BundleReader) throws -> [String] {
