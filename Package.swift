@@ -69,7 +69,7 @@ let package = Package(
       // It starts anew for each file; loading Swift's libraries would take longer than reading a page.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .target(
-      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler", "PDFText"], path: "Tests/Support",
+      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "PDFText"], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
       name: "RuntimeTests",
@@ -77,7 +77,10 @@ let package = Package(
       exclude: ["Minisign"], swiftSettings: testSettings),
     .testTarget(
       name: "CompilerTests",
-      dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
+      dependencies: [
+        "CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["Courses", "Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "DistractorTests", dependencies: ["CLexicon", "Distractors", "CurriculumTestSupport"],

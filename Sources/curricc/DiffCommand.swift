@@ -35,7 +35,9 @@ struct DiffCommand: ParsableCommand {
   var new: String
 
   @Option(
-    help: "How the diff is written: human, json (the released form, schemas/diff.schema.json), markdown (release notes), html (one page).")
+    help:
+      "How the diff is written: human, json (the released form, schemas/diff.schema.json), markdown (release notes), html (one page)."
+  )
   var format = Format.human
 
   @Option(name: [.short, .long], help: "Write the diff to this file instead of standard output.")
@@ -49,7 +51,8 @@ struct DiffCommand: ParsableCommand {
 
   @Option(
     help:
-      "The folder whose curriculum.yaml says what releases ask for; that of the new version, if you say nothing.")
+      "The folder whose curriculum.yaml says what releases ask for; that of the new version, if you say nothing."
+  )
   var curriculum: String?
 
   @Option(help: "Changes of a list that are shown to people; 0 for all.")
@@ -70,7 +73,8 @@ struct DiffCommand: ParsableCommand {
     try write(release)
     if let delta {
       let made = try DeltaMaker(base: before.reader, target: after.reader).write(to: delta)
-      Terminal.writeError("wrote \(delta): \(made.changes.counted("row")) from \(made.baseVersion) to \(made.targetVersion)\n")
+      Terminal.writeError(
+        "wrote \(delta): \(made.changes.counted("row")) from \(made.baseVersion) to \(made.targetVersion)\n")
     }
     guard gate else { return }
     release.reportGate()

@@ -1,4 +1,5 @@
 import CurriculumCompiler
+import CurriculumRuntime
 
 extension CompilerInput {
   /// What a curriculum's folder held at a revision.
@@ -26,5 +27,22 @@ extension CompilerInput {
       },
       mediaFiles: files.filter { !Workspace.isSourcePath($0.key) && $0.key != DistractorLock.path })
     lock = contents[lockPath]
+  }
+}
+
+extension MediaDigests {
+  /// Sizes and digests of the media files that a curriculum named at a revision.
+  ///
+  /// - Throws: `InputError` as for the curriculum itself.
+  static func digests(of curriculum: Curriculum, revision: String, folder: String) throws -> [MediaFile] {
+    let paths = Set(curriculum.mediaReferences.map(\.string)).filter { curriculum.mediaFiles[$0] != nil }
+    let repository = try GitRepository(folder)
+    let commit = try repository.commit(revision)
+    guard let prefix = try repository.prefix(at: commit, holding: "curriculum.yaml") else { return [] }
+    let contents = try repository.contents(of: paths.map { prefix + $0 }.sorted(), at: commit)
+    return paths.sorted().map { path in
+      let bytes = contents[prefix + path] ?? []
+      return MediaFile(path: path, bytes: bytes.count, sha256: FileDigest.sha256(bytes))
+    }
   }
 }

@@ -35,17 +35,21 @@ struct VersionOperand {
   func open(home: String, includesSearch: Bool, threads: Int) throws -> OpenVersion {
     if let revision {
       let input = try CompilerInput(revision: revision, of: home)
-      return try build(input, named: name, media: [:], includesSearch, threads)
+      return try build(input, in: nil, includesSearch, threads) {
+        try MediaDigests.digests(of: $0, revision: revision, folder: home)
+      }
     }
     guard let folder else { return OpenVersion(reader: try BundleReader(path: name)) }
     let workspace = try Workspace(folder)
     let input = workspace.load(threads: threads)
-    return try build(input, named: folder, media: [:], in: workspace.folder, includesSearch, threads)
+    return try build(input, in: workspace.folder, includesSearch, threads) {
+      try MediaDigests(workspace.folder).digests(of: $0)
+    }
   }
 
   private func build(
-    _ input: CompilerInput, named name: String, media: [String: String], in folder: String? = nil,
-    _ includesSearch: Bool, _ threads: Int
+    _ input: CompilerInput, in folder: String?, _ includesSearch: Bool, _ threads: Int,
+    media: (Curriculum) throws -> [MediaFile]
   ) throws -> OpenVersion {
     var compiler = Compiler()
     compiler.threads = threads
@@ -66,9 +70,8 @@ struct VersionOperand {
     let curriculum = completed.checked.curriculum
     let scratch = try ScratchFolder()
     let path = scratch.file("version.sqlite")
-    let files = try folder.map { try MediaDigests($0).digests(of: curriculum) } ?? []
     let build = BundleBuild(includesSearch: includesSearch, sourceRevision: nil, threads: threads)
-    _ = try build.write(completed, media: files, to: BundleFile(path, makesFolder: false))
+    _ = try build.write(completed, media: media(curriculum), to: BundleFile(path, makesFolder: false))
     return OpenVersion(
       reader: try BundleReader(path: path), settings: curriculum.settings, sources: compilation.sources,
       folder: folder, scratch: scratch)

@@ -1,5 +1,6 @@
 import CurriculumCompiler
 import Foundation
+import CurriculumTestSupport
 import Testing
 
 @Suite struct ColumnUnitTests {

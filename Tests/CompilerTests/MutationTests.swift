@@ -1,4 +1,5 @@
 import CurriculumCompiler
+import CurriculumTestSupport
 import Testing
 
 /// Random damage to the starter: the compiler must answer with findings or a curriculum, and never crash.

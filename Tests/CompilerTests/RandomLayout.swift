@@ -1,3 +1,4 @@
+import CurriculumTestSupport
 import CurriculumCompiler
 
 /// A value of a YAML file, apart from how it is written.

@@ -1,4 +1,5 @@
 import CurriculumCompiler
+import CurriculumTestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {

@@ -4,28 +4,6 @@ import CurriculumTestSupport
 import Foundation
 import Testing
 
-/// Builds bundles from sources, in a folder of their own.
-struct BuiltBundle {
-  let folder: TemporaryFolder
-  let path: String
-
-  init(_ sources: [SourceFile] = Starter.files, includesSearch: Bool = true, threads: Int = 2) throws {
-    folder = try TemporaryFolder()
-    path = folder.path("bundle.sqlite")
-    let compilation = Compiler().compile(CompilerInput(sources: sources))
-    let completed = try #require(compilation.completed, "\(compilation.diagnostics.all.map(\.message))")
-    let manifest = BundleManifest(
-      curriculumName: "Test", contentVersion: "1.2.3", compilerVersion: "0", sourceRevision: nil)
-    let lowering = Lowering(completed, media: [])
-    let search: @Sendable (SearchIndex) throws -> Void = { try lowering.writeSearch(to: $0) }
-    let content = BundleWriter.Content(
-      rows: { try lowering.write(to: $0) }, search: includesSearch ? search : nil)
-    _ = try BundleWriter(path: path, manifest: manifest, threads: threads).write(content)
-    try BundleChecks.verify(path: path, threads: threads)
-    try BundleSeal.apply(path: path)
-  }
-}
-
 @Suite struct BundleTests {
   @Test func aReaderFindsEverythingThatTheAuthorWrote() throws {
     let bundle = try BuiltBundle()

@@ -6,8 +6,10 @@ enum AnswerComparison: Hashable {
   case same
   /// A slip in what is right was mended; the old spelling is right no more.
   case mended(was: String, now: String)
-  /// Some of what was right still is; this is no more, or more is asked for now.
+  /// Some of what was right still is; this is no more.
   case narrowed([String])
+  /// All that was right still is, but this must be given as well.
+  case extended([String])
   /// Something else is right.
   case other(was: String, now: String)
 
@@ -75,7 +77,7 @@ enum AnswerComparison: Hashable {
     for (was, now) in zip(old.gaps, new.gaps) {
       switch sets(was, now, mustBeEqual: false) {
       case .same: break
-      case .narrowed(let texts): narrowed += texts
+      case .narrowed(let texts), .extended(let texts): narrowed += texts
       case .mended(let was, let now): mended = .mended(was: was, now: now)
       case .other:
         guard let first = was.first, let second = now.first, TextLikeness.isSlip(first, second) else {
@@ -119,7 +121,7 @@ enum AnswerComparison: Hashable {
     if gone.isEmpty {
       let known = Set(before)
       let more = new.filter { !known.contains(AcceptableAnswers.comparisonForm(of: $0)) }
-      return mustBeEqual && !more.isEmpty ? .narrowed(more) : .same
+      return mustBeEqual && !more.isEmpty ? .extended(more) : .same
     }
     if gone.count < old.count { return .narrowed(gone) }
     return .other(was: old.first ?? "", now: new.first ?? "")

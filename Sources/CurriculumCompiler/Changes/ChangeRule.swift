@@ -31,35 +31,33 @@ package struct ChangeRule: Sendable, Equatable {
   }
 }
 
-/// An edit of one file of the starter curriculum: a text, and what stands there afterwards.
+/// An edit of the starter curriculum: in each of some files a text, and what stands there afterwards.
 package struct ChangeExample: Sendable {
-  /// The file.
-  package let path: String
-  /// What stands in it.
-  package let was: String
-  /// What stands there afterwards.
-  package let now: String
+  /// What changes in one file.
+  package typealias Edit = (path: String, was: String, now: String)
 
-  init(_ path: String, _ was: String, _ now: String) {
-    self.path = path
-    self.was = was
-    self.now = now
-  }
+  /// The edits; one of nothing makes a new file.
+  package let edits: [Edit]
 
-  /// The files of the starter after the edit.
+  init(_ path: String, _ was: String, _ now: String) { edits = [(path, was, now)] }
+
+  init(_ edits: [Edit]) { self.edits = edits }
+
+  /// The files of the starter after the edits.
   package var files: [SourceFile] {
-    Starter.files.map { file in
-      guard file.path == path else { return file }
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      return SourceFile(path: path, text: text.replacing(was, with: now, maxReplacements: 1))
+    var texts = Dictionary(
+      uniqueKeysWithValues: Starter.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    for (path, was, now) in edits {
+      texts[path] = texts[path]?.replacing(was, with: now, maxReplacements: 1) ?? now
     }
+    return texts.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) }
   }
 
-  /// The edit as a diff.
+  /// The edits as a diff.
   package var shown: String {
     func lines(_ sign: String, _ text: String) -> String {
       text.split(separator: "\n").map { "\(sign) \($0)\n" }.joined()
     }
-    return "# \(path)\n" + lines("-", was) + lines("+", now)
+    return edits.map { "# \($0.path)\n" + lines("-", $0.was) + lines("+", $0.now) }.joined(separator: "\n")
   }
 }

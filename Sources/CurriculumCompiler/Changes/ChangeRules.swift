@@ -11,6 +11,8 @@ extension ChangeRule {
 
   private static let lesson = "courses/es/n1/hello.yaml"
   private static let kit = "story/first-words.yaml"
+  private static let dog =
+    "  - {id: dog, question: собака, correct_answer: dog, incorrect_answers: [cat, horse, cow]}\n"
   private static let quiz = "quizzes/energy.yaml"
   private static let boss = "courses/es/n1/boss.yaml"
 
@@ -111,8 +113,7 @@ extension ChangeRule {
       "indi stores the stage that a learner has reached by its raw value, so the learner would stand elsewhere.",
     source: "indi's StudyStage",
     bad: ChangeExample(
-      "story/story.yaml", "{id: newborn, title: Newborn}",
-      "{id: early-childhood, was: [newborn], title: Newborn}"),
+      "story/story.yaml", "{id: newborn, title: Newborn}", "{id: newborn, title: Newborn, raw_value: 1}"),
     good: ChangeExample("story/story.yaml", "{id: newborn, title: Newborn}", "{id: newborn, title: New-born}")
   ) { change, evidence in
     guard change.kind == "stage", change.field("raw_value") != nil || change.field("name") != nil else {
@@ -126,7 +127,9 @@ extension ChangeRule {
     summary: "A course teaches another language, or teaches it from another one.",
     rationale: "What learners achieved was in the language that it taught.",
     source: "Tong's languages.code",
-    bad: ChangeExample("courses/es/course.yaml", "code: es", "code: ca"),
+    bad: ChangeExample(
+      "courses/es/course.yaml", "code: es\nname: Spanish\nnative_name: español\nvariant: es-MX",
+      "code: ca\nname: Catalan\nnative_name: català\nvariant: ca-ES"),
     good: ChangeExample("courses/es/course.yaml", "name: Spanish", "name: Spanish (Mexico)")
   ) { change, evidence in
     guard change.kind == "language", change.field("code") != nil || change.field("source_code") != nil else {
@@ -156,8 +159,9 @@ extension ChangeRule {
           "\(asked.new.key): '\(now.shortened(to: 60))' is right in place of '\(was.shortened(to: 60))'; add the old "
           + "spelling to what is accepted, if learners may have typed it"
       case .narrowed(let texts):
-        let list = texts.prefix(3).map { "'\($0.shortened(to: 40))'" }.joined(separator: ", ")
-        return "\(asked.new.key): what is right has changed by \(list)"
+        return "\(asked.new.key): \(quoted(texts)) was right, and is no more"
+      case .extended(let texts):
+        return "\(asked.new.key): \(quoted(texts)) must be given as well now"
       }
     }
   }
@@ -167,10 +171,8 @@ extension ChangeRule {
     summary: "Answers are judged in another way.",
     rationale: "Choosing an answer is easier than typing it, so scores before and after do not compare.",
     source: "the contract of gradings",
-    bad: ChangeExample(
-      boss, "type: translate_text\n      prompt: Write in Spanish – good morning.\n      answer: buenos días",
-      "type: speak_phrase\n      prompt: Write in Spanish – good morning.\n      answer: buenos días"),
-    good: ChangeExample(boss, "pass_score_pct: 75", "pass_score_pct: 75\ntopics: [greetings]")
+    bad: ChangeExample(boss, "type: translate_text", "type: speak_phrase"),
+    good: ChangeExample(boss, "Novice Low boss battle", "Novice Low boss fight")
   ) { change, evidence in
     evidence.asked.compactMap { asked in
       let (was, now) = (asked.old.grading, asked.new.grading)
@@ -230,9 +232,7 @@ extension ChangeRule {
     summary: "An exam draws on other stages, or opens others.",
     rationale: "A learner who passed it was asked about something else, or may enter what was closed.",
     source: "indi's exams",
-    bad: ChangeExample(
-      "story/story.yaml", "{id: newborn-exam, title: Newborn exam, covers: [newborn]}",
-      "{id: newborn-exam, title: Newborn exam, covers: all}"),
+    bad: ChangeExample("story/story.yaml", "covers: [newborn]}", "covers: [newborn], selected: true}"),
     good: ChangeExample("story/story.yaml", "title: Newborn exam", "title: The newborn exam")
   ) { change, evidence in
     guard change.kind == "exam" else { return [] }
@@ -246,20 +246,22 @@ extension ChangeRule {
     summary: "Something counts towards another band, unit, stage or test than before.",
     rationale: "Its record stands, but what it was part of may be complete now, or complete no more.",
     source: "Tong's user_band_progress; indi's exams, which open when the kits of a stage are passed",
-    bad: ChangeExample(
-      kit, "  - {id: dog, question: собака, correct_answer: dog, incorrect_answers: [cat, horse, cow]}\n",
-      """
-      ---
-      kind: kit
-      story: indi
-      stage: newborn
-      id: more-words
-      name: More words
-      order_idx: 1
-      questions:
-        - {id: dog, question: собака, correct_answer: dog, incorrect_answers: [cat, horse, cow]}
+    bad: ChangeExample([
+      (kit, dog, ""),
+      (
+        "story/more-words.yaml", "",
+        """
+        kind: kit
+        story: indi
+        stage: newborn
+        id: more-words
+        name: More words
+        order_idx: 1
+        questions:
 
-      """),
+        """ + dog
+      ),
+    ]),
     good: ChangeExample(
       lesson,
       "  - id: gracias\n    target_text: gracias\n    native_text: thank you; thanks\n    pos: intj\n"
@@ -285,6 +287,11 @@ extension ChangeRule {
   }
 
   // MARK: - What rules ask
+
+  private static func quoted(_ texts: [String]) -> String {
+    let shown = texts.prefix(3).map { "'\($0.shortened(to: 40))'" }.joined(separator: ", ")
+    return texts.count > 3 ? "\(shown) and \(texts.count - 3) more" : shown
+  }
 
   private static func isHeld(_ change: EntityChange) -> Bool {
     EntityTable.named(change.kind)?.isHeld ?? true

@@ -59,10 +59,7 @@ package struct DiffMarkdown: Sendable {
 
   private func fieldLines(_ change: EntityChange) -> [String] {
     change.fields.map { field in
-      guard let texts = field.texts else {
-        return "\(name(change)): \(field.name)"
-      }
-      let words = WordDifference(texts.was, texts.now).parts.map { part in
+      let words = field.difference.map { part in
         switch part.kind {
         case .same: markdownCell(part.text.shortened(to: 120))
         case .removed: "~~\(markdownCell(part.text))~~"

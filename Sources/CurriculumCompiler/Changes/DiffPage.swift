@@ -80,12 +80,7 @@ package struct DiffPage: Sendable {
   }
 
   private func shown(_ field: FieldChange) -> String {
-    guard let texts = field.texts else {
-      let was = field.was.map { "<del>\(Self.escaped($0))</del>" } ?? ""
-      let now = field.now.map { "<ins>\(Self.escaped($0))</ins>" } ?? ""
-      return "\(was) \(now)"
-    }
-    return WordDifference(texts.was, texts.now).parts.map { part in
+    field.difference.map { part in
       let words = Self.escaped(part.text)
       return switch part.kind {
       case .same: words

@@ -56,16 +56,13 @@ package struct DiffText: Sendable {
   }
 
   private func shown(_ field: FieldChange) -> String {
-    if let texts = field.texts {
-      return WordDifference(texts.was, texts.now).parts.map { part in
-        switch part.kind {
-        case .same: part.text.onOneLine.shortenedInside
-        case .removed: style.mark("[-\(part.text.onOneLine)-]")
-        case .added: style.help("{+\(part.text.onOneLine)+}")
-        }
-      }.joined()
-    }
-    return "\((field.was ?? "nothing").shortened(to: 200)) → \((field.now ?? "nothing").shortened(to: 200))"
+    field.difference.map { part in
+      switch part.kind {
+      case .same: part.text.onOneLine.shortenedInside
+      case .removed: style.mark("[-\(part.text.onOneLine.shortened(to: 200))-]")
+      case .added: style.help("{+\(part.text.onOneLine.shortened(to: 200))+}")
+      }
+    }.joined()
   }
 }
 

@@ -71,6 +71,35 @@ package struct FieldChange: Sendable {
     guard let was = was.flatMap(JSONMembers.text), let now = now.flatMap(JSONMembers.text) else { return nil }
     return (was, now)
   }
+
+  /// Where it is a list of texts, the texts that went and came; nil for anything else.
+  ///
+  /// Both are empty where the same texts stand in another order.
+  package var elements: (gone: [String], come: [String])? {
+    guard let before = (was ?? "[]").listOfTexts, let after = (now ?? "[]").listOfTexts else { return nil }
+    return (before.without(after), after.without(before))
+  }
+}
+
+extension String {
+  fileprivate var listOfTexts: [String]? {
+    guard let elements = JSONMembers.elements(self) else { return nil }
+    let texts = elements.compactMap { JSONMembers.text($0) }
+    return texts.count == elements.count ? texts : nil
+  }
+}
+
+extension [String] {
+  /// The elements that another list does not have, as often as it does not have them.
+  fileprivate func without(_ other: [String]) -> [String] {
+    var counts: [[UInt8]: Int] = [:]
+    for text in other { counts[Array<UInt8>(text.utf8), default: 0] += 1 }
+    return filter { text in
+      let count = counts[Array<UInt8>(text.utf8), default: 0]
+      counts[Array<UInt8>(text.utf8)] = Swift.max(0, count - 1)
+      return count == 0
+    }
+  }
 }
 
 /// What a rule says of a change.

@@ -79,3 +79,26 @@ package struct WordDifference: Sendable {
     return word.isEmpty ? words : words + [word]
   }
 }
+
+extension FieldChange {
+  /// What people are shown: a text word by word, a list by what went and came, anything else as a whole.
+  package var difference: [(kind: WordDifference.Kind, text: String)] {
+    if let texts { return WordDifference(texts.was, texts.now).parts }
+    guard let elements else {
+      return [was.map { (WordDifference.Kind.removed, $0) }, now.map { (.added, $0) }].compactMap(\.self)
+        .joinedBySpaces
+    }
+    let (gone, come) = elements
+    // One text in the place of another is most often the same text, mended.
+    if gone.count == 1, come.count == 1 { return WordDifference(gone[0], come[0]).parts }
+    if gone.isEmpty, come.isEmpty { return [(.same, "the same in another order")] }
+    return (gone.map { (.removed, $0) } + come.map { (.added, $0) }).joinedBySpaces
+  }
+}
+
+extension [(kind: WordDifference.Kind, text: String)] {
+  /// The parts with a space between them.
+  fileprivate var joinedBySpaces: [(kind: WordDifference.Kind, text: String)] {
+    flatMap { [(WordDifference.Kind.same, " "), $0] }.dropFirst().map { ($0.0, $0.1) }
+  }
+}

@@ -13,4 +13,7 @@ package enum FileDigest {
     while let piece = try? file.read(upToCount: 1 << 20), !piece.isEmpty { hash.update(data: piece) }
     return hash.finalize().hexadecimal
   }
+
+  /// The digest of bytes in hexadecimal.
+  package static func sha256(_ bytes: [UInt8]) -> String { SHA256.hash(data: bytes).hexadecimal }
 }

@@ -1,3 +1,4 @@
+import CurriculumTestSupport
 import Testing
 
 @testable import CurriculumCompiler
