@@ -20,6 +20,8 @@ struct BuildCommand: ParsableCommand {
 
       Example: curricc build curriculum -o build/curriculum.sqlite
 
+      Example: curricc build curriculum -o build/new.sqlite --diff-against released.sqlite
+
       Exit status: 0 built, 1 errors in the curriculum, 2 usage, or a file that cannot be read or written.
       """)
 
@@ -50,10 +52,18 @@ struct BuildCommand: ParsableCommand {
   @Option(help: "Revision of the sources, to be named in the bundle.")
   var sourceRevision: String?
 
+  @Option(
+    help:
+      "The bundle that learners have: what changes for them is written beside the new one, as <output>.diff.json."
+  )
+  var diffAgainst: String?
+
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
     let workspace = try Workspace(folder ?? Workspace.defaultFolder)
+    // Opened before anything is built: it may be the file that the new bundle replaces.
+    let released = try diffAgainst.map { try BundleReader(path: $0) }
     let completed = try check(workspace)
     let curriculum = completed.checked.curriculum
     let settings = curriculum.settings
@@ -66,11 +76,19 @@ struct BuildCommand: ParsableCommand {
     Terminal.showProgress("writing \(Self.grouped(curriculum.cardCount)) cards", of: workspace.sourceCount)
     let hash = try build.write(completed, media: media, to: file)
     Terminal.showProgress("", of: workspace.sourceCount)
+    if let released { try writeDiff(from: released, to: path, settings) }
     if options.format.isForPeople {
       Terminal.write(try summary(curriculum, path: path, hash: hash, elapsed: clock.now - start))
     }
     // Giving a million cards back one by one would take longer than making an index of them.
     withExtendedLifetime(completed) { Terminal.endProcess() }
+  }
+
+  private func writeDiff(from released: BundleReader, to path: String, _ settings: Settings) throws {
+    var diff = try BundleDiff(base: released, target: BundleReader(path: path))
+    _ = diff.allow(settings.releases.allowances)
+    let text = diff.json(VersionGate(diff, settings.releases))
+    try AtomicFile.replace(path + ".diff.json", with: Array(text.utf8))
   }
 
   /// Compiles the sources, which are let go of here: what is built needs their memory more.

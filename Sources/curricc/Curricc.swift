@@ -24,7 +24,7 @@ struct Curricc: ParsableCommand {
     subcommands: [
       BuildCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self,
       InspectCommand.self, ExtractCommand.self,
-      DiffCommand.self, ApplyCommand.self, SignCommand.self, VerifyCommand.self,
+      DiffCommand.self, ApplyCommand.self, ReleaseCommand.self, SignCommand.self, VerifyCommand.self,
       ExplainCommand.self, SchemaCommand.self, InitCommand.self,
     ])
 

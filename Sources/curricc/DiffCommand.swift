@@ -67,8 +67,9 @@ struct DiffCommand: ParsableCommand {
   func run() throws {
     let (base, target) = (VersionOperand(old), VersionOperand(new))
     let home = curriculum ?? target.folder ?? base.folder ?? Workspace.defaultFolder
-    let before = try base.open(home: home, includesSearch: delta != nil, threads: options.threads)
-    let after = try target.open(home: home, includesSearch: delta != nil, threads: options.threads)
+    let plan = VersionOperand.Plan(includesSearch: delta != nil)
+    let before = try base.open(home: home, plan, threads: options.threads)
+    let after = try target.open(home: home, plan, threads: options.threads)
     let release = try ReleaseDiff(before, after, policyFolder: curriculum, threads: options.threads)
     try write(release)
     if let delta {

@@ -42,10 +42,17 @@ struct ExplainCommand: ParsableCommand {
           rule.severity.rawValue + String(repeating: " ", count: 9 - rule.severity.rawValue.count)
         Terminal.write(rule.name + padding + severity + rule.summary + "\n")
       }
+      for rule in ChangeRule.all {
+        let padding = String(repeating: " ", count: max(0, width - rule.name.count) + 2)
+        let impact = rule.impact.rawValue + String(repeating: " ", count: 9 - rule.impact.rawValue.count)
+        Terminal.write(rule.name + padding + impact + rule.summary + "\n")
+      }
       return
     }
+    if let rule = ChangeRule.named(name) { return Terminal.write(rule.explanation) }
     guard let rule = Rule.named(name) else {
-      let near = nearest(to: name, among: Rule.all.flatMap { [$0.name] + $0.aliases })
+      let near = nearest(
+        to: name, among: Rule.all.flatMap { [$0.name] + $0.aliases } + ChangeRule.all.map(\.name))
       throw InputError("there is no rule '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
     }
     Terminal.write(rule.explanation)

@@ -13,6 +13,17 @@ import CurriculumRuntime
 struct VersionOperand {
   private let name: String
 
+  /// How a version that is no bundle is built.
+  struct Plan {
+    /// Whether the full-text index is made.
+    var includesSearch = false
+    /// Whether all rules are asked, and the lock of chosen options must be up to date, as before a release; what they
+    /// find changes nothing in the bundle.
+    var checksContent = false
+    /// Revision of the sources, to be named in the bundle.
+    var sourceRevision: String?
+  }
+
   /// An operand.
   init(_ name: String) { self.name = name }
 
@@ -29,32 +40,31 @@ struct VersionOperand {
   ///
   /// - Parameters:
   ///   - home: The curriculum's folder that revisions are of.
-  ///   - includesSearch: Whether the full-text index is made.
+  ///   - plan: What of the build is not as usual.
   ///   - threads: How many threads may work.
   /// - Throws: `InputError` or `BundleError`; `ExitStatus.unusable` when the curriculum has errors, which are shown.
-  func open(home: String, includesSearch: Bool, threads: Int) throws -> OpenVersion {
+  func open(home: String, _ plan: Plan, threads: Int) throws -> OpenVersion {
     if let revision {
       let input = try CompilerInput(revision: revision, of: home)
-      return try build(input, in: nil, includesSearch, threads) {
+      return try build(input, in: nil, plan, threads) {
         try MediaDigests.digests(of: $0, revision: revision, folder: home)
       }
     }
     guard let folder else { return OpenVersion(reader: try BundleReader(path: name)) }
     let workspace = try Workspace(folder)
     let input = workspace.load(threads: threads)
-    return try build(input, in: workspace.folder, includesSearch, threads) {
+    return try build(input, in: workspace.folder, plan, threads) {
       try MediaDigests(workspace.folder).digests(of: $0)
     }
   }
 
   private func build(
-    _ input: CompilerInput, in folder: String?, _ includesSearch: Bool, _ threads: Int,
+    _ input: CompilerInput, in folder: String?, _ plan: Plan, _ threads: Int,
     media: (Curriculum) throws -> [MediaFile]
   ) throws -> OpenVersion {
     var compiler = Compiler()
     compiler.threads = threads
-    // What other rules find changes nothing in a bundle.
-    compiler.plan.isStructuralOnly = true
+    compiler.plan.isStructuralOnly = !plan.checksContent
     let compilation = compiler.compile(input)
     guard let completed = compilation.completed else {
       Terminal.writeError("curricc: '\(name)' has errors and builds no bundle:\n")
@@ -70,7 +80,9 @@ struct VersionOperand {
     let curriculum = completed.checked.curriculum
     let scratch = try ScratchFolder()
     let path = scratch.file("version.sqlite")
-    let build = BundleBuild(includesSearch: includesSearch, sourceRevision: nil, threads: threads)
+    if plan.checksContent, let folder { try LockFile(folder).take(completed.options.lock, isLocked: true) }
+    let build = BundleBuild(
+      includesSearch: plan.includesSearch, sourceRevision: plan.sourceRevision, threads: threads)
     _ = try build.write(completed, media: media(curriculum), to: BundleFile(path, makesFolder: false))
     return OpenVersion(
       reader: try BundleReader(path: path), settings: curriculum.settings, sources: compilation.sources,

@@ -22,6 +22,31 @@ package struct ChangeRule: Sendable, Equatable {
   /// The rule with a name, or nil.
   package static func named(_ name: String) -> ChangeRule? { all.first { $0.name == name } }
 
+  /// The rule for people to read, as `curricc explain` prints it.
+  package var explanation: String {
+    """
+    \(name) (\(impact.rawValue): \(impact.meaning))
+
+    \(summary)
+
+    \(rationale)
+
+    This is found:
+
+    \(Self.indented(bad.shown))
+    This is not:
+
+    \(Self.indented(good.shown))
+    Source: \(source)
+
+    """
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
+  }
+
   /// What the rules say of a change.
   static func findings(of change: EntityChange) -> [ChangeFinding] {
     guard let evidence = change.evidence else { return [] }

@@ -3,7 +3,7 @@ import CurriculumRuntime
 extension ChangeRule {
   /// Every rule on changes, the worst first.
   package static let all: [ChangeRule] = [
-    removed, replaced, answerChanged, promptRewritten, kitRenamed, stageRenumbered, courseChanged,
+    removed, replaced, answerChanged, promptRewritten, kitRenamed, courseChanged,
     answerRemoved,
     gradingChanged, toleranceChanged, marksChanged, passMarkChanged, examScopeChanged, movedElsewhere,
     experienceChanged,
@@ -104,22 +104,6 @@ extension ChangeRule {
   ) { change, evidence in
     guard change.kind == "kit", let name = change.field("name")?.texts else { return [] }
     return ["\(change.key) was called '\(name.was)', now '\(name.now)'; indi keeps results under the name"]
-  }
-
-  static let stageRenumbered = ChangeRule(
-    name: "progress/stage-renumbered", impact: .reset,
-    summary: "A stage of a story has another name or raw value.",
-    rationale:
-      "indi stores the stage that a learner has reached by its raw value, so the learner would stand elsewhere.",
-    source: "indi's StudyStage",
-    bad: ChangeExample(
-      "story/story.yaml", "{id: newborn, title: Newborn}", "{id: newborn, title: Newborn, raw_value: 1}"),
-    good: ChangeExample("story/story.yaml", "{id: newborn, title: Newborn}", "{id: newborn, title: New-born}")
-  ) { change, evidence in
-    guard change.kind == "stage", change.field("raw_value") != nil || change.field("name") != nil else {
-      return []
-    }
-    return ["\(change.key) has another name or raw value, under which indi keeps where a learner is"]
   }
 
   static let courseChanged = ChangeRule(

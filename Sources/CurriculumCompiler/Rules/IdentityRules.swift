@@ -7,7 +7,8 @@ extension Rule {
   static let referenceRules: [Rule] = [unresolvedReference]
 
   static let settingsRules: [Rule] = [
-    malformedVersion, versionNotRaised, unknownRule, allowanceForm, unusedAllowance, manifestCount, linkNotFollowed,
+    malformedVersion, versionNotRaised, unknownRule, allowanceForm, unusedAllowance, manifestCount,
+    linkNotFollowed,
     unreadableFile,
   ]
 

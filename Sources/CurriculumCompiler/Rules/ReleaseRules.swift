@@ -1,7 +1,8 @@
 /// What is found about a release beside the one before it, which a single curriculum cannot show.
 extension Rule {
   static let versionNotRaised = Rule(
-    "release/version", .error, "The content version is raised as far as the changes since the last release ask for.",
+    "release/version", .error,
+    "The content version is raised as far as the changes since the last release ask for.",
     why: "Apps and teachers read from the version whether learners keep what they have achieved.",
     source: "Semantic Versioning 2.0.0, items 6 to 8; docs/diffs.md",
     fix: "Writes the lowest version that will do.",

@@ -3,6 +3,7 @@ package enum RulePages {
   /// The pages by path below docs/rules, the index first.
   package static var files: [(path: String, text: String)] {
     [("README.md", index)] + Rule.all.map { ("\($0.name).md", page($0)) }
+      + ChangeRule.all.map { ("\($0.name).md", page($0)) }
   }
 
   /// Where the pages are published.
@@ -28,7 +29,41 @@ package enum RulePages {
         text += "| \(cell(rule.summary)) |\n"
       }
     }
+    text +=
+      "\n## progress\n\nWhat `curricc diff` says of changes between two versions: [diffs.md](../diffs.md).\n\n"
+    text += "| rule | impact | what is found |\n| --- | --- | --- |\n"
+    for rule in ChangeRule.all {
+      text += "| [\(rule.name)](\(rule.name).md) | \(rule.impact.rawValue) | \(cell(rule.summary)) |\n"
+    }
     return text
+  }
+
+  private static func page(_ rule: ChangeRule) -> String {
+    """
+    # \(rule.name)
+
+    \(rule.summary)
+
+    \(rule.rationale)
+
+    - Impact: \(rule.impact.rawValue): \(rule.impact.meaning)
+    - Source: \(rule.source)
+
+    ## This is found
+
+    \(fenced(rule.bad.shown, "diff"))
+    ## This is not
+
+    \(fenced(rule.good.shown, "diff"))
+    Where you mean it, say so in `curriculum.yaml`, until the release is out:
+
+    ```yaml
+    releases:
+      allow:
+        - {rule: \(rule.name), key: card/es/hola, because: why it is right}
+    ```
+
+    """
   }
 
   private static func page(_ rule: Rule) -> String {

@@ -34,6 +34,8 @@ public struct BundleError: Error, Hashable, Sendable, CustomStringConvertible {
     public static let wrongBase = Code(rawValue: "wrong-base")
     /// A bundle already is what a delta leads to.
     public static let alreadyApplied = Code(rawValue: "already-applied")
+    /// A list of releases is none, or names what it must not.
+    public static let malformedManifest = Code(rawValue: "malformed-manifest")
     /// A file or folder could not be written.
     public static let unwritable = Code(rawValue: "unwritable")
     /// The disk is full.
