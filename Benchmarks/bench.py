@@ -8,6 +8,7 @@ moment of the machine strikes all of them, and prints medians and ratios. See RE
 import argparse
 import json
 import os
+import pathlib
 import platform
 import shlex
 import shutil
@@ -390,6 +391,62 @@ def measure_distractors(arguments, generator, cards):
     return figures
 
 
+# Versions
+
+
+def change_one_card(folder):
+    """Gives the first card of the last lesson another translation; returns what puts it back."""
+    for path in sorted(pathlib.Path(folder).rglob("*.yaml"), reverse=True):
+        text = path.read_text(encoding="utf-8")
+        if text.startswith("kind: lesson"):
+            path.write_text(text.replace("native_text: ", "native_text: the other ", 1), encoding="utf-8")
+            return lambda: path.write_text(text, encoding="utf-8")
+    raise Failure("the corpus has no lesson")
+
+
+def measure_versions(arguments, generator, cards):
+    """What the diff and the delta of one changed card cost beside a build, and what applying it does."""
+    folder = corpus(generator, cards, arguments.seed)
+    old, new, delta, applied = (
+        os.path.join(CACHE, "out", name) for name in ("old.sqlite", "new.sqlite", "one.delta", "applied.sqlite"))
+    build = [arguments.curricc, "build", folder, "-o"]
+    lock = os.path.join(folder, "distractors.lock")
+    put_back = None
+    try:
+        measure([arguments.curricc, "distract", folder])
+        measure(build + [old])
+        put_back = change_one_card(folder)
+        commands = {
+            "build": build + [new],
+            "diff": [arguments.curricc, "diff", old, new, "--format", "json", "-o", os.path.join(CACHE, "out", "d.json")],
+            "diff --delta": [
+                arguments.curricc, "diff", old, new, "--format", "json", "-o", os.path.join(CACHE, "out", "d.json"),
+                "--delta", delta],
+            "apply": [arguments.curricc, "apply", old, delta, "-o", applied],
+        }
+        runs = {name: [] for name in commands}
+        for _ in range(arguments.rounds or 3):
+            for name, command in commands.items():
+                runs[name].append(measure(command))
+    finally:
+        if put_back:
+            put_back()
+        if os.path.exists(lock):
+            os.remove(lock)
+    size = os.path.getsize(delta)
+    print(f"\nOne changed card in {cards:,}: a delta of {size:,} bytes for a bundle of {os.path.getsize(new) / 1e6:.1f} MB")
+    print(f"  {'':18}{'wall s':>9}{'cpu s':>9}{'peak MB':>9}{'wall/build':>12}")
+    figures = {"cards": cards, "delta": size, "runs": runs}
+    for name, measured in runs.items():
+        figures[name] = ratio(measured, runs["build"], "wall")
+        print(
+            f"  {name:18}{median(measured, 'wall'):9.3f}{median(measured, 'cpu'):9.3f}"
+            f"{max(run['peak'] for run in measured) / 1e6:9.0f}{figures[name]:12.2f}")
+    for name in (old, new, applied, delta):
+        os.remove(name)
+    return figures
+
+
 # Over all sizes
 
 
@@ -458,6 +515,7 @@ def main():
             figures["rules"] = measure_rules(arguments, generator, min(max(arguments.sizes), 100_000))
             sizes = [cards for cards in arguments.sizes if cards <= 100_000]
             figures["distractors"] = [measure_distractors(arguments, generator, cards) for cards in sizes]
+            figures["versions"] = [measure_versions(arguments, generator, cards) for cards in sizes]
             figures["start"] = report_start(arguments.curricc)
     except Failure as failure:
         print(failure, file=sys.stderr)
