@@ -67,10 +67,16 @@ struct Reproduction {
     var lines = facts.filter { $0.found != $0.built }.map { fact in
       "another \(fact.name): the bundle says \(printableText(fact.found.utf8)), built was \(fact.built)"
     }
+    // Rows of other formats have other columns.
+    guard original.info.formatVersion == rebuilt.info.formatVersion else { return lines }
     let tables = try BundleComparison(old: original, new: rebuilt).counts()
     lines += tables.prefix(Self.mostTables).map { table, counts in
-      "\(table): \(counts.removed.counted("row")) in the bundle alone, \(counts.added) in what was built, "
-        + "\(counts.changed) that differ"
+      let parts = [
+        (counts.changed, "changed"), (counts.removed, "in the bundle alone"),
+        (counts.added, "in what was built alone"),
+      ]
+      let said = parts.filter { $0.0 > 0 }.map { "\($0.0.counted("row")) \($0.1)" }
+      return "\(table): \(said.joined(separator: ", "))"
     }
     if tables.count > Self.mostTables { lines.append("and \(tables.count - Self.mostTables) more tables") }
     if lines.isEmpty {

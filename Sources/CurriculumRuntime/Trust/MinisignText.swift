@@ -18,7 +18,7 @@ struct MinisignText {
     static let signature = Kind(name: "a signature", code: .malformedSignature, isSecret: false)
   }
 
-  /// Bytes of a file at most. Minisign's longest comment has 8 KiB.
+  /// Bytes of a file at most; minisign's longest comment has 8 KiB.
   static let byteLimit = 1 << 16
   static let untrusted = "untrusted comment: "
   static let trusted = "trusted comment: "

@@ -119,7 +119,7 @@ public struct Signature: Hashable, Sendable {
 }
 
 extension Signature.Algorithm {
-  /// Bytes of a file that can be signed as it is. Minisign's limit is the same.
+  /// Bytes of a file that can be signed as it is, which is minisign's limit, too.
   private static let legacyLimit = 1 << 30
 
   /// What of a file is signed.

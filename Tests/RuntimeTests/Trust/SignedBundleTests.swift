@@ -77,18 +77,36 @@ import Testing
     #expect(refusal()?.message.contains("the bundle says \(signature.hash)") == true)
   }
 
+  /// The next release, in which a translation is another.
+  private func nextRelease() throws -> BuiltBundle {
+    try BuiltBundle(
+      Starter.files.map { file in
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        return SourceFile(
+          path: file.path, text: text.replacingOccurrences(of: "thank you", with: "thanks a lot"))
+      })
+  }
+
   @Test func anOlderReleaseUnderTheNewSignatureIsRefused() throws {
-    let files = Starter.files.map { file in
-      let text = String(decoding: file.bytes, as: UTF8.self)
-      return SourceFile(
-        path: file.path, text: text.replacingOccurrences(of: "thank you", with: "thanks a lot"))
-    }
-    let other = try BuiltBundle(files)
+    let next = try nextRelease()
+    let signature = try key.signature(ofFile: next.path)
     let error = BundleError.of {
-      _ = try BundleReader(path: other.path, signature: signature, publicKey: key.publicKey)
+      _ = try BundleReader(path: bundle.path, signature: signature, publicKey: key.publicKey)
     }
     #expect(error?.code == .badSignature)
     #expect(error?.message.contains("found content hash") == true, "\(String(describing: error))")
+  }
+
+  @Test func whatADeltaLeadsToHoldsByTheNewSignature() throws {
+    let next = try nextRelease()
+    let signature = try key.signature(ofFile: next.path)
+    let delta = try DeltaMaker(base: BundleReader(path: bundle.path), target: BundleReader(path: next.path))
+      .write(to: bundle.folder.path("delta"))
+    try delta.apply(to: bundle.path, output: bundle.path)
+    #expect(refusal()?.code == .badSignature)
+    let reader = try BundleReader(path: bundle.path, signature: signature, publicKey: key.publicKey)
+    #expect(reader.proof == .content)
+    #expect(try reader.card(key: "card/es/gracias")?.nativeText == "thanks a lot; thanks")
   }
 
   @Test func aBrokenFileIsRefused() throws {
