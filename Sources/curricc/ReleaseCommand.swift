@@ -51,6 +51,7 @@ struct ReleaseCommand: ParsableCommand {
 
   func run() throws {
     let secret = try key.map { try SigningKey($0, passwordFile: passwordFile).read() }
+    let folder = try ReleaseFolder(output)
     let name = source ?? Workspace.defaultFolder
     let plan = VersionOperand.Plan(
       includesSearch: true, checksContent: true, sourceRevision: sourceRevision)
@@ -61,7 +62,6 @@ struct ReleaseCommand: ParsableCommand {
       // The curriculum was read, and has errors.
       throw ExitStatus.findings
     }
-    let folder = try ReleaseFolder(output)
     let info = version.reader.info
     if try folder.hasReleased(info) {
       Terminal.write(

@@ -7,20 +7,14 @@ struct ReleaseFolder {
   private let path: String
   private let manifest: ReleaseManifest?
 
-  /// A folder, which is made where it is not there.
+  /// A folder, which need not be there yet.
   ///
-  /// - Throws: `InputError` when it cannot be made, `BundleError` when its list of releases is damaged.
+  /// - Throws: `InputError` when something else is there, `BundleError` when its list of releases is damaged.
   init(_ path: String) throws {
     self.path = path
     var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
-      guard isFolder.boolValue else { throw InputError("'\(path)' is a file, expected a folder of releases") }
-    } else {
-      do {
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-      } catch {
-        throw InputError("'\(path)' cannot be made: \(error.localizedDescription)")
-      }
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw InputError("'\(path)' is a file, expected a folder of releases")
     }
     let list = path + "/" + ReleaseManifest.fileName
     guard FileManager.default.fileExists(atPath: list) else {
@@ -72,6 +66,11 @@ struct ReleaseFolder {
   func add(_ bundle: BundleReader, change: ReleaseDiff?, deltas count: Int, signedBy key: SecretKey?) throws
     -> [String]
   {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw InputError("'\(path)' cannot be made: \(error.localizedDescription)")
+    }
     let info = bundle.info
     let stem = "\(makeSlug(from: info.curriculumName) ?? "curriculum")-\(info.contentVersion)"
     let bundleName = stem + ".sqlite"

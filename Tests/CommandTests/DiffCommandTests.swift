@@ -42,7 +42,9 @@ struct EditedStarter {
     try starter.replace("accept: [mum, mom]", with: "accept: [mum]", in: "story/first-words.yaml")
     let result = try Tool.run("diff", old, starter.path, "--gate")
     #expect(result.status == 1)
-    #expect(result.output.contains("[progress/answer-removed] question/indi/mother: 'mom' was right, and is no more"))
+    #expect(
+      result.output.contains(
+        "[progress/answer-removed] question/indi/mother: 'mom' was right, and is no more"))
     #expect(result.output.contains("native_text: hello{+; hi+}"))
     #expect(result.error.contains("raise 0.1.0 to 0.2.0 or higher"))
     #expect(result.error.contains("c/curriculum.yaml:3:10"))
@@ -75,13 +77,17 @@ struct EditedStarter {
   func aDiffIsWrittenInTheFormThatIsAskedFor(format: String) throws {
     let starter = try EditedStarter()
     let old = try starter.build("old.sqlite")
-    try starter.replace("¡Hola! Buenos días.", with: "¡Hola! <Buenos> días & más.", in: "courses/es/n1/hello.yaml")
-    try starter.replace("title: Hello and goodbye", with: "title: Hello & <goodbye>", in: "courses/es/n1/hello.yaml")
+    try starter.replace(
+      "¡Hola! Buenos días.", with: "¡Hola! <Buenos> días & más.", in: "courses/es/n1/hello.yaml")
+    try starter.replace(
+      "title: Hello and goodbye", with: "title: Hello & <goodbye>", in: "courses/es/n1/hello.yaml")
     let file = starter.folder.path("diff")
     let result = try Tool.run("diff", old, starter.path, "--format", format, "-o", file)
     #expect(result.status == 0 && result.output.isEmpty, "\(result.error)")
     let text = String(decoding: try starter.folder.read("diff"), as: UTF8.self)
-    if let fault = try GoldenFile.fault(of: Self.withoutHashes(text), "diff-\(format).txt", in: "CommandTests") {
+    if let fault = try GoldenFile.fault(
+      of: Self.withoutHashes(text), "diff-\(format).txt", in: "CommandTests")
+    {
       Issue.record("\(fault)")
     }
   }

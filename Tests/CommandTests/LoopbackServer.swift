@@ -27,17 +27,19 @@ final class LoopbackServer: @unchecked Sendable {
     #else
       let stream = Int32(SOCK_STREAM.rawValue)
     #endif
-    socket = Self.openSocket(AF_INET, stream, 0)
+    let descriptor = Self.openSocket(AF_INET, stream, 0)
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isOpen = withUnsafeMutablePointer(to: &place) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(socket, address, size) == 0 && listen(socket, 16) == 0 && getsockname(socket, address, &size) == 0
+        bind(descriptor, address, size) == 0 && listen(descriptor, 16) == 0
+          && getsockname(descriptor, address, &size) == 0
       }
     }
     guard isOpen else { throw CocoaError(.fileReadUnknown) }
+    socket = descriptor
     address = "http://127.0.0.1:\(UInt16(bigEndian: place.sin_port))/"
     Thread.detachNewThread { [weak self] in
       while let self, self.serveOne() {}

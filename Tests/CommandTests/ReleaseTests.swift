@@ -97,7 +97,8 @@ import Testing
     try forged.write(toFile: releases + "/releases.json", atomically: true, encoding: .utf8)
     try starter.raiseVersion(to: "0.2.0")
     let result = try Tool.run("release", starter.path, "-o", releases)
-    #expect(result.status == 2 && result.error.contains("is no file of the manifest's folder"), "\(result.error)")
+    #expect(
+      result.status == 2 && result.error.contains("is no file of the manifest's folder"), "\(result.error)")
   }
 
   @Test func aListOfALaterFormatAsksForANewerApp() throws {

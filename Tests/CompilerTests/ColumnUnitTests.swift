@@ -1,6 +1,6 @@
 import CurriculumCompiler
-import Foundation
 import CurriculumTestSupport
+import Foundation
 import Testing
 
 @Suite struct ColumnUnitTests {

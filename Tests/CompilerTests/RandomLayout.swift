@@ -1,5 +1,5 @@
-import CurriculumTestSupport
 import CurriculumCompiler
+import CurriculumTestSupport
 
 /// A value of a YAML file, apart from how it is written.
 indirect enum AuthoredValue {

@@ -82,9 +82,13 @@ package struct FieldChange: Sendable {
 }
 
 extension String {
+  /// The texts of a JSON array; of an array of arrays, as sentences are, those of each joined.
   fileprivate var listOfTexts: [String]? {
     guard let elements = JSONMembers.elements(self) else { return nil }
-    let texts = elements.compactMap { JSONMembers.text($0) }
+    let texts = elements.compactMap { element in
+      JSONMembers.text(element)
+        ?? JSONMembers.elements(element)?.compactMap { JSONMembers.text($0) }.joined(separator: " – ")
+    }
     return texts.count == elements.count ? texts : nil
   }
 }
