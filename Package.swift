@@ -69,7 +69,8 @@ let package = Package(
       // It starts anew for each file; loading Swift's libraries would take longer than reading a page.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(platforms: [.linux]))]),
     .target(
-      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "PDFText"], path: "Tests/Support",
+      name: "CurriculumTestSupport", dependencies: ["CurriculumCompiler", "CurriculumRuntime", "PDFText"],
+      path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
       name: "RuntimeTests",

@@ -70,7 +70,8 @@ struct DeltaApplication {
 
   private func change(_ path: String) throws {
     var configuration = Configuration()
-    configuration.foreignKeysEnabled = false  // the content hash at the end says that the rows are the right ones
+    // The content hash at the end says that the rows are the right ones.
+    configuration.foreignKeysEnabled = false
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.writeWithoutTransaction { database in
       // Nobody sees the file before it is whole, so nothing of it needs to be saved on the way.
