@@ -1,7 +1,8 @@
-import CurriculumRuntime
 import CurriculumTestSupport
 import Foundation
 import Testing
+
+@testable import CurriculumRuntime
 
 /// Which files an app fetches to come from one release to another.
 @Suite struct ReleaseUpdateTests {

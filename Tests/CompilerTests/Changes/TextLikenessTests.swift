@@ -1,4 +1,3 @@
-import CurriculumCompiler
 import CurriculumRuntime
 import CurriculumTestSupport
 import Testing
