@@ -33,7 +33,7 @@ import Testing
   }
 
   private static func hash(_ number: Int) -> String {
-    String(repeating: "0", count: 62) + String(number + 10)
+    String(repeating: "0", count: 61) + String(number + 100)
   }
 
   private static func steps(_ manifest: ReleaseManifest, from number: Int?) -> [String]? {
