@@ -127,4 +127,5 @@ def prove(path):
             f"{numbers} ids are the numbers of their keys")
 
 
-main(prove)
+if __name__ == "__main__":
+    main(prove)

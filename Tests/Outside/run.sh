@@ -19,7 +19,7 @@ packages=(
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  formatting editors commit_hooks pipelines distractors extract_report
+  versions formatting editors commit_hooks pipelines distractors extract_report
   extract_ocr minisign
 )
 [ $# -eq 0 ] || proofs=("$@")
