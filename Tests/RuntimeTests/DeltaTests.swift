@@ -82,6 +82,15 @@ struct TwoReleases {
     #expect(try BundleReader(path: place).info.contentVersion == "1.1.0")
   }
 
+  @Test func whatAKilledRunLeftBehindDoesNotStandInTheWay() throws {
+    let releases = try TwoReleases(seed: 1)
+    let output = releases.folder.path("app.sqlite")
+    try releases.folder.write("app.sqlite.curricc-delta", "half a bundle")
+    try BundleDelta(path: releases.delta).apply(to: releases.old.path, output: output)
+    #expect(try BundleReader(path: output).info.contentVersion == "1.1.0")
+    #expect(!FileManager.default.fileExists(atPath: output + ".curricc-delta"))
+  }
+
   @Test func aDeltaThatIsAppliedTwiceSaysSo() throws {
     let releases = try TwoReleases(seed: 1)
     let delta = try BundleDelta(path: releases.delta)

@@ -57,7 +57,11 @@ public final class BundleReader: Sendable {
       throw BundleError(.unreadable, path: path, "there is no such file")
     }
     switch attributes[.type] as? FileAttributeType {
-    case .typeRegular: return
+    case .typeRegular:
+      // SQLite would take it for a database in which nothing is yet.
+      guard attributes[.size] as? Int != 0 else {
+        throw BundleError(.notABundle, path: path, "the file is empty, expected a bundle")
+      }
     case .typeDirectory:
       throw BundleError(.unreadable, path: path, "this is a folder, expected a bundle's file")
     default: throw BundleError(.unreadable, path: path, "this is no file, expected a bundle's file")
