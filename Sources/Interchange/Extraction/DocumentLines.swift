@@ -89,6 +89,9 @@ enum Asking {
     return commands.contains(bare) || questionWords.contains(bare) || foreignCommands.contains(bare)
   }
 
+  /// True for a word that tells the reader to do something; "when" and "is" may begin a statement.
+  static func isOrder(_ word: String) -> Bool { commands.contains(word.lowercased().trimmedOfPunctuation) }
+
   /// True for a text that tells to work out a number.
   static func isCalculation(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.prefix(6)
@@ -171,8 +174,13 @@ private func withoutContents(_ lines: [TextLine]) -> [TextLine] {
 private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [TextLine] {
   var result: [TextLine] = []
   var turned: [TextLine] = []
-  for line in lines {
-    if line.isUpsideDown(isWord) {
+  let isTurned = lines.map { $0.isUpsideDown(isWord) }
+  for (index, line) in lines.enumerated() {
+    // A word alone says little; it is turned where the lines beside it are.
+    let isBeside = lines.indices.contains {
+      abs($0 - index) == 1 && isTurned[$0] && lines[$0].size == line.size && line.readsBackwards(isWord)
+    }
+    if isTurned[index] || isBeside {
       turned.insert(line.reversed, at: 0)
       continue
     }
@@ -194,6 +202,14 @@ extension TextLine {
     guard 2 * forwards + 1 <= long.count else { return false }
     let backwards = long.count { isWord(String($0.reversed())) }
     return backwards * 2 > long.count && backwards >= 2 * forwards + 1
+  }
+
+  /// True when no word of the line is one forwards, and some are backwards.
+  fileprivate func readsBackwards(_ isWord: (String) -> Bool) -> Bool {
+    let found = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
+      $0.count >= 3 && $0.allSatisfy(\.isLetter)
+    }
+    return !found.contains(where: isWord) && found.contains { isWord(String($0.reversed())) }
   }
 
   /// The same line turned round.
@@ -353,6 +369,17 @@ extension TextLine {
 func isLeader(_ character: Character) -> Bool { "._…‥·-–—‾¯".contains(character) }
 
 extension String {
+  /// Without leaders at the end, but with a gap that ends a sentence: "Water turns into vapour by ___."
+  var withoutLeadersButGaps: String {
+    let text = withoutLeaders
+    let rest = dropFirst(text.count).filter { $0 != " " }
+    guard rest.hasPrefix("___"), text.split(separator: " ").count >= 3, let last = text.last,
+      last.isLetter || ",’'".contains(last), !text.contains("?"),
+      !(text.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false)
+    else { return text }
+    return text + " ___" + (rest.hasSuffix(".") ? "." : "")
+  }
+
   /// Without dots and dashes at the end that lead to an answer or a number; what is left may be empty.
   var withoutLeaders: String {
     var text = self[...]

@@ -9,6 +9,9 @@ enum InlineAnswer {
     "correct answer", "model answer", "suggested answer", "sample answer",
   ]
 
+  /// True for words that say that an answer follows.
+  static func isHead(_ text: String) -> Bool { heads.contains(text.lowercased().trimmedOfPunctuation) }
+
   /// Takes an answer out of the rows of a question; nil where none is named, or what follows is empty.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
     for row in rows.indices {
@@ -123,12 +126,32 @@ enum UnletteredOptions {
   }
 }
 
-/// Answers that stand below a bold question in plain letters.
-enum PlainAnswer {
-  /// Takes the plain rows from below the bold ones; nil where the question is not bold, or nothing is below it.
+/// Answers that are set in another way than their questions: plain below bold, italic behind upright, in colour.
+enum StyledAnswer {
+  /// How most words of a row are set.
+  private struct Style: Equatable {
+    let isBold: Bool
+    let isItalic: Bool
+    let color: UInt32
+
+    init(_ words: [TextWord]) {
+      isBold = words.count { $0.isBold } * 2 > words.count
+      isItalic = words.count { $0.isItalic } * 2 > words.count
+      color = words.first?.color ?? 0
+    }
+
+    /// True when an answer may be told from a question so.
+    func tells(from question: Style) -> Bool {
+      question.isBold && !isBold || isItalic && !question.isItalic || color != question.color
+    }
+  }
+
+  /// Takes the rows that differ from those above them; nil where all are alike, or the difference does not last.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
-    guard rows.first.map(isBold) == true, let end = rows.firstIndex(where: { !isBold($0) }),
-      rows[end...].allSatisfy({ !isBold($0) })
+    guard let first = rows.first, !first.isEmpty else { return nil }
+    let styles = rows.map { Style($0.flatMap(\.words)) }
+    guard let end = styles.firstIndex(where: { $0 != styles[0] }) else { return within(&rows) }
+    guard styles[end].tells(from: styles[0]), styles[end...].allSatisfy({ $0.tells(from: styles[0]) })
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
     guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber) else { return nil }
@@ -136,8 +159,24 @@ enum PlainAnswer {
     return answer
   }
 
-  private static func isBold(_ row: [QuestionCell]) -> Bool {
-    row.allSatisfy { cell in cell.words.count { $0.isBold } * 2 > cell.words.count }
+  /// Takes an answer from behind the question mark of a question of one line.
+  private static func within(_ rows: inout [[QuestionCell]]) -> String? {
+    guard rows.count == 1 else { return nil }
+    for cell in rows[0].indices {
+      let words = rows[0][cell].words
+      guard let last = words.lastIndex(where: { $0.text.last.map { "?:".contains($0) } ?? false }) else {
+        continue
+      }
+      let behind = Array(words[(last + 1)...]) + rows[0][(cell + 1)...].flatMap(\.words)
+      let before = rows[0][..<cell].flatMap(\.words) + words[...last]
+      guard !behind.isEmpty, behind.allSatisfy({ Style([$0]).tells(from: Style(before)) }),
+        behind.text.contains(where: { $0.isLetter || $0.isNumber })
+      else { return nil }
+      rows[0].removeSubrange((cell + 1)...)
+      rows[0][cell].words.removeSubrange((last + 1)...)
+      return behind.text
+    }
+    return nil
   }
 }
 

@@ -7,22 +7,6 @@ struct ItemBuilder {
   /// What the questions of the document have in common.
   var habits = Habits()
 
-  /// What most questions of a document do, so that one may be read so, too.
-  struct Habits {
-    /// Options without letters stand on lines of their own below the question.
-    var hasUnletteredOptions = false
-    /// Answers stand in bullets below the question.
-    var hasBulletAnswers = false
-    /// Questions are bold, and their answers below them are not.
-    var hasPlainAnswers = false
-    /// Marks stand in a column of their own at the right.
-    var hasMarksColumn = false
-    /// Answers are set in below their questions.
-    var hasSetOffAnswers = false
-    /// Questions end with their marks in round brackets: "… (2)".
-    var hasMarksInText = false
-  }
-
   /// The items of a question: one for each part that has no parts itself.
   func items(of question: QuestionNode) -> [ExtractedItem] {
     var items: [ExtractedItem] = []
@@ -75,6 +59,7 @@ struct ItemBuilder {
   func item(_ node: QuestionNode, _ lines: QuestionLines, _ stem: [String]) -> ExtractedItem {
     var lines = lines
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
+    habits.takeRepeated(from: &lines.rows)
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
@@ -100,7 +85,7 @@ struct ItemBuilder {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true
       item.accepted = bullets.count > 1 ? bullets : []
-    } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
+    } else if habits.hasStyledAnswers, let plain = StyledAnswer.take(from: &rows, joiner) {
       item.answer = plain
       item.isAnswerInferred = true
     } else if habits.hasSetOffAnswers, let setOff = SetOffAnswer.take(from: &rows, joiner) {
@@ -112,7 +97,7 @@ struct ItemBuilder {
       item.options = options
       item.kind = .choice
     }
-    var text = joiner.text(rows.map(\.joinedText)).withoutLeaders
+    var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
     }
@@ -155,6 +140,14 @@ struct ItemBuilder {
     return (found.options, content.places, content.marks)
   }
 
+  /// True for "Choose the word that is spelled correctly.", which no question mark ends.
+  private func choosesOne(_ lower: String) -> Bool {
+    let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+    return ["choose", "select", "circle", "tick", "pick"].contains(first)
+      || ["find", "identify", "underline", "mark"].contains(first)
+        && ["the correct", "the right", "the best", "the odd one"].contains { lower.contains($0) }
+  }
+
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
@@ -164,8 +157,10 @@ struct ItemBuilder {
     if let found = optionRows(of: node, lines) { return found }
     guard (3...6).contains(children.count) else { return nil }
     let text = lines.text(joiner)
-    guard let last = text.last, "?:…_".contains(last) || text.contains("___") else { return nil }
     let lower = text.lowercased()
+    guard let last = text.last,
+      "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
+    else { return nil }
     if last == ":" {
       let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
       let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)

@@ -132,55 +132,6 @@ struct NumberedQuestions {
     "solution", "answer", "total",
   ]
 
-  /// What most of the questions do.
-  private func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
-    var bullets = 0
-    var unlettered = 0
-    var plain = 0
-    var setOff = 0
-    var inColumn = 0
-    var marked = 0
-    var leaves = 0
-    func count(_ node: QuestionNode) {
-      guard node.children.isEmpty else { return node.children.forEach(count) }
-      leaves += 1
-      let lines = QuestionLines(node.lines, document, marksBefore: nil)
-      if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
-      var rows = lines.rows
-      if let last = rows.last?.joinedText, last.hasSuffix(")"),
-        MarkReader.trailing(last, isAtMargin: true) != nil
-      {
-        marked += 1
-      }
-      if OptionReader(joiner: joiner).read(rows) != nil { return }
-      var below = rows
-      if SetOffAnswer.take(from: &below, joiner) != nil,
-        Asking.worth(joiner.text(below.map(\.joinedText))) >= 0.9
-      {
-        setOff += 1
-      }
-      var others = rows
-      if PlainAnswer.take(from: &others, joiner) != nil,
-        Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9
-      {
-        plain += 1
-      }
-      if Bullets.take(from: &rows, joiner) != nil, Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9 {
-        bullets += 1
-      }
-      if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
-    }
-    questions.forEach(count)
-    var habits = ItemBuilder.Habits()
-    habits.hasBulletAnswers = bullets >= 3 && bullets * 10 >= leaves * 6
-    habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= leaves * 6
-    habits.hasMarksColumn = inColumn >= 3 && inColumn * 10 >= leaves * 7
-    habits.hasSetOffAnswers = setOff >= 3 && setOff * 10 >= leaves * 7 && !habits.hasBulletAnswers
-    habits.hasPlainAnswers = plain >= 3 && plain * 10 >= leaves * 6
-    habits.hasMarksInText = marked >= 3 && marked * 10 >= leaves * 6
-    return habits
-  }
-
   private func explained(_ questions: [QuestionNode]) -> Set<Int> {
     var explained: Set<Int> = []
     func add(_ node: QuestionNode) {
@@ -356,7 +307,12 @@ extension ExtractedItem {
     answerPlace = place
     answerFile = file
     if kind == .trueFalse, options.isEmpty {
-      answer = TrueFalse.value(text).map { $0 ? "True" : "False" } ?? text
+      guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
+        answer = text
+        return
+      }
+      answer = verdict ? "True" : "False"
+      if let rest { details["explanation"] = rest }
       return
     }
     guard !options.isEmpty else {

@@ -285,6 +285,22 @@ struct WordTableReader {
     return names
   }
 
+  /// True where the first and the third cells begin with the same words, as with articles, and no others do.
+  private func beginAlike(_ rows: [Row]) -> Bool {
+    func starts(_ column: Int) -> [String] {
+      rows.compactMap { row in
+        let text = row.texts[column].lowercased()
+        return text.firstIndex { " ’'".contains($0) }.map { String(text[...$0]) }
+      }
+    }
+    let (first, second) = (starts(0), starts(2))
+    let known = Set(first).intersection(second)
+    let others = starts(1) + starts(3)
+    return first.count { known.contains($0) } * 3 >= rows.count * 2
+      && second.count { known.contains($0) } * 2 >= rows.count
+      && !others.contains(where: known.contains)
+  }
+
   /// The two tables of one whose rows hold two words each; nil for any other.
   private func halves(of table: Table, _ names: [String]?) -> [Table]? {
     guard table.columns == 4, names.map({ $0[0] == $0[2] && $0[1] == $0[3] }) ?? true else { return nil }
@@ -292,7 +308,8 @@ struct WordTableReader {
       share(ofEnglish: table.rows.map { $0.texts[column] }.filter { !$0.isEmpty })
     }
     guard
-      names != nil || english[0] < english[1] - 0.25 && english[2] < english[3] - 0.25
+      names != nil || beginAlike(table.rows)
+        || english[0] < english[1] - 0.25 && english[2] < english[3] - 0.25
         || english[1] < english[0] - 0.25 && english[3] < english[2] - 0.25
     else { return nil }
     return [0, 2].map { first in
