@@ -369,7 +369,7 @@ extension TextLine {
 func isLeader(_ character: Character) -> Bool { "._…‥·-–—‾¯".contains(character) }
 
 extension String {
-  /// Without leaders at the end, but with a gap that ends a sentence: "Water turns into vapour by ___."
+  /// Without leaders at the end, but with the gap that ends a sentence, as in "Water turns into vapour by ___".
   var withoutLeadersButGaps: String {
     let text = withoutLeaders
     let rest = dropFirst(text.count).filter { $0 != " " }

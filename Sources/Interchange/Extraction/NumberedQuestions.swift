@@ -292,6 +292,7 @@ struct NumberedQuestions {
             } ?? false
           }
         guard let index = before ?? matches.first(where: { runs[$0] == entry.run }) ?? matches.first else {
+          result.strayAnswers += 1
           continue
         }
         used.insert(index)
