@@ -120,6 +120,7 @@ private func readings(
     hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),
+    HeadedTable(document: document, joiner: joiner).read(),
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   return readings.compactMap { $0 }.map { reading in
