@@ -11,6 +11,8 @@ struct DocumentLines {
   let pitch: Int32
   /// The words of each line with spaces between them.
   let texts: [String]
+  /// Cells that stand with most questions word for word, in small letters: they are part of none.
+  var repeatedCells: Set<String> = []
   /// Where the lines of a page are, those of other pages between them.
   private let pageRanges: [Int: Range<Int>]
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.

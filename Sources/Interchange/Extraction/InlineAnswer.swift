@@ -9,6 +9,12 @@ enum InlineAnswer {
     "correct answer", "model answer", "suggested answer", "sample answer",
   ]
 
+  private static let phrases: Set<String> = [
+    "the correct answer is", "correct answer is", "the answer is", "the right answer is",
+    "the correct answer",
+    "right answer", "the correct answers are", "answer is",
+  ]
+
   /// True for words that say that an answer follows.
   static func isHead(_ text: String) -> Bool { heads.contains(text.lowercased().trimmedOfPunctuation) }
 
@@ -52,6 +58,14 @@ enum InlineAnswer {
       heads.contains("\(text) \(words[1].text.dropLast())".lowercased())
     {
       return 2
+    }
+    // "The correct answer is: ice"
+    let start = words.prefix(5).map { $0.text.lowercased() }
+    if let end = start.firstIndex(where: { $0.hasSuffix(":") || $0 == "is" }),
+      phrases.contains(start[...end].joined(separator: " ").trimmedOfPunctuation)
+    {
+      let isMarked = words.count > end + 1 && words[end + 1].text == ":"
+      return end + (isMarked ? 2 : 1)
     }
     if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
     if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }

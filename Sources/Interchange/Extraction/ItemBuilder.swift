@@ -23,6 +23,7 @@ struct ItemBuilder {
       found.kind = .choice
       found.places = (found.places + options.places).joined
       found.marks = found.marks ?? options.marks
+      if let answer = options.answer { found.take(answer: answer, at: nil) }
       items.append(found)
       return
     }
@@ -60,6 +61,11 @@ struct ItemBuilder {
     var lines = lines
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     habits.takeRepeated(from: &lines.rows)
+    if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
+      lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
+    {
+      lines.rows[0][cell].words.removeLast()
+    }
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
@@ -124,7 +130,7 @@ struct ItemBuilder {
 
   /// Options in small letters of which several stand in a row; nil for anything else.
   private func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?
   )? {
     var all: [(line: Int, skipped: Int)] = []
     for child in node.children { all += child.lines.map { ($0.line, 0) } }
@@ -137,7 +143,7 @@ struct ItemBuilder {
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
-    return (found.options, content.places, content.marks)
+    return (found.options, content.places, content.marks, nil)
   }
 
   /// True for "Choose the word that is spelled correctly.", which no question mark ends.
@@ -150,7 +156,7 @@ struct ItemBuilder {
 
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?
   )? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
@@ -177,10 +183,12 @@ struct ItemBuilder {
     var places: [ExtractedItem.Place] = []
     var marks: Int?
     var longest = 0
+    var answer: String?
     for (index, child) in children.enumerated() {
       guard let part = child.path.last, part.letter == index + 1 else { return nil }
-      let content = QuestionLines(child.lines, document, marksBefore: nil)
+      var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
+      if index == children.count - 1 { answer = InlineAnswer.take(from: &content.rows, joiner) }
       marks = content.marks ?? marks
       let text = content.text(joiner)
       longest = max(longest, text.count)
@@ -191,7 +199,7 @@ struct ItemBuilder {
       places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks)
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer)
   }
 }
 

@@ -14,12 +14,20 @@ struct NumberedQuestions {
     let finder = ChainFinder(
       lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
     guard let chain = finder.best() else { return lettered(keys, excluded) }
-    if chain.members.count == 1, let lettered = lettered(keys, excluded), lettered.items.count > 2 {
-      return lettered
+    let repeated = repeatedCells(chain)
+    if !repeated.isEmpty {
+      var shorter = document
+      shorter.repeatedCells = repeated
+      return NumberedQuestions(document: shorter, joiner: joiner, taken: taken).read()
     }
     var builder = TreeBuilder(document: document, excluded: excluded)
     builder.ends = ends(chain, excluded)
     let questions = builder.questions(chain, until: document.lines.count)
+    if chain.members.count == 1, questions.allSatisfy({ $0.children.count < 2 }),
+      let lettered = lettered(keys, excluded), lettered.items.count > 2
+    {
+      return lettered
+    }
     var reader = ItemBuilder(document: document, joiner: joiner)
     reader.habits = habits(questions)
     var items: [ExtractedItem] = []
@@ -101,12 +109,29 @@ struct NumberedQuestions {
           heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
-        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain) else { continue }
+        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain),
+          !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
+        else { continue }
         ends[member.line] = line
         break
       }
     }
     return ends
+  }
+
+  /// True for the head of a table between the parts of a question: behind it the letters count on.
+  private func isWithinParts(_ heading: Int, _ start: Int, _ end: Int, isAlone: Bool) -> Bool {
+    func letter(_ index: Int) -> Int? {
+      guard let part = document.lines[index].label()?.parts.last, part.number == nil, !part.isUpper else {
+        return nil
+      }
+      return part.letter
+    }
+    guard let next = (heading..<end).lazy.compactMap(letter).first else { return false }
+    guard let last = (start..<heading).lazy.compactMap(letter).last(where: { _ in true }) else {
+      return isAlone && next == 1
+    }
+    return next == last + 1
   }
 
   /// True for "Exercise 2" above questions that are numbered in another way.
@@ -317,6 +342,11 @@ extension ExtractedItem {
       return
     }
     guard !options.isEmpty else {
+      answer = text
+      return
+    }
+    if let index = options.firstIndex(where: { $0.text == text && text.count > 1 }) {
+      answerLabels = options[index].label.map { [$0] } ?? []
       answer = text
       return
     }

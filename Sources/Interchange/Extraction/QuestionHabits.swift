@@ -17,6 +17,8 @@ extension ItemBuilder {
     var hasMarksInText = false
     /// Lines that stand below most questions word for word, and so say nothing of any: "Your answer".
     var repeated: Set<String> = []
+    /// A sign that ends most questions, as the star of forms that want an answer.
+    var lastSign: String?
 
     /// Takes what stands below most questions out of the rows of one.
     func takeRepeated(from rows: inout [[QuestionCell]]) {
@@ -32,7 +34,7 @@ extension ItemBuilder {
 }
 
 /// Counts what questions do.
-private struct HabitCounts {
+struct HabitCounts {
   var bullets = 0
   var unlettered = 0
   var styled = 0
@@ -40,6 +42,8 @@ private struct HabitCounts {
   var inColumn = 0
   var marked = 0
   var leaves = 0
+  /// How many questions end their first line with a sign.
+  var signs: [String: Int] = [:]
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
 
@@ -48,6 +52,7 @@ private struct HabitCounts {
     if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
     var rows = lines.rows
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
+    if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
       MarkReader.trailing(last, isAtMargin: true) != nil
     {
@@ -74,12 +79,13 @@ private struct HabitCounts {
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = isUsual(styled)
     habits.hasMarksInText = isUsual(marked)
+    habits.lastSign = signs.first { isUsual($0.value) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
     return habits
   }
 
   /// True for a line that is none of the things that questions may share: verdicts, options, what tells how to answer.
-  private static func mayBeLeftOut(_ text: String) -> Bool {
+  static func mayBeLeftOut(_ text: String) -> Bool {
     let bare = text.lowercased().trimmedOfPunctuation
     return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
       && !["yes", "no", "true false", "yes no"].contains(bare)
@@ -90,6 +96,26 @@ private struct HabitCounts {
 }
 
 extension NumberedQuestions {
+  /// Cells that stand beside or below most questions word for word, and so say nothing of any: "Not yet answered".
+  func repeatedCells(_ chain: LabelChain) -> Set<String> {
+    guard document.repeatedCells.isEmpty, chain.members.count >= 3 else { return [] }
+    var counts: [String: Int] = [:]
+    for (place, member) in chain.members.enumerated() {
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+      var seen: Set<String> = []
+      for line in member.line..<max(member.line + 1, next) {
+        for cell in document.lines[line].cells { seen.insert(cell.text.lowercased()) }
+      }
+      for text in seen { counts[text, default: 0] += 1 }
+    }
+    let most = chain.members.count
+    return Set(
+      counts.filter { text, count in
+        count >= 3 && count * 10 >= most * 8 && text.count { $0.isLetter } >= 4
+          && HabitCounts.mayBeLeftOut(text) && MarkReader.whole(text) == nil
+      }.keys)
+  }
+
   /// What most of the questions do.
   func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
     var counts = HabitCounts()

@@ -169,6 +169,10 @@ struct QuestionLines {
     var cells: [QuestionCell] = []
     var toSkip = skipped
     for cell in line.cells {
+      if toSkip < cell.words.count, document.repeatedCells.contains(cell.text.lowercased()) {
+        toSkip = 0
+        continue
+      }
       let words = Array(cell.words.dropFirst(toSkip))
       toSkip = max(0, toSkip - cell.words.count)
       guard !words.isEmpty else { continue }
