@@ -37,9 +37,13 @@ struct ConfidenceJudge {
       behind = document.lines.indices.dropFirst(last + 1).count { document.lines[$0].words.count > 1 }
     }
     let peers = Peers(recognition.items)
+    let accounting = Accounting(recognition, document)
     for index in recognition.items.indices {
       var item = recognition.items[index]
-      let unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
+      var unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
+      if accounting.hasLost(near: item) {
+        unlike.append(Doubt(most: 0.8, review: "words that stand beside it are in no question"))
+      }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
         + unanswered(item, recognition) + unlike

@@ -13,6 +13,10 @@ struct Peers {
   private let areCapital: Bool
   /// Whether at least eight of ten answers end with a mark.
   private let answersAreEnded: Bool
+  /// Whether at least eight of ten answers ask nothing.
+  private let answersAskNothing: Bool
+  /// Whether five and more statements have one and the same verdict.
+  private let haveOneVerdict: Bool
   /// Characters of the two longest answers.
   private let longestAnswers: [Int]
   /// Stems below which no part ends with a mark: "Before it falls".
@@ -28,6 +32,9 @@ struct Peers {
     let answers = items.filter { $0.options.isEmpty && $0.kind != .trueFalse }.compactMap(\.answer)
     let ended = answers.count { Self.isEnded($0) }
     answersAreEnded = answers.count >= 4 && ended * 10 >= answers.count * 8
+    answersAskNothing = answers.count { !$0.contains("?") } * 10 >= answers.count * 8
+    let verdicts = items.filter { $0.kind == .trueFalse }.compactMap(\.answer)
+    haveOneVerdict = verdicts.count > 4 && Set(verdicts).count == 1
     longestAnswers = Array(answers.map(\.count).sorted(by: >).prefix(2))
     var stems: [String: [Bool]] = [:]
     for item in asked {
@@ -70,11 +77,15 @@ struct Peers {
       if answersAreEnded, !Self.isEnded(answer) {
         found.append("its answer ends without a mark, where others have one")
       }
+      if answersAskNothing, answer.contains("?") { found.append("its answer holds a question") }
       if let first = longestAnswers.first, let second = longestAnswers.last, longestAnswers.count > 1,
         answer.count == first, first > 40, first > 3 * second + 20
       {
         found.append("its answer is far longer than those of others")
       }
+    }
+    if item.kind == .trueFalse, haveOneVerdict, item.answer != nil {
+      found.append("all statements have the same answer")
     }
     if let option = Self.oddOption(item.options.map(\.text)) {
       found.append("option '\(option)' is unlike the others")
