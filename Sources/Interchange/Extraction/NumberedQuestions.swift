@@ -237,6 +237,10 @@ struct NumberedQuestions {
           TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F"
         })
       else { return nil }
+      // "Electricity: true or false?" is a title.
+      guard !line.words.contains(where: { ["or", "oder", "ou", "o"].contains($0.text.lowercased()) }) else {
+        return nil
+      }
       return (line.page, line.box.top, yes.box, no.box)
     }.first
     guard let head else { return }

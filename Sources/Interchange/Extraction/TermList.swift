@@ -48,6 +48,12 @@ struct TermList {
       explained.formUnion(lines)
     }
     guard items.count >= 4 else { return nil }
+    if items.count(where: { $0.question.hasSuffix("?") }) * 10 >= items.count * 8 {
+      for index in items.indices {
+        items[index].kind = .short
+        (items[index].context, items[index].command) = Wording.split(items[index].question)
+      }
+    }
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
   }
 
@@ -91,7 +97,8 @@ struct TermList {
     guard document.lines[index].cells.count <= 2 else { return nil }
     let words = document.lines[index].words
     let bold = words.prefix { $0.isBold }
-    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8, compactLabel(bold[0].text) == nil
+    guard !bold.isEmpty, bold.count < words.count,
+      bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
     else { return nil }
     let term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
     guard term.contains(where: \.isLetter) else { return nil }
