@@ -15,6 +15,8 @@ struct ConfidenceJudge {
   let runnerUp: Double
   /// Whether the answers come from a mark scheme, and how many of its entries found their question.
   var schemeAgreement: Double?
+  /// What speaks against the whole reading, in words for a person.
+  var objection: String?
   /// Lines behind the last item that became part of none: they may be answers, unread.
   private var behind = 0
 
@@ -41,6 +43,7 @@ struct ConfidenceJudge {
     for index in recognition.items.indices {
       var item = recognition.items[index]
       var unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
+      if let objection { unlike.append(Doubt(most: 0.85, review: objection)) }
       if accounting.hasLost(near: item) {
         unlike.append(Doubt(most: 0.8, review: "words that stand beside it are in no question"))
       }

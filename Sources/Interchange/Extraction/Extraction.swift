@@ -43,12 +43,15 @@ package func extract(
     agreement = best.reading.pair(with: inner.entries, of: nil)
   }
   best.reading.complete()
-  let runnerUp = candidates.dropFirst().first.map { $0.worth / best.worth } ?? 0
+  // A reading that finds the same in another way is no rival.
+  let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
+  let runnerUp = rival.map { $0.worth / best.worth } ?? 0
   var judge = ConfidenceJudge(
     document: document, verification: Verification(pages),
     answerVerification: answers.map { Verification($0) },
     runnerUp: runnerUp, schemeAgreement: agreement
   )
+  judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
   judge.judge(&best.reading)
   return Extraction(
     items: best.reading.items, layout: best.reading.layout.rawValue,
@@ -84,13 +87,21 @@ extension Recognition {
       byNumber[normalizedNumber(entry.number)] = entry
     }
     for index in items.indices {
-      guard let number = items[index].number, let entry = byNumber[normalizedNumber(number)] else { continue }
+      guard let number = items[index].number, var entry = byNumber[normalizedNumber(number)] else { continue }
+      entry.removeQuestion(items[index].question)
       paired += 1
       if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
       items[index].take(entry, file: file)
     }
     let most = max(1, max(byNumber.count, items.count))
     return Double(max(0, paired - differing)) / Double(most)
+  }
+
+  /// True when another reading has nearly the same questions with the same answers.
+  func agrees(with other: Recognition) -> Bool {
+    let found = Set(other.items.map { [$0.question, $0.answer ?? ""] })
+    return other.items.count * 10 <= items.count * 11
+      && items.count { found.contains([$0.question, $0.answer ?? ""]) } * 10 >= items.count * 9
   }
 
   /// Fills in what the texts of items say about them.
@@ -121,6 +132,7 @@ private func readings(
     MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),
     HeadedTable(document: document, joiner: joiner).read(),
+    numbered == nil ? BulletedQuestions(document: document, joiner: joiner).read() : nil,
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   return readings.compactMap { $0 }.map { reading in

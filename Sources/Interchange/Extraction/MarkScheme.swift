@@ -15,6 +15,25 @@ struct SchemeEntry {
   var place: ExtractedItem.Place?
 }
 
+extension SchemeEntry {
+  /// Takes the question out that the scheme says again before its answer.
+  mutating func removeQuestion(_ question: String) {
+    func letters(_ text: String) -> String { Verification.words(text).joined() }
+    let asked = letters(question)
+    guard asked.count > 10, let first = answer.first else { return }
+    if letters(first) == asked, answer.count > 1 {
+      answer.removeFirst()
+      if !points.isEmpty { points.removeFirst() }
+      if points.count == 1 { points = [] }
+    } else if letters(first).hasPrefix(asked), letters(first) != asked {
+      var rest = first[...]
+      while letters(String(first[..<rest.startIndex])) != asked, !rest.isEmpty { rest.removeFirst() }
+      answer[0] = String(rest).withoutLeadingMark.trimmed
+      if !points.isEmpty { points[0].text = answer[0] }
+    }
+  }
+}
+
 /// Reads mark schemes: tables with a column for labels, or lists below labels.
 struct MarkSchemeReader {
   let document: DocumentLines

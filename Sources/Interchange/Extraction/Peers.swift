@@ -77,6 +77,10 @@ struct Peers {
       if answersAreEnded, !Self.isEnded(answer) {
         found.append("its answer ends without a mark, where others have one")
       }
+      let asked = Verification.words(item.question).joined()
+      if asked.count > 15, Verification.words(answer).joined().contains(asked) {
+        found.append("its answer repeats the question")
+      }
       if answersAskNothing, answer.contains("?") { found.append("its answer holds a question") }
       if let first = longestAnswers.first, let second = longestAnswers.last, longestAnswers.count > 1,
         answer.count == first, first > 40, first > 3 * second + 20
