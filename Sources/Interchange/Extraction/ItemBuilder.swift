@@ -166,6 +166,7 @@ struct ItemBuilder {
     let lower = text.lowercased()
     guard let last = text.last,
       "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
+        || habits.optionParts == children.count && (last.isLetter || last == ",")
     else { return nil }
     if last == ":" {
       let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""

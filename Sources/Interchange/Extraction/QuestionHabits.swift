@@ -17,6 +17,8 @@ extension ItemBuilder {
     var hasMarksInText = false
     /// Lines that stand below most questions word for word, and so say nothing of any: "Your answer".
     var repeated: Set<String> = []
+    /// How many lettered parts nearly all questions have; those below a sentence without an end are its options.
+    var optionParts: Int?
     /// A sign that ends most questions, as the star of forms that want an answer.
     var lastSign: String?
 
@@ -124,6 +126,19 @@ extension NumberedQuestions {
       counts.add(QuestionLines(node.lines, document, marksBefore: nil), joiner)
     }
     questions.forEach(count)
-    return counts.habits
+    var habits = counts.habits
+    let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
+    if let first = parted.first?.children.count, parted.count > 2, parted.count * 10 >= questions.count * 8,
+      parted.allSatisfy({ $0.children.count == first }),
+      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1
+    {
+      habits.optionParts = first
+    }
+    return habits
+  }
+
+  /// True where the last line of a question or a part ends with a question mark.
+  private func asks(_ node: QuestionNode) -> Bool {
+    node.lines.last.map { document.texts[$0.line].hasSuffix("?") } ?? false
   }
 }
