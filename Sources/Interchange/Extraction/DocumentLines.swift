@@ -199,6 +199,8 @@ extension TextLine {
     let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
       $0.count >= 4 && $0.allSatisfy(\.isLetter)
     }
+    let heads = ["srewsna", "snoitulos", "yek", "rewsna"]
+    if words.contains(where: { heads.contains($0.text.lowercased().trimmedOfPunctuation) }) { return true }
     guard long.count >= 2 else { return false }
     let forwards = long.count(where: isWord)
     guard 2 * forwards + 1 <= long.count else { return false }

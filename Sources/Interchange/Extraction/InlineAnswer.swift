@@ -168,9 +168,18 @@ enum StyledAnswer {
     guard styles[end].tells(from: styles[0]), styles[end...].allSatisfy({ $0.tells(from: styles[0]) })
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
-    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber) else { return nil }
+    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer) else {
+      return nil
+    }
     rows.removeSubrange(end...)
     return answer
+  }
+
+  /// True for what helps to find an answer: "Hint: …".
+  private static func isHelp(_ text: String) -> Bool {
+    let first = text.split(separator: " ").first.map { String($0).trimmedOfPunctuation.lowercased() } ?? ""
+    return ["hint", "hints", "tip", "note", "remember", "example", "tipp", "hinweis", "pista", "indice"]
+      .contains(first)
   }
 
   /// Takes an answer from behind the question mark of a question of one line.

@@ -136,10 +136,22 @@ struct NumberedQuestions {
 
   /// True for "Exercise 2" above questions that are numbered in another way.
   private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
+    if isNamedPart(line) { return true }
     guard document.lines[line].words.count <= 6, let style = document.lines[line].label()?.parts.first?.style,
       case .word = style
     else { return false }
     return style != chain.members[0].label.parts[0].style
+  }
+
+  /// True for "Part II. True or False. Write T or F in the blank.", whose first words are bold or in capitals.
+  private func isNamedPart(_ line: Int) -> Bool {
+    let words = document.lines[line].words
+    guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
+      ["part", "section", "teil", "partie", "parte", "раздел", "часть"].contains(words[0].text.lowercased())
+    else { return false }
+    let name = words[1].text.trimmedOfPunctuation
+    return Int(name) != nil || name.count == 1 && name == name.uppercased()
+      || romanValue(name.lowercased()) != nil
   }
 
   /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.

@@ -152,11 +152,15 @@ struct QuestionLines {
     let text = document.texts[index]
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
+      // "(2)      (Total for Question 1 is 3 marks)"
+      if line.cells.count > 1, let own = MarkReader.whole(line.cells[0].text) { marks = (marks ?? 0) + own }
       return
     }
     // The sum of a question's marks, in a box at the margin.
-    if line.words.count == 1, skipped == 0, Int(text) != nil, line.isBold,
-      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 3 / 4
+    if line.words.count == 1, skipped == 0, Int(text) != nil,
+      line.isBold || marks != nil && Int(text) ?? 0 <= 40,
+      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * (line.isBold ? 3 : 4)
+        / (line.isBold ? 4 : 5)
     {
       total = (nil, Int(text) ?? 0)
       return

@@ -54,7 +54,11 @@ struct TermList {
         (items[index].context, items[index].command) = Wording.split(items[index].question)
       }
     }
-    return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
+    // Words with their translations are another reader's.
+    let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }.sorted()
+    let isShort = lengths[lengths.count / 2] <= 3
+    return Recognition(
+      layout: .terms, items: items, explained: explained, coherence: isShort ? 0.88 : 0.9)
   }
 
   /// Terms on lines of their own in bold letters, with their meanings set in below them.

@@ -18,6 +18,8 @@ struct WordTableReader {
   struct Row {
     var texts: [String]
     var lines: [Int]
+    /// What stands below a cell's text in italics: how a word sounds, as a rule.
+    var below: [Int: String] = [:]
   }
 
   func read() -> Recognition? {
@@ -111,6 +113,8 @@ struct WordTableReader {
         item.details[role.rawValue] = row.texts[column]
       }
     }
+    if let sound = row.below[term] { item.details[Role.pronunciation.rawValue] = sound }
+    if let note = row.below[translation] { item.details[Role.note.rawValue] = note }
     item.places =
       row.lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
     return item
@@ -212,7 +216,13 @@ struct WordTableReader {
       let isWrapped =
         rows.last != nil && (texts[0].isEmpty || texts.dropFirst().allSatisfy(\.isEmpty) && columns > 2)
         && line.box.top - document.lines[index - 1].box.bottom < line.size * 7 / 10 && pitch > line.size
-      if isWrapped, var last = rows.popLast() {
+      if isWrapped, line.isInItalics, line.cells.count == 1, var last = rows.popLast(),
+        let first = last.lines.first, !document.lines[first].isInItalics
+      {
+        last.below[column(of: line.cells[0].box, spans)] = line.text
+        last.lines.append(index)
+        rows.append(last)
+      } else if isWrapped, var last = rows.popLast() {
         for column in texts.indices { last.texts[column] = joiner.text([last.texts[column], texts[column]]) }
         last.lines.append(index)
         rows.append(last)
@@ -318,4 +328,9 @@ struct WordTableReader {
         head: table.head)
     }
   }
+}
+
+extension TextLine {
+  /// True when every word is in italics.
+  fileprivate var isInItalics: Bool { words.allSatisfy(\.isItalic) }
 }
