@@ -107,6 +107,9 @@ extension Recognition {
   /// Fills in what the texts of items say about them.
   mutating func complete() {
     for index in items.indices {
+      if items[index].kind == .trueFalse, items[index].options.isEmpty, let answer = items[index].answer {
+        items[index].take(answer: answer, at: items[index].answerPlace, file: items[index].answerFile)
+      }
       items[index].figures = FigureNames.find(
         [items[index].stem, items[index].question].compactMap { $0 }.joined(separator: " "))
       guard items[index].kind == .short, items[index].options.isEmpty, let answer = items[index].answer,
@@ -135,7 +138,7 @@ private func readings(
     numbered == nil ? BulletedQuestions(document: document, joiner: joiner).read() : nil,
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
-  return readings.compactMap { $0 }.map { reading in
+  return readings.compactMap { $0 }.filter { !$0.isDialogue }.map { reading in
     (reading, document.share(of: reading.explained) * reading.coherence * reading.evidence)
   }
 }
@@ -148,6 +151,11 @@ extension Recognition {
         kind: .answer, number: entry.number, question: "", places: entry.place.map { [$0] } ?? [])
     }
     self.init(layout: .markScheme, items: items, explained: lines, coherence: 0.9)
+  }
+
+  /// True for terms or words that come again and again: names of those who speak in a play.
+  var isDialogue: Bool {
+    (layout == .terms || layout == .table) && Set(items.map(\.question)).count * 10 < items.count * 6
   }
 
   /// How many of the items show by themselves that they are what they were taken for, 0...1.

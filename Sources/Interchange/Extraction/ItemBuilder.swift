@@ -24,6 +24,7 @@ struct ItemBuilder {
       found.places = (found.places + options.places).joined
       found.marks = found.marks ?? options.marks
       if let answer = options.answer { found.take(answer: answer, at: nil) }
+      found.takeSetOffOption(of: options.words)
       items.append(found)
       return
     }
@@ -87,6 +88,7 @@ struct ItemBuilder {
         item.answerLabels = found.ticked.compactMap { found.options[$0].label }
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
+      item.takeSetOffOption(of: lines.rows.dropFirst(found.stem.count).joined().flatMap(\.words))
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true
@@ -130,7 +132,8 @@ struct ItemBuilder {
 
   /// Options in small letters of which several stand in a row; nil for anything else.
   private func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
+    words: [TextWord]
   )? {
     var all: [(line: Int, skipped: Int)] = []
     for child in node.children { all += child.lines.map { ($0.line, 0) } }
@@ -143,7 +146,7 @@ struct ItemBuilder {
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
-    return (found.options, content.places, content.marks, nil)
+    return (found.options, content.places, content.marks, nil, content.rows.joined().flatMap(\.words))
   }
 
   /// True for "Choose the word that is spelled correctly.", which no question mark ends.
@@ -156,7 +159,8 @@ struct ItemBuilder {
 
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
+    words: [TextWord]
   )? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
@@ -185,12 +189,14 @@ struct ItemBuilder {
     var marks: Int?
     var longest = 0
     var answer: String?
+    var words: [TextWord] = []
     for (index, child) in children.enumerated() {
       guard let part = child.path.last, part.letter == index + 1 else { return nil }
       var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
       if index == children.count - 1 { answer = InlineAnswer.take(from: &content.rows, joiner) }
       marks = content.marks ?? marks
+      words += content.rows.joined().flatMap(\.words)
       let text = content.text(joiner)
       longest = max(longest, text.count)
       guard !text.isEmpty, !text.contains("?") else { return nil }
@@ -200,7 +206,7 @@ struct ItemBuilder {
       places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks, answer)
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words)
   }
 }
 

@@ -46,6 +46,7 @@ struct NumberedQuestions {
       items += found
       runs += [Int](repeating: question.run, count: found.count)
     }
+    items.dropSetOffOptions()
     addSections(&items)
     markStatements(&items)
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
@@ -143,7 +144,7 @@ struct NumberedQuestions {
     return style != chain.members[0].label.parts[0].style
   }
 
-  /// True for "Part II. True or False. Write T or F in the blank.", whose first words are bold or in capitals.
+  /// True for the name of a part and what it tells to do, whose first words are bold or in capitals: "Part II: …".
   private func isNamedPart(_ line: Int) -> Bool {
     let words = document.lines[line].words
     guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
