@@ -273,10 +273,34 @@ struct MarkSchemeReader {
     }
   }
 
+  /// The points of a text of which each ends with its mark: "leaflets (1) they reach people nearby (1)"; nil for others.
+  private func markedPoints(_ text: String) -> [ExtractedItem.Point]? {
+    let ticks: Set<Substring> = ["✓", "✔", "√"]
+    var points: [ExtractedItem.Point] = []
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      let isBracketed = word.count == 3 && "([".contains(word.first ?? " ") && ")]".contains(word.last ?? " ")
+      let marks = ticks.contains(word) ? 1 : isBracketed ? Int(word.dropFirst().dropLast()) : nil
+      guard let marks, !words.isEmpty else {
+        words.append(word)
+        continue
+      }
+      points.append(ExtractedItem.Point(text: words.joined(separator: " ").withoutLeadingMark, marks: marks))
+      words.removeAll()
+    }
+    return points.isEmpty || !words.isEmpty ? nil : points
+  }
+
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {
     let text = joiner.text(
       entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+    if let marked = markedPoints(text) {
+      entry.points = marked
+      entry.answer = marked.map(\.text)
+      if marked.count == 1 { entry.points = [] }
+      return
+    }
     let points = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
     entry.answer = points
     if points.count > 1 { entry.points = points.map { ExtractedItem.Point(text: $0) } }

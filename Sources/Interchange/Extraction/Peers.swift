@@ -81,6 +81,9 @@ struct Peers {
       if asked.count > 15, Verification.words(answer).joined().contains(asked) {
         found.append("its answer repeats the question")
       }
+      if ["(1)", "[1]", "✓", "✔"].contains(where: { answer.contains($0) }) {
+        found.append("marks stand in its answer")
+      }
       if answersAskNothing, answer.contains("?") { found.append("its answer holds a question") }
       if let first = longestAnswers.first, let second = longestAnswers.last, longestAnswers.count > 1,
         answer.count == first, first > 40, first > 3 * second + 20
