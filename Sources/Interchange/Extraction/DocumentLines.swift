@@ -377,7 +377,8 @@ extension String {
   var withoutLeadersButGaps: String {
     let text = withoutLeaders
     let rest = dropFirst(text.count).filter { $0 != " " }
-    guard rest.hasPrefix("___"), text.split(separator: " ").count >= 3, let last = text.last,
+    guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= 3,
+      let last = text.last,
       last.isLetter || ",’'".contains(last), !text.contains("?"),
       !(text.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false)
     else { return text }

@@ -42,6 +42,7 @@ package func extract(
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries, of: nil)
   }
+  best.reading.turnWords(isWord)
   best.reading.complete()
   // A reading that finds the same in another way is no rival.
   let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }

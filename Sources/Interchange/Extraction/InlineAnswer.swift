@@ -140,6 +140,22 @@ enum UnletteredOptions {
   }
 }
 
+/// Options in one line below a question with slashes between them: "Severn / Thames / Trent".
+enum SlashedOptions {
+  /// Takes them from the last row; nil where that is anything else.
+  static func take(from rows: inout [[QuestionCell]]) -> [ExtractedItem.Option]? {
+    guard rows.count > 1, let last = rows.last else { return nil }
+    let parts = last.map(\.text).joined(separator: " ").split(separator: " / ").map { String($0).trimmed }
+    guard (3...6).contains(parts.count),
+      parts.allSatisfy({
+        $0.contains { $0.isLetter || $0.isNumber } && $0.split(separator: " ").count <= 5 && $0.last != "?"
+      })
+    else { return nil }
+    rows.removeLast()
+    return parts.map { ExtractedItem.Option(label: nil, text: $0) }
+  }
+}
+
 /// Answers that are set in another way than their questions: plain below bold, italic behind upright, in colour.
 enum StyledAnswer {
   /// How most words of a row are set.
@@ -192,8 +208,11 @@ enum StyledAnswer {
       }
       let behind = Array(words[(last + 1)...]) + rows[0][(cell + 1)...].flatMap(\.words)
       let before = rows[0][..<cell].flatMap(\.words) + words[...last]
-      guard !behind.isEmpty, behind.allSatisfy({ Style([$0]).tells(from: Style(before)) }),
-        behind.text.contains(where: { $0.isLetter || $0.isNumber })
+      // At the other end of the line it needs no style of its own.
+      let isApart =
+        last == words.count - 1 && behind.count <= 8 && compactLabel(behind.first?.text ?? "") == nil
+      guard !behind.isEmpty, isApart || behind.allSatisfy({ Style([$0]).tells(from: Style(before)) }),
+        MarkReader.whole(behind.text) == nil, behind.text.contains(where: { $0.isLetter || $0.isNumber })
       else { return nil }
       rows[0].removeSubrange((cell + 1)...)
       rows[0][cell].words.removeSubrange((last + 1)...)

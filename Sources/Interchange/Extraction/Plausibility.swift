@@ -55,12 +55,33 @@ struct Plausibility {
     return strange * 100 >= items.count * 15 || small * 10 >= items.count * 6
   }
 
+  private func share(_ texts: [String]) -> Double { Self.share(ofEnglish: texts, isWord) }
+
   /// What part of the words are English.
-  private func share(_ texts: [String]) -> Double {
+  static func share(ofEnglish texts: [String], _ isWord: (String) -> Bool) -> Double {
     let words = texts.flatMap { $0.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" } }.filter {
       $0.count > 1
     }
     let known = words.count { $0.unicodeScalars.allSatisfy(\.isASCII) && isWord(String($0)) }
     return words.isEmpty ? 0 : Double(known) / Double(words.count)
+  }
+}
+
+extension Recognition {
+  /// Turns a list of words round whose terms are English and whose meanings are not: what is learnt is the other word.
+  mutating func turnWords(_ isWord: (String) -> Bool) {
+    guard layout == .terms, items.count > 3,
+      items.allSatisfy({ ($0.answer ?? "").split(separator: " ").count <= 8 && !$0.question.hasSuffix("?") })
+    else { return }
+    let terms = Plausibility.share(ofEnglish: items.map(\.question), isWord)
+    let meanings = Plausibility.share(ofEnglish: items.compactMap(\.answer), isWord)
+    guard terms > 0.7, terms > meanings + 0.4 else { return }
+    for index in items.indices {
+      guard let answer = items[index].answer else { continue }
+      items[index].answer = items[index].question
+      items[index].question = answer
+      items[index].command = answer
+      items[index].kind = .vocabulary
+    }
   }
 }

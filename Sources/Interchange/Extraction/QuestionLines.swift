@@ -270,7 +270,7 @@ struct QuestionLines {
       var words = cells[index].words
       while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...",
         isLast,
-        last.text != "---", !last.text.contains("_") || words.count == 1
+        last.text != "---", !last.text.contains("_") || words.count == 1, !isGap(words, of: cells)
       {
         words.removeLast()
         answerLines += 1
@@ -279,6 +279,16 @@ struct QuestionLines {
       cells[index].words = words
     }
     cells.removeAll { $0.words.isEmpty }
+  }
+
+  /// True for dots that end a sentence of which the rest asks nothing, as in "London lies on the river ……".
+  private func isGap(_ words: [TextWord], of cells: [QuestionCell]) -> Bool {
+    let before = cells.dropLast().flatMap(\.words) + words.dropLast()
+    guard rows.isEmpty, before.count >= 4, let last = before.last?.text.last, last.isLetter,
+      let first = before.first
+    else { return false }
+    return !before.contains { $0.text.contains("?") } && !Asking.isOrder(first.text)
+      && (words.last?.text.count ?? 0) <= 40
   }
 
   /// All words with spaces between them, without ends of lines.

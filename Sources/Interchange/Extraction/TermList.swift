@@ -104,7 +104,9 @@ struct TermList {
     guard !bold.isEmpty, bold.count < words.count,
       bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
     else { return nil }
-    let term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
+    var term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
+    // "atom. What cannot be cut": the stop parts the term from its meaning.
+    if term.last == ".", !term.dropLast().contains(".") { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
     return Entry(line: index, words: bold.count, term: term)
   }

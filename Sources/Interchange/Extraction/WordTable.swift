@@ -63,7 +63,10 @@ struct WordTableReader {
       // "1(a)  the product of force and distance  1": a mark scheme.
       let labels = table.rows.count { compactLabel($0.texts[term])?.first?.number != nil }
       guard labels * 2 < table.rows.count else { continue }
-      if !hasKnownHead, !isTranslated(table.rows, term, translation) { doubtful += 1 }
+      // A third and a fourth column of which nothing says what they hold may be words of their own.
+      if !hasKnownHead, !isTranslated(table.rows, term, translation) || found.contains(.example) {
+        doubtful += 1
+      }
       for row in table.rows {
         guard !row.texts[term].isEmpty, !row.texts[translation].isEmpty else { continue }
         items.append(item(row, found, term, translation, section))
@@ -82,7 +85,7 @@ struct WordTableReader {
     items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
     return Recognition(
       layout: .table, items: items, explained: explained,
-      coherence: knownHeads > 0 ? 1.2 : doubtful > 0 ? 0.6 : 0.9)
+      coherence: knownHeads > doubtful ? 1.2 : doubtful > 0 ? 0.6 : 0.9)
   }
 
   private func item(_ row: Row, _ roles: [Role], _ term: Int, _ translation: Int, _ section: String?)
