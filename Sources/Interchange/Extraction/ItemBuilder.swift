@@ -113,6 +113,7 @@ struct ItemBuilder {
       (text, lines.marks) = (found.text, found.marks)
     }
     item.question = text
+    if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks

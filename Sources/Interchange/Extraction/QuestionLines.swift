@@ -26,6 +26,10 @@ struct QuestionLines {
   var answerLines = 0
   /// The unit that is printed behind the room for the answer.
   var answerUnit: String?
+  /// True when the text ends with a gap of dots, the last of which may be the sentence's own.
+  var endsWithDots = false
+  /// What a person has to look at then.
+  static let dottedGap = "the dots at its end may hold a full stop"
   /// What is drawn or set in more than one line of letters.
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
@@ -275,6 +279,7 @@ struct QuestionLines {
         words.removeLast()
         answerLines += 1
       }
+      if isLast, let last = words.last, last.text.hasSuffix("...."), last.text.allSatisfy(isLeader) { endsWithDots = true }
       for place in words.indices { words[place].text = withGapMarks(words[place].text) }
       cells[index].words = words
     }
