@@ -117,7 +117,7 @@ struct ConfidenceJudge {
   /// What a key that does not fit its questions says about each answer: where one is not found, two may be in one.
   private func aboutKey(_ item: ExtractedItem, _ recognition: Recognition) -> [Doubt] {
     if let schemeAgreement, schemeAgreement < 0.9 {
-      return [Doubt(most: 0.85, review: "paper and mark scheme do not name the same questions")]
+      return [Doubt(most: 0.85, review: nil)]
     }
     guard recognition.hasKey, item.answer != nil else { return [] }
     if recognition.strayAnswers > 0 {

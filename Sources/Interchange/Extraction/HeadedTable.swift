@@ -61,7 +61,10 @@ struct HeadedTable {
       let found = rows.compactMap { item($0, columns) }
       // "1 | acid   A | turns litmus red": entries to match.
       let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
-      guard found.count >= 3, lettered * 2 < found.count || lettered < 3, found.count * 10 >= rows.count * 8
+      // "1(a) | osmosis": a row of a mark scheme.
+      let labels = found.count { compactLabel($0.question.filter { $0 != " " })?.first?.number != nil }
+      guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
+        found.count * 10 >= rows.count * 8
       else {
         index = head + 1
         continue

@@ -78,7 +78,7 @@ struct Peers {
         found.append("its answer ends without a mark, where others have one")
       }
       let asked = Verification.words(item.question).joined()
-      if asked.count > 15, Verification.words(answer).joined().contains(asked) {
+      if isSentence, asked.count > 15, Verification.words(answer).joined().contains(asked) {
         found.append("its answer repeats the question")
       }
       if ["(1)", "[1]", "✓", "✔"].contains(where: { answer.contains($0) }) {

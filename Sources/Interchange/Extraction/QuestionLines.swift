@@ -279,7 +279,9 @@ struct QuestionLines {
         words.removeLast()
         answerLines += 1
       }
-      if isLast, let last = words.last, last.text.hasSuffix("...."), last.text.allSatisfy(isLeader) { endsWithDots = true }
+      if isLast, let last = words.last, last.text.hasSuffix("...."), last.text.allSatisfy(isLeader) {
+        endsWithDots = true
+      }
       for place in words.indices { words[place].text = withGapMarks(words[place].text) }
       cells[index].words = words
     }
