@@ -60,7 +60,7 @@ eval-extract: setup
 	swift build -c release --product curricc-pdf
 	swift build -c release --product ExtractionEvaluation
 	.build/release/ExtractionEvaluation Evaluation/extraction/known Evaluation/extraction/development \
-	  Evaluation/extraction/looked-at Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
+	  Evaluation/extraction/looked-at Evaluation/extraction/blind-then-read Evaluation/extraction/unseen --markdown=docs/extract/evaluation.md
 
 # Installs nothing: the script says which programs are missing, Evaluation/extraction/README.md which packages have them.
 typeset:

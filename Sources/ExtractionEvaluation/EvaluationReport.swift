@@ -107,8 +107,8 @@ struct EvaluationReport {
 
       Made by `make eval-extract` (`ExtractionEvaluation \(arguments.joined(separator: " "))`). The files and their truth
       are described in [Evaluation/extraction](../../Evaluation/extraction/README.md): `known` are documents by others,
-      `development` and `looked-at` are layouts that the recognisers were written on, `unseen` are layouts that nobody
-      looked at who wrote them.
+      `development` and `looked-at` are layouts that the recognisers were written on, `blind-then-read` are layouts that
+      were measured before anyone looked at them and then read, `unseen` are layouts that nobody looked at who wrote them.
 
       - *F1 verbatim*: the wording is the truth's to the letter, but for typesetting: spaces, kinds of quotes and dashes,
         raised and lowered digits, letter case, marks of gaps. *F1 words*: at least 0.8 of the words agree (F1).

@@ -134,7 +134,10 @@ package struct TextStyle: Sendable, Hashable {
     }
     self.init(
       fontName: fontName, size: size, color: color,
-      isBold: says("bold", "black", "heavy", "semib", "demi", "cmbx", "sfbx"),
+      isBold: says(
+        "bold", "black", "heavy", "semib", "demi", "cmbx", "sfbx",
+        // Computer Modern without serifs, Nimbus, Linux Libertine.
+        "ssbx", "9l-medi", "libertineob", "libertineoz", "libertinetb", "libertinetz"),
       isItalic: says("ital", "obli", "slant", "cmti", "cmsl"),
       isMonospaced: says("mono", "courier", "cmtt", "consol", "typewriter"))
   }

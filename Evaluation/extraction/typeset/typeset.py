@@ -17,8 +17,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 def main():
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--seed", type=int, default=1, help="varies fonts, sizes, margins and the questions taken")
-    arguments.add_argument("--out", type=pathlib.Path, default=HERE.parent, help="holds development/ and unseen/")
-    arguments.add_argument("--only", action="append", help="a layout, or development, or unseen; may be repeated")
+    arguments.add_argument("--out", type=pathlib.Path, default=HERE.parent, help="holds development/, unseen/ and the others")
+    arguments.add_argument("--only", action="append", help="a layout, or a folder such as development; may be repeated")
     arguments.add_argument("--list", action="store_true", help="names the layouts and stops")
     arguments.add_argument("--check", action="store_true", help="says which programs are missing and stops")
     given = arguments.parse_args()
@@ -26,7 +26,7 @@ def main():
         print("missing:", ", ".join(missing), "(README.md names the packages)", file=sys.stderr)
     if given.check:
         return 1 if missing else 0
-    for half in ("development", "unseen"):
+    for half in ("development", "unseen", "blind-then-read"):
         for file in sorted((HERE / half).glob("*.py")):
             importlib.import_module(f"{half}.{file.stem}")
     looked_at = set((HERE / "looked-at.txt").read_text(encoding="utf-8").split())

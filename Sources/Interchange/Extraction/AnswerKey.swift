@@ -25,8 +25,15 @@ struct AnswerKeyReader {
   private struct Token {
     let word: TextWord
     let line: Int
-    let beginsCell: Bool
+    var beginsCell: Bool
+    /// True for the number behind a word that names it: the 3 of "Solution 3".
+    var isNamed = false
   }
+
+  /// Words that stand before the number of an answer.
+  private static let names: Set<String> = [
+    "solution", "answer", "question", "exercise", "problem", "item", "task",
+  ]
 
   private static let heads: Set<String> = [
     "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
@@ -86,7 +93,7 @@ struct AnswerKeyReader {
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
-    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero] {
+    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word("")] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
@@ -94,104 +101,11 @@ struct AnswerKeyReader {
     return best.isEmpty ? nil : key
   }
 
-  /// Entries of a table whose cells are numbers and answers by turns: "1 | (B) | 9 | (C)".
-  private func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
-    var entries = numberedCells(range, numbers)
-    if entries.count >= 3 { return entries }
-    entries = matrix(range, numbers)
-    if entries.count >= 3 { return entries }
-    for line in range {
-      let cells = document.lines[line].cells
-      if cells.count == 1, let last = entries.last, last.place.page == document.lines[line].page,
-        abs(cells[0].box.left - last.place.box.left) < 500
-      {
-        entries[entries.count - 1].text = joiner.text([last.text, cells[0].text])
-        entries[entries.count - 1].place.box = last.place.box.union(cells[0].box)
-      }
-      guard cells.count >= 2 else { continue }
-      for (cell, next) in zip(cells, cells.dropFirst()) where cell.words.count == 1 {
-        guard let parts = compactLabel(cell.text), parts.first?.number != nil else { continue }
-        let number = parts.map(\.text).joined()
-        guard
-          numbers.contains(normalizedNumber(number))
-            || numbers.contains(normalizedNumber(String(parts[0].number ?? 0))),
-          compactLabel(next.text)?.first?.number == nil || next.words.count > 1
-        else { continue }
-        let style = parts[0].style
-        if case .prefix(let letter) = style, let place = letter.asciiValue, place >= 0x41,
-          !numbers.contains(normalizedNumber(number))
-        {
-          // "B2": the second of the second section.
-          entries.append(entry(String(parts[0].number ?? 0), next, line, run: Int(place - 0x41)))
-        } else {
-          entries.append(entry(number, next, line, run: 0))
-        }
-      }
-    }
-    return entries.count >= 3 ? entries : []
-  }
-
-  /// Entries whose cells hold number and answer in any order: "12 ice | 8 Neptune | 4 seven".
-  private func numberedCells(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
-    var entries: [AnswerKey.Entry] = []
-    var count = 0
-    for line in range.dropFirst() {
-      for cell in document.lines[line].cells {
-        count += 1
-        guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first,
-          let number = part.number,
-          numbers.contains(String(number))
-        else { continue }
-        var rest = cell
-        rest.words.removeFirst()
-        entries.append(entry(String(number), rest, line, run: 0))
-      }
-    }
-    let isWhole = Set(entries.map(\.number)).count == entries.count && entries.count * 10 >= count * 8
-    let isPlain = range.dropFirst().contains { document.lines[$0].cells.count > 1 }
-    return isWhole && isPlain ? entries : []
-  }
-
-  /// Entries of a table with numbers down its side and letters along its top.
-  private func matrix(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
-    var entries: [AnswerKey.Entry] = []
-    var letters: [(letter: String, box: Box)] = []
-    for line in range {
-      let cells = document.lines[line].cells
-      let words = document.lines[line].words
-      if words.count > 1,
-        words.allSatisfy({ $0.text.trimmedOfPunctuation.count == 1 && $0.text.contains(where: \.isLowercase) }
-        )
-      {
-        letters = words.map { ($0.text.trimmedOfPunctuation, $0.box) }
-        continue
-      }
-      guard !letters.isEmpty, let first = cells.first, first.words.count == 1,
-        let number = compactLabel(first.text)?.first?.number
-      else { continue }
-      for cell in cells.dropFirst() {
-        guard
-          let letter = letters.min(by: {
-            abs($0.box.centerX - cell.box.centerX) < abs($1.box.centerX - cell.box.centerX)
-          }),
-          numbers.contains("\(number)(\(letter.letter))")
-        else { continue }
-        entries.append(entry("\(number)(\(letter.letter))", cell, line, run: 0))
-      }
-    }
-    return entries
-  }
-
-  private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
-    AnswerKey.Entry(
-      number: number, text: cell.text,
-      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
-  }
-
   private func tokens(_ range: Range<Int>, _ numbers: Set<String>) -> [Token] {
     var tokens: [Token] = []
     for line in range {
       for (index, cell) in document.lines[line].cells.enumerated() {
+        var isNamed = false
         for (place, word) in cell.words.enumerated() {
           // "Part B:" names what follows.
           if index == 0, place < 2, let first = cell.words.first?.text.lowercased(),
@@ -200,13 +114,21 @@ struct AnswerKeyReader {
           {
             continue
           }
+          // "Solution 3"
+          if place == 0, cell.words.count > 1, Self.names.contains(word.text.lowercased()),
+            compactLabel(cell.words[1].text)?.first?.number != nil
+          {
+            isNamed = true
+            continue
+          }
           // The head itself.
           if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
           if let (label, answer) = divided(word, numbers) {
             tokens.append(Token(word: label, line: line, beginsCell: true))
             tokens.append(Token(word: answer, line: line, beginsCell: false))
           } else {
-            tokens.append(Token(word: word, line: line, beginsCell: place == 0))
+            tokens.append(Token(word: word, line: line, beginsCell: place == 0 || isNamed, isNamed: isNamed))
+            isNamed = false
           }
         }
       }
@@ -229,7 +151,11 @@ struct AnswerKeyReader {
       return (label, answer)
     }
     while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
-    let letters = rest.prefix { $0.isUppercase && $0.isASCII }
+    // "1–e": a small letter is an option's only where a mark parts it from the number, and no part has it.
+    let isParted = rest.count < word.text.count - digits.count
+    let letters = rest.prefix {
+      $0.isASCII && ($0.isUppercase || isParted && $0.isLowercase && !numbers.contains("\(digits)(\($0))"))
+    }
     guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else {
       return nil
     }
@@ -270,7 +196,8 @@ struct AnswerKeyReader {
     for (index, token) in tokens.enumerated() {
       let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
-        if let number = first.number, first.style == style || parts.count > 1,
+        if let number = first.number,
+          style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
           isNext(number, after: top, style, token, isSeparated), parts.count == 1 || parts[1].number == nil
         {

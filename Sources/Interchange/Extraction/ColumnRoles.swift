@@ -47,9 +47,21 @@ extension WordTableReader {
     }
     open = roles.indices.filter { roles[$0] == nil }
     if !roles.contains(.term), let first = open.first { roles[first] = .term }
-    for column in roles.indices where roles[column] == nil { roles[column] = .example }
     guard roles.contains(.term), roles.contains(.translation) else { return nil }
-    return roles.map { $0 ?? .note }
+    // A meaning before its term: "a young cat | kitten".
+    if names == nil, let term = roles.firstIndex(of: .term),
+      let translation = roles.firstIndex(of: .translation),
+      usualWords(rows, term) >= 4, usualWords(rows, translation) <= 2
+    {
+      roles.swapAt(term, translation)
+    }
+    return roles.map { $0 ?? .example }
+  }
+
+  /// Words in the middle one of a column's cells.
+  private func usualWords(_ rows: [Row], _ column: Int) -> Int {
+    let counts = rows.map { $0.texts[column].split(separator: " ").count }.sorted()
+    return counts[counts.count / 2]
   }
 
   func share(ofEnglish texts: [String]) -> Double {

@@ -15,6 +15,8 @@ struct ConfidenceJudge {
   let runnerUp: Double
   /// Whether the answers come from a mark scheme, and how many of its entries found their question.
   var schemeAgreement: Double?
+  /// What speaks against the whole reading, in words for a person.
+  var objection: String?
   /// Lines behind the last item that became part of none: they may be answers, unread.
   private var behind = 0
 
@@ -36,10 +38,18 @@ struct ConfidenceJudge {
     if let last = recognition.explained.max() {
       behind = document.lines.indices.dropFirst(last + 1).count { document.lines[$0].words.count > 1 }
     }
-    let usualOptions = mode(recognition.items.map(\.options.count).filter { $0 > 0 })
+    let peers = Peers(recognition.items)
+    let accounting = Accounting(recognition, document)
     for index in recognition.items.indices {
       var item = recognition.items[index]
-      let doubts = unverified(item) + doubts(about: item, usualOptions) + unanswered(item, recognition)
+      var unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
+      if let objection { unlike.append(Doubt(most: 0.85, review: objection)) }
+      if accounting.hasLost(near: item) {
+        unlike.append(Doubt(most: 0.8, review: "words that stand beside it are in no question"))
+      }
+      let doubts =
+        aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
+        + unanswered(item, recognition) + unlike
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -74,15 +84,6 @@ struct ConfidenceJudge {
     return all == 0 ? 0 : 1 - Double(known) / Double(all)
   }
 
-  private func mode(_ counts: [Int]) -> Int? {
-    var found: [Int: Int] = [:]
-    for count in counts { found[count, default: 0] += 1 }
-    guard let most = found.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
-      most.value * 10 >= counts.count * 7
-    else { return nil }
-    return most.key
-  }
-
   /// Something that speaks against an item: how sure it leaves one at most, and what a person has to look at.
   private struct Doubt {
     let most: Double
@@ -111,6 +112,25 @@ struct ConfidenceJudge {
       } ?? []
     }
     return [Doubt(most: 0.5, review: "'\(first)' is not on the page as it stands here")]
+  }
+
+  /// What a key that does not fit its questions says about each answer: where one is not found, two may be in one.
+  private func aboutKey(_ item: ExtractedItem, _ recognition: Recognition) -> [Doubt] {
+    if let schemeAgreement, schemeAgreement < 0.9 {
+      return [Doubt(most: 0.85, review: nil)]
+    }
+    guard recognition.hasKey, item.answer != nil else { return [] }
+    if recognition.strayAnswers > 0 {
+      return [Doubt(most: 0.85, review: "the key has answers to questions that were not found")]
+    }
+    let open = recognition.items.filter { $0.answer == nil }
+    let numbers = open.compactMap { $0.number.flatMap { Int($0) } }
+    // Textbooks answer every second question; any other hole may be a mistake.
+    let isRegular =
+      numbers.count == open.count && Set(numbers.map { $0 % 2 }).count == 1
+      && open.count * 3 > recognition.items.count
+    return open.isEmpty || isRegular
+      ? [] : [Doubt(most: 0.85, review: "the key lacks answers to other questions")]
   }
 
   /// A question without an answer in a document that has answers: its answer may not have been found.
@@ -145,6 +165,10 @@ struct ConfidenceJudge {
     }
     if let usualOptions, item.options.isEmpty, item.kind == .short, usualOptions > 2, !text.contains("?") {
       cap(0.8, nil)
+    }
+    if item.reviews.contains(QuestionLines.dottedGap) { cap(0.85, nil) }
+    if text.last == ":", item.options.isEmpty, item.kind == .short {
+      cap(0.8, "it ends with a colon: what follows may be missing")
     }
     if item.options.contains(where: { $0.text.isEmpty }) { cap(0.5, "an option is empty") }
     if item.options.contains(where: { $0.text.split(separator: " ").count > 40 }) {

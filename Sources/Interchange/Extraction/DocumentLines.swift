@@ -11,6 +11,8 @@ struct DocumentLines {
   let pitch: Int32
   /// The words of each line with spaces between them.
   let texts: [String]
+  /// Cells that stand with most questions word for word, in small letters: they are part of none.
+  var repeatedCells: Set<String> = []
   /// Where the lines of a page are, those of other pages between them.
   private let pageRanges: [Int: Range<Int>]
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
@@ -88,6 +90,9 @@ enum Asking {
     let bare = word.lowercased().trimmedOfPunctuation
     return commands.contains(bare) || questionWords.contains(bare) || foreignCommands.contains(bare)
   }
+
+  /// True for a word that tells the reader to do something; "when" and "is" may begin a statement.
+  static func isOrder(_ word: String) -> Bool { commands.contains(word.lowercased().trimmedOfPunctuation) }
 
   /// True for a text that tells to work out a number.
   static func isCalculation(_ text: String) -> Bool {
@@ -171,8 +176,13 @@ private func withoutContents(_ lines: [TextLine]) -> [TextLine] {
 private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [TextLine] {
   var result: [TextLine] = []
   var turned: [TextLine] = []
-  for line in lines {
-    if line.isUpsideDown(isWord) {
+  let isTurned = lines.map { $0.isUpsideDown(isWord) }
+  for (index, line) in lines.enumerated() {
+    // A word alone says little; it is turned where the lines beside it are.
+    let isBeside = lines.indices.contains {
+      abs($0 - index) == 1 && isTurned[$0] && lines[$0].size == line.size && line.readsBackwards(isWord)
+    }
+    if isTurned[index] || isBeside {
       turned.insert(line.reversed, at: 0)
       continue
     }
@@ -189,11 +199,21 @@ extension TextLine {
     let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
       $0.count >= 4 && $0.allSatisfy(\.isLetter)
     }
+    let heads = ["srewsna", "snoitulos", "yek", "rewsna"]
+    if words.contains(where: { heads.contains($0.text.lowercased().trimmedOfPunctuation) }) { return true }
     guard long.count >= 2 else { return false }
     let forwards = long.count(where: isWord)
     guard 2 * forwards + 1 <= long.count else { return false }
     let backwards = long.count { isWord(String($0.reversed())) }
     return backwards * 2 > long.count && backwards >= 2 * forwards + 1
+  }
+
+  /// True when no word of the line is one forwards, and some are backwards.
+  fileprivate func readsBackwards(_ isWord: (String) -> Bool) -> Bool {
+    let found = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
+      $0.count >= 3 && $0.allSatisfy(\.isLetter)
+    }
+    return !found.contains(where: isWord) && found.contains { isWord(String($0.reversed())) }
   }
 
   /// The same line turned round.
@@ -353,6 +373,18 @@ extension TextLine {
 func isLeader(_ character: Character) -> Bool { "._…‥·-–—‾¯".contains(character) }
 
 extension String {
+  /// Without leaders at the end, but with the gap that ends a sentence, as in "Water turns into vapour by ___".
+  var withoutLeadersButGaps: String {
+    let text = withoutLeaders
+    let rest = dropFirst(text.count).filter { $0 != " " }
+    guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= 3,
+      let last = text.last,
+      last.isLetter || ",’'".contains(last), !text.contains("?"),
+      !(text.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false)
+    else { return text }
+    return text + " ___" + (rest.hasSuffix(".") ? "." : "")
+  }
+
   /// Without dots and dashes at the end that lead to an answer or a number; what is left may be empty.
   var withoutLeaders: String {
     var text = self[...]

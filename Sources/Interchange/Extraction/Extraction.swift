@@ -42,13 +42,17 @@ package func extract(
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries, of: nil)
   }
+  best.reading.turnWords(isWord)
   best.reading.complete()
-  let runnerUp = candidates.dropFirst().first.map { $0.worth / best.worth } ?? 0
+  // A reading that finds the same in another way is no rival.
+  let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
+  let runnerUp = rival.map { $0.worth / best.worth } ?? 0
   var judge = ConfidenceJudge(
     document: document, verification: Verification(pages),
     answerVerification: answers.map { Verification($0) },
     runnerUp: runnerUp, schemeAgreement: agreement
   )
+  judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
   judge.judge(&best.reading)
   return Extraction(
     items: best.reading.items, layout: best.reading.layout.rawValue,
@@ -84,7 +88,8 @@ extension Recognition {
       byNumber[normalizedNumber(entry.number)] = entry
     }
     for index in items.indices {
-      guard let number = items[index].number, let entry = byNumber[normalizedNumber(number)] else { continue }
+      guard let number = items[index].number, var entry = byNumber[normalizedNumber(number)] else { continue }
+      entry.removeQuestion(items[index].question)
       paired += 1
       if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
       items[index].take(entry, file: file)
@@ -93,9 +98,19 @@ extension Recognition {
     return Double(max(0, paired - differing)) / Double(most)
   }
 
+  /// True when another reading has nearly the same questions with the same answers.
+  func agrees(with other: Recognition) -> Bool {
+    let found = Set(other.items.map { [$0.question, $0.answer ?? ""] })
+    return other.items.count * 10 <= items.count * 11
+      && items.count { found.contains([$0.question, $0.answer ?? ""]) } * 10 >= items.count * 9
+  }
+
   /// Fills in what the texts of items say about them.
   mutating func complete() {
     for index in items.indices {
+      if items[index].kind == .trueFalse, items[index].options.isEmpty, let answer = items[index].answer {
+        items[index].take(answer: answer, at: items[index].answerPlace, file: items[index].answerFile)
+      }
       items[index].figures = FigureNames.find(
         [items[index].stem, items[index].question].compactMap { $0 }.joined(separator: " "))
       guard items[index].kind == .short, items[index].options.isEmpty, let answer = items[index].answer,
@@ -120,9 +135,11 @@ private func readings(
     hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),
+    HeadedTable(document: document, joiner: joiner).read(),
+    numbered == nil ? BulletedQuestions(document: document, joiner: joiner).read() : nil,
     WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
-  return readings.compactMap { $0 }.map { reading in
+  return readings.compactMap { $0 }.filter { !$0.isDialogue }.map { reading in
     (reading, document.share(of: reading.explained) * reading.coherence * reading.evidence)
   }
 }
@@ -135,6 +152,11 @@ extension Recognition {
         kind: .answer, number: entry.number, question: "", places: entry.place.map { [$0] } ?? [])
     }
     self.init(layout: .markScheme, items: items, explained: lines, coherence: 0.9)
+  }
+
+  /// True for terms or words that come again and again: names of those who speak in a play.
+  var isDialogue: Bool {
+    (layout == .terms || layout == .table) && Set(items.map(\.question)).count * 10 < items.count * 6
   }
 
   /// How many of the items show by themselves that they are what they were taken for, 0...1.

@@ -9,6 +9,15 @@ enum InlineAnswer {
     "correct answer", "model answer", "suggested answer", "sample answer",
   ]
 
+  private static let phrases: Set<String> = [
+    "the correct answer is", "correct answer is", "the answer is", "the right answer is",
+    "the correct answer",
+    "right answer", "the correct answers are", "answer is",
+  ]
+
+  /// True for words that say that an answer follows.
+  static func isHead(_ text: String) -> Bool { heads.contains(text.lowercased().trimmedOfPunctuation) }
+
   /// Takes an answer out of the rows of a question; nil where none is named, or what follows is empty.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
     for row in rows.indices {
@@ -49,6 +58,14 @@ enum InlineAnswer {
       heads.contains("\(text) \(words[1].text.dropLast())".lowercased())
     {
       return 2
+    }
+    // "The correct answer is: ice"
+    let start = words.prefix(5).map { $0.text.lowercased() }
+    if let end = start.firstIndex(where: { $0.hasSuffix(":") || $0 == "is" }),
+      phrases.contains(start[...end].joined(separator: " ").trimmedOfPunctuation)
+    {
+      let isMarked = words.count > end + 1 && words[end + 1].text == ":"
+      return end + (isMarked ? 2 : 1)
     }
     if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
     if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }
@@ -123,21 +140,85 @@ enum UnletteredOptions {
   }
 }
 
-/// Answers that stand below a bold question in plain letters.
-enum PlainAnswer {
-  /// Takes the plain rows from below the bold ones; nil where the question is not bold, or nothing is below it.
+/// Options in one line below a question with slashes between them: "Severn / Thames / Trent".
+enum SlashedOptions {
+  /// Takes them from the last row; nil where that is anything else.
+  static func take(from rows: inout [[QuestionCell]]) -> [ExtractedItem.Option]? {
+    guard rows.count > 1, let last = rows.last else { return nil }
+    let parts = last.map(\.text).joined(separator: " ").split(separator: " / ").map { String($0).trimmed }
+    guard (3...6).contains(parts.count),
+      parts.allSatisfy({
+        $0.contains { $0.isLetter || $0.isNumber } && $0.split(separator: " ").count <= 5 && $0.last != "?"
+      })
+    else { return nil }
+    rows.removeLast()
+    return parts.map { ExtractedItem.Option(label: nil, text: $0) }
+  }
+}
+
+/// Answers that are set in another way than their questions: plain below bold, italic behind upright, in colour.
+enum StyledAnswer {
+  /// How most words of a row are set.
+  private struct Style: Equatable {
+    let isBold: Bool
+    let isItalic: Bool
+    let color: UInt32
+
+    init(_ words: [TextWord]) {
+      isBold = words.count { $0.isBold } * 2 > words.count
+      isItalic = words.count { $0.isItalic } * 2 > words.count
+      color = words.first?.color ?? 0
+    }
+
+    /// True when an answer may be told from a question so.
+    func tells(from question: Style) -> Bool {
+      question.isBold && !isBold || isItalic && !question.isItalic || color != question.color
+    }
+  }
+
+  /// Takes the rows that differ from those above them; nil where all are alike, or the difference does not last.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
-    guard rows.first.map(isBold) == true, let end = rows.firstIndex(where: { !isBold($0) }),
-      rows[end...].allSatisfy({ !isBold($0) })
+    guard let first = rows.first, !first.isEmpty else { return nil }
+    let styles = rows.map { Style($0.flatMap(\.words)) }
+    guard let end = styles.firstIndex(where: { $0 != styles[0] }) else { return within(&rows) }
+    guard styles[end].tells(from: styles[0]), styles[end...].allSatisfy({ $0.tells(from: styles[0]) })
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
-    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber) else { return nil }
+    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer) else {
+      return nil
+    }
     rows.removeSubrange(end...)
     return answer
   }
 
-  private static func isBold(_ row: [QuestionCell]) -> Bool {
-    row.allSatisfy { cell in cell.words.count { $0.isBold } * 2 > cell.words.count }
+  /// True for what helps to find an answer: "Hint: …".
+  private static func isHelp(_ text: String) -> Bool {
+    let first = text.split(separator: " ").first.map { String($0).trimmedOfPunctuation.lowercased() } ?? ""
+    return ["hint", "hints", "tip", "note", "remember", "example", "tipp", "hinweis", "pista", "indice"]
+      .contains(first)
+  }
+
+  /// Takes an answer from behind the question mark of a question of one line.
+  private static func within(_ rows: inout [[QuestionCell]]) -> String? {
+    guard rows.count == 1 else { return nil }
+    for cell in rows[0].indices {
+      let words = rows[0][cell].words
+      guard let last = words.lastIndex(where: { $0.text.last.map { "?:".contains($0) } ?? false }) else {
+        continue
+      }
+      let behind = Array(words[(last + 1)...]) + rows[0][(cell + 1)...].flatMap(\.words)
+      let before = rows[0][..<cell].flatMap(\.words) + words[...last]
+      // At the other end of the line it needs no style of its own.
+      let isApart =
+        last == words.count - 1 && behind.count <= 8 && compactLabel(behind.first?.text ?? "") == nil
+      guard !behind.isEmpty, isApart || behind.allSatisfy({ Style([$0]).tells(from: Style(before)) }),
+        MarkReader.whole(behind.text) == nil, behind.text.contains(where: { $0.isLetter || $0.isNumber })
+      else { return nil }
+      rows[0].removeSubrange((cell + 1)...)
+      rows[0][cell].words.removeSubrange((last + 1)...)
+      return behind.text
+    }
+    return nil
   }
 }
 

@@ -7,22 +7,6 @@ struct ItemBuilder {
   /// What the questions of the document have in common.
   var habits = Habits()
 
-  /// What most questions of a document do, so that one may be read so, too.
-  struct Habits {
-    /// Options without letters stand on lines of their own below the question.
-    var hasUnletteredOptions = false
-    /// Answers stand in bullets below the question.
-    var hasBulletAnswers = false
-    /// Questions are bold, and their answers below them are not.
-    var hasPlainAnswers = false
-    /// Marks stand in a column of their own at the right.
-    var hasMarksColumn = false
-    /// Answers are set in below their questions.
-    var hasSetOffAnswers = false
-    /// Questions end with their marks in round brackets: "… (2)".
-    var hasMarksInText = false
-  }
-
   /// The items of a question: one for each part that has no parts itself.
   func items(of question: QuestionNode) -> [ExtractedItem] {
     var items: [ExtractedItem] = []
@@ -39,6 +23,8 @@ struct ItemBuilder {
       found.kind = .choice
       found.places = (found.places + options.places).joined
       found.marks = found.marks ?? options.marks
+      if let answer = options.answer { found.take(answer: answer, at: nil) }
+      found.takeSetOffOption(of: options.words)
       items.append(found)
       return
     }
@@ -75,6 +61,12 @@ struct ItemBuilder {
   func item(_ node: QuestionNode, _ lines: QuestionLines, _ stem: [String]) -> ExtractedItem {
     var lines = lines
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
+    habits.takeRepeated(from: &lines.rows)
+    if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
+      lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
+    {
+      lines.rows[0][cell].words.removeLast()
+    }
     let answer = InlineAnswer.take(from: &lines.rows, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
@@ -96,11 +88,15 @@ struct ItemBuilder {
         item.answerLabels = found.ticked.compactMap { found.options[$0].label }
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
+      item.takeSetOffOption(of: lines.rows.dropFirst(found.stem.count).joined().flatMap(\.words))
+    } else if let options = SlashedOptions.take(from: &rows) {
+      item.options = options
+      item.kind = .choice
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true
       item.accepted = bullets.count > 1 ? bullets : []
-    } else if habits.hasPlainAnswers, let plain = PlainAnswer.take(from: &rows, joiner) {
+    } else if habits.hasStyledAnswers, let plain = StyledAnswer.take(from: &rows, joiner) {
       item.answer = plain
       item.isAnswerInferred = true
     } else if habits.hasSetOffAnswers, let setOff = SetOffAnswer.take(from: &rows, joiner) {
@@ -112,11 +108,12 @@ struct ItemBuilder {
       item.options = options
       item.kind = .choice
     }
-    var text = joiner.text(rows.map(\.joinedText)).withoutLeaders
+    var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
     }
     item.question = text
+    if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
@@ -139,7 +136,8 @@ struct ItemBuilder {
 
   /// Options in small letters of which several stand in a row; nil for anything else.
   private func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
+    words: [TextWord]
   )? {
     var all: [(line: Int, skipped: Int)] = []
     for child in node.children { all += child.lines.map { ($0.line, 0) } }
@@ -152,20 +150,32 @@ struct ItemBuilder {
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
-    return (found.options, content.places, content.marks)
+    return (found.options, content.places, content.marks, nil, content.rows.joined().flatMap(\.words))
+  }
+
+  /// True for "Choose the word that is spelled correctly.", which no question mark ends.
+  private func choosesOne(_ lower: String) -> Bool {
+    let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+    return ["choose", "select", "circle", "tick", "pick"].contains(first)
+      || ["find", "identify", "underline", "mark"].contains(first)
+        && ["the correct", "the right", "the best", "the odd one"].contains { lower.contains($0) }
   }
 
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
+    words: [TextWord]
   )? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
     if let found = optionRows(of: node, lines) { return found }
     guard (3...6).contains(children.count) else { return nil }
     let text = lines.text(joiner)
-    guard let last = text.last, "?:…_".contains(last) || text.contains("___") else { return nil }
     let lower = text.lowercased()
+    guard let last = text.last,
+      "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
+        || habits.optionParts == children.count && (last.isLetter || last == ",")
+    else { return nil }
     if last == ":" {
       let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
       let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
@@ -182,11 +192,15 @@ struct ItemBuilder {
     var places: [ExtractedItem.Place] = []
     var marks: Int?
     var longest = 0
+    var answer: String?
+    var words: [TextWord] = []
     for (index, child) in children.enumerated() {
       guard let part = child.path.last, part.letter == index + 1 else { return nil }
-      let content = QuestionLines(child.lines, document, marksBefore: nil)
+      var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
+      if index == children.count - 1 { answer = InlineAnswer.take(from: &content.rows, joiner) }
       marks = content.marks ?? marks
+      words += content.rows.joined().flatMap(\.words)
       let text = content.text(joiner)
       longest = max(longest, text.count)
       guard !text.isEmpty, !text.contains("?") else { return nil }
@@ -196,7 +210,7 @@ struct ItemBuilder {
       places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks)
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words)
   }
 }
 

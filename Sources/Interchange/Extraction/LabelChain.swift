@@ -46,7 +46,7 @@ struct ChainFinder {
       // Code has numbers of its own.
       guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten,
         let label = line.label(), let first = label.parts.first, first.number != nil, !line.isOfContents,
-        MarkReader.whole(line.text) == nil
+        MarkReader.whole(line.text) == nil, first.style != .bare || !isRowOfNumbers(line, label)
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
@@ -63,6 +63,12 @@ struct ChainFinder {
     guard var best = chains.first else { return nil }
     best.runnerUp = chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0
     return best
+  }
+
+  /// True for a row of a table of data: a number with nothing but numbers behind it.
+  private func isRowOfNumbers(_ line: TextLine, _ label: LineLabel) -> Bool {
+    let rest = line.words.dropFirst(label.wordCount)
+    return !rest.isEmpty && rest.allSatisfy { $0.text.allSatisfy { $0.isNumber || ".,%−-".contains($0) } }
   }
 
   /// True when most lines are in letters of one width.
@@ -155,9 +161,27 @@ struct ChainFinder {
     return quality
   }
 
+  /// True where (a) and (b) stand behind a line, and no letter before it.
+  private func hasParts(behind line: Int) -> Bool {
+    let letters = lines.indices.compactMap { index -> (line: Int, letter: Int)? in
+      guard !excluded.contains(index), let part = lines[index].label()?.parts.first, part.number == nil,
+        !part.isUpper,
+        part.style == .parentheses || part.style == .closing, let letter = part.letter
+      else { return nil }
+      return (index, letter)
+    }
+    guard let first = letters.first, first.line > line, first.letter == 1 else { return false }
+    return letters.contains { $0.letter == 2 }
+  }
+
   /// True for one label that is a question of its own: "Question 1".
   private func isAlone(_ chain: LabelChain) -> Bool {
     if case .word = chain.members[0].label.parts[0].style, asking[chain.members[0].line] > 0 { return true }
+    if chain.members[0].number == 1, asking[chain.members[0].line] > 0,
+      hasParts(behind: chain.members[0].line)
+    {
+      return true
+    }
     return chain.members[0].label.parts.count > 1 && chain.members[0].label.parts[1].style != .decimal
   }
 }

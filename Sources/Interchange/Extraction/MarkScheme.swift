@@ -15,6 +15,25 @@ struct SchemeEntry {
   var place: ExtractedItem.Place?
 }
 
+extension SchemeEntry {
+  /// Takes the question out that the scheme says again before its answer.
+  mutating func removeQuestion(_ question: String) {
+    func letters(_ text: String) -> String { Verification.words(text).joined() }
+    let asked = letters(question)
+    guard asked.count > 10, let first = answer.first else { return }
+    if letters(first) == asked, answer.count > 1 {
+      answer.removeFirst()
+      if !points.isEmpty { points.removeFirst() }
+      if points.count == 1 { points = [] }
+    } else if letters(first).hasPrefix(asked), letters(first) != asked {
+      var rest = first[...]
+      while letters(String(first[..<rest.startIndex])) != asked, !rest.isEmpty { rest.removeFirst() }
+      answer[0] = String(rest).withoutLeadingMark.trimmed
+      if !points.isEmpty { points[0].text = answer[0] }
+    }
+  }
+}
+
 /// Reads mark schemes: tables with a column for labels, or lists below labels.
 struct MarkSchemeReader {
   let document: DocumentLines
@@ -254,10 +273,34 @@ struct MarkSchemeReader {
     }
   }
 
+  /// The points of a text of which each ends with its mark: "leaflets (1) they reach people nearby (1)"; nil for others.
+  private func markedPoints(_ text: String) -> [ExtractedItem.Point]? {
+    let ticks: Set<Substring> = ["✓", "✔", "√"]
+    var points: [ExtractedItem.Point] = []
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      let isBracketed = word.count == 3 && "([".contains(word.first ?? " ") && ")]".contains(word.last ?? " ")
+      let marks = ticks.contains(word) ? 1 : isBracketed ? Int(word.dropFirst().dropLast()) : nil
+      guard let marks, !words.isEmpty else {
+        words.append(word)
+        continue
+      }
+      points.append(ExtractedItem.Point(text: words.joined(separator: " ").withoutLeadingMark, marks: marks))
+      words.removeAll()
+    }
+    return points.isEmpty || !words.isEmpty ? nil : points
+  }
+
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {
     let text = joiner.text(
       entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
+    if let marked = markedPoints(text) {
+      entry.points = marked
+      entry.answer = marked.map(\.text)
+      if marked.count == 1 { entry.points = [] }
+      return
+    }
     let points = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }
     entry.answer = points
     if points.count > 1 { entry.points = points.map { ExtractedItem.Point(text: $0) } }

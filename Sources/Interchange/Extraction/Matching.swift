@@ -77,10 +77,12 @@ struct MatchingExercises {
   }
 
   private struct Entry {
-    let left: String
+    var left: String
     let letter: Character
     let isUpper: Bool
-    let right: String
+    var right: String
+    /// Where the letter stands.
+    let place: Int32
   }
 
   /// The longest stretch of questions whose lines have A, B, C … on the right.
@@ -88,12 +90,28 @@ struct MatchingExercises {
     var block: [Entry] = []
     for question in questions[start...] {
       guard question.children.isEmpty, let first = question.lines.first,
-        let entry = entry(document.lines[first.line], first.skipped), entry.letter == letter(block.count),
+        var entry = entry(document.lines[first.line], first.skipped), entry.letter == letter(block.count),
         block.isEmpty || question.run == questions[start].run
       else { break }
+      if question.lines.count < 4 {
+        for line in question.lines.dropFirst() { extend(&entry, document.lines[line.line]) }
+      }
       block.append(entry)
     }
     return block
+  }
+
+  /// Lets an entry go on with what wraps below it, on either side.
+  private func extend(_ entry: inout Entry, _ line: TextLine) {
+    guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()) else { return }
+    for cell in line.cells
+    where cell.words.first.map({ compactLabel($0.text) == nil && bare($0) == nil }) ?? false {
+      if cell.box.left >= entry.place - 300 {
+        entry.right = joiner.text([entry.right, cell.text])
+      } else if cell.box.right < entry.place {
+        entry.left = joiner.text([entry.left, cell.text])
+      }
+    }
   }
 
   private func letter(_ place: Int) -> Character { Character(Unicode.Scalar(UInt8(0x41 + min(place, 25)))) }
@@ -112,7 +130,7 @@ struct MatchingExercises {
       }
       return Entry(
         left: left, letter: letter, isUpper: part.isUpper,
-        right: words[(place + 1)...].map(\.text).joined(separator: " "))
+        right: words[(place + 1)...].map(\.text).joined(separator: " "), place: word.box.left)
     }
     return nil
   }

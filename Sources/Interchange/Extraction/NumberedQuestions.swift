@@ -14,12 +14,20 @@ struct NumberedQuestions {
     let finder = ChainFinder(
       lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
     guard let chain = finder.best() else { return lettered(keys, excluded) }
-    if chain.members.count == 1, let lettered = lettered(keys, excluded), lettered.items.count > 2 {
-      return lettered
+    let repeated = repeatedCells(chain)
+    if !repeated.isEmpty {
+      var shorter = document
+      shorter.repeatedCells = repeated
+      return NumberedQuestions(document: shorter, joiner: joiner, taken: taken).read()
     }
     var builder = TreeBuilder(document: document, excluded: excluded)
     builder.ends = ends(chain, excluded)
     let questions = builder.questions(chain, until: document.lines.count)
+    if chain.members.count == 1, questions.allSatisfy({ $0.children.count < 2 }),
+      let lettered = lettered(keys, excluded), lettered.items.count > 2
+    {
+      return lettered
+    }
     var reader = ItemBuilder(document: document, joiner: joiner)
     reader.habits = habits(questions)
     var items: [ExtractedItem] = []
@@ -38,6 +46,7 @@ struct NumberedQuestions {
       items += found
       runs += [Int](repeating: question.run, count: found.count)
     }
+    items.dropSetOffOptions()
     addSections(&items)
     markStatements(&items)
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
@@ -101,7 +110,9 @@ struct NumberedQuestions {
           heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
-        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain) else { continue }
+        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain),
+          !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
+        else { continue }
         ends[member.line] = line
         break
       }
@@ -109,12 +120,39 @@ struct NumberedQuestions {
     return ends
   }
 
+  /// True for the head of a table between the parts of a question: behind it the letters count on.
+  private func isWithinParts(_ heading: Int, _ start: Int, _ end: Int, isAlone: Bool) -> Bool {
+    func letter(_ index: Int) -> Int? {
+      guard let part = document.lines[index].label()?.parts.last, part.number == nil, !part.isUpper else {
+        return nil
+      }
+      return part.letter
+    }
+    guard let next = (heading..<end).lazy.compactMap(letter).first else { return false }
+    guard let last = (start..<heading).lazy.compactMap(letter).last(where: { _ in true }) else {
+      return isAlone && next == 1
+    }
+    return next == last + 1
+  }
+
   /// True for "Exercise 2" above questions that are numbered in another way.
   private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
+    if isNamedPart(line) { return true }
     guard document.lines[line].words.count <= 6, let style = document.lines[line].label()?.parts.first?.style,
       case .word = style
     else { return false }
     return style != chain.members[0].label.parts[0].style
+  }
+
+  /// True for the name of a part and what it tells to do, whose first words are bold or in capitals: "Part II: …".
+  private func isNamedPart(_ line: Int) -> Bool {
+    let words = document.lines[line].words
+    guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
+      ["part", "section", "teil", "partie", "parte", "раздел", "часть"].contains(words[0].text.lowercased())
+    else { return false }
+    let name = words[1].text.trimmedOfPunctuation
+    return Int(name) != nil || name.count == 1 && name == name.uppercased()
+      || romanValue(name.lowercased()) != nil
   }
 
   /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
@@ -131,55 +169,6 @@ struct NumberedQuestions {
     "not", "or", "and",
     "solution", "answer", "total",
   ]
-
-  /// What most of the questions do.
-  private func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
-    var bullets = 0
-    var unlettered = 0
-    var plain = 0
-    var setOff = 0
-    var inColumn = 0
-    var marked = 0
-    var leaves = 0
-    func count(_ node: QuestionNode) {
-      guard node.children.isEmpty else { return node.children.forEach(count) }
-      leaves += 1
-      let lines = QuestionLines(node.lines, document, marksBefore: nil)
-      if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
-      var rows = lines.rows
-      if let last = rows.last?.joinedText, last.hasSuffix(")"),
-        MarkReader.trailing(last, isAtMargin: true) != nil
-      {
-        marked += 1
-      }
-      if OptionReader(joiner: joiner).read(rows) != nil { return }
-      var below = rows
-      if SetOffAnswer.take(from: &below, joiner) != nil,
-        Asking.worth(joiner.text(below.map(\.joinedText))) >= 0.9
-      {
-        setOff += 1
-      }
-      var others = rows
-      if PlainAnswer.take(from: &others, joiner) != nil,
-        Asking.worth(joiner.text(others.map(\.joinedText))) >= 0.9
-      {
-        plain += 1
-      }
-      if Bullets.take(from: &rows, joiner) != nil, Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9 {
-        bullets += 1
-      }
-      if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
-    }
-    questions.forEach(count)
-    var habits = ItemBuilder.Habits()
-    habits.hasBulletAnswers = bullets >= 3 && bullets * 10 >= leaves * 6
-    habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= leaves * 6
-    habits.hasMarksColumn = inColumn >= 3 && inColumn * 10 >= leaves * 7
-    habits.hasSetOffAnswers = setOff >= 3 && setOff * 10 >= leaves * 7 && !habits.hasBulletAnswers
-    habits.hasPlainAnswers = plain >= 3 && plain * 10 >= leaves * 6
-    habits.hasMarksInText = marked >= 3 && marked * 10 >= leaves * 6
-    return habits
-  }
 
   private func explained(_ questions: [QuestionNode]) -> Set<Int> {
     var explained: Set<Int> = []
@@ -261,6 +250,10 @@ struct NumberedQuestions {
           TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F"
         })
       else { return nil }
+      // "Electricity: true or false?" is a title.
+      guard !line.words.contains(where: { ["or", "oder", "ou", "o"].contains($0.text.lowercased()) }) else {
+        return nil
+      }
       return (line.page, line.box.top, yes.box, no.box)
     }.first
     guard let head else { return }
@@ -341,6 +334,7 @@ struct NumberedQuestions {
             } ?? false
           }
         guard let index = before ?? matches.first(where: { runs[$0] == entry.run }) ?? matches.first else {
+          result.strayAnswers += 1
           continue
         }
         used.insert(index)
@@ -356,10 +350,20 @@ extension ExtractedItem {
     answerPlace = place
     answerFile = file
     if kind == .trueFalse, options.isEmpty {
-      answer = TrueFalse.value(text).map { $0 ? "True" : "False" } ?? text
+      guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
+        answer = text
+        return
+      }
+      answer = verdict ? "True" : "False"
+      if let rest { details["explanation"] = rest }
       return
     }
     guard !options.isEmpty else {
+      answer = text
+      return
+    }
+    if let index = options.firstIndex(where: { $0.text == text && text.count > 1 }) {
+      answerLabels = options[index].label.map { [$0] } ?? []
       answer = text
       return
     }

@@ -26,6 +26,10 @@ struct QuestionLines {
   var answerLines = 0
   /// The unit that is printed behind the room for the answer.
   var answerUnit: String?
+  /// True when the text ends with a gap of dots, the last of which may be the sentence's own.
+  var endsWithDots = false
+  /// What a person has to look at then.
+  static let dottedGap = "the dots at its end may hold a full stop"
   /// What is drawn or set in more than one line of letters.
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
@@ -152,11 +156,15 @@ struct QuestionLines {
     let text = document.texts[index]
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
+      // "(2)      (Total for Question 1 is 3 marks)"
+      if line.cells.count > 1, let own = MarkReader.whole(line.cells[0].text) { marks = (marks ?? 0) + own }
       return
     }
     // The sum of a question's marks, in a box at the margin.
-    if line.words.count == 1, skipped == 0, Int(text) != nil, line.isBold,
-      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 3 / 4
+    if line.words.count == 1, skipped == 0, Int(text) != nil,
+      line.isBold || marks != nil && Int(text) ?? 0 <= 40,
+      line.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * (line.isBold ? 3 : 4)
+        / (line.isBold ? 4 : 5)
     {
       total = (nil, Int(text) ?? 0)
       return
@@ -169,6 +177,10 @@ struct QuestionLines {
     var cells: [QuestionCell] = []
     var toSkip = skipped
     for cell in line.cells {
+      if toSkip < cell.words.count, document.repeatedCells.contains(cell.text.lowercased()) {
+        toSkip = 0
+        continue
+      }
       let words = Array(cell.words.dropFirst(toSkip))
       toSkip = max(0, toSkip - cell.words.count)
       guard !words.isEmpty else { continue }
@@ -262,15 +274,28 @@ struct QuestionLines {
       var words = cells[index].words
       while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...",
         isLast,
-        last.text != "---", !last.text.contains("_") || words.count == 1
+        last.text != "---", !last.text.contains("_") || words.count == 1, !isGap(words, of: cells)
       {
         words.removeLast()
         answerLines += 1
+      }
+      if isLast, let last = words.last, last.text.hasSuffix("...."), last.text.allSatisfy(isLeader) {
+        endsWithDots = true
       }
       for place in words.indices { words[place].text = withGapMarks(words[place].text) }
       cells[index].words = words
     }
     cells.removeAll { $0.words.isEmpty }
+  }
+
+  /// True for dots that end a sentence of which the rest asks nothing, as in "London lies on the river ……".
+  private func isGap(_ words: [TextWord], of cells: [QuestionCell]) -> Bool {
+    let before = cells.dropLast().flatMap(\.words) + words.dropLast()
+    guard rows.isEmpty, before.count >= 4, let last = before.last?.text.last, last.isLetter,
+      let first = before.first
+    else { return false }
+    return !before.contains { $0.text.contains("?") } && !Asking.isOrder(first.text)
+      && (words.last?.text.count ?? 0) <= 40
   }
 
   /// All words with spaces between them, without ends of lines.

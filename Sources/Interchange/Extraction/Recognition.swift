@@ -15,6 +15,8 @@ struct Recognition {
   var coherence: Double
   /// True when the document has a key, or a mark scheme of its own, that its items may find their answers in.
   var hasKey = false
+  /// Answers of its keys whose questions were not found.
+  var strayAnswers = 0
 }
 
 extension DocumentLines {

@@ -8,6 +8,7 @@ struct TermGrid {
   func read() -> Recognition? {
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
+    var heads = 0
     var index = 0
     while index < document.lines.count {
       let head = document.lines[index]
@@ -26,10 +27,12 @@ struct TermGrid {
       }
       let found = cards(head, below)
       guard found.count == head.cells.count else { continue }
+      heads += 1
       items += found
       explained.formUnion([start] + below)
     }
-    guard items.count >= 4, explained.count >= 4 else { return nil }
+    // One row of bold words above columns heads a table.
+    guard items.count >= 4, explained.count >= 4, heads > 1 else { return nil }
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
   }
 

@@ -48,7 +48,17 @@ struct TermList {
       explained.formUnion(lines)
     }
     guard items.count >= 4 else { return nil }
-    return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
+    if items.count(where: { $0.question.hasSuffix("?") }) * 10 >= items.count * 8 {
+      for index in items.indices {
+        items[index].kind = .short
+        (items[index].context, items[index].command) = Wording.split(items[index].question)
+      }
+    }
+    // Words with their translations are another reader's.
+    let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }.sorted()
+    let isShort = lengths[lengths.count / 2] <= 3
+    return Recognition(
+      layout: .terms, items: items, explained: explained, coherence: isShort ? 0.88 : 0.9)
   }
 
   /// Terms on lines of their own in bold letters, with their meanings set in below them.
@@ -91,9 +101,12 @@ struct TermList {
     guard document.lines[index].cells.count <= 2 else { return nil }
     let words = document.lines[index].words
     let bold = words.prefix { $0.isBold }
-    guard !bold.isEmpty, bold.count < words.count, bold.count <= 8, compactLabel(bold[0].text) == nil
+    guard !bold.isEmpty, bold.count < words.count,
+      bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
     else { return nil }
-    let term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
+    var term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
+    // "atom. What cannot be cut": the stop parts the term from its meaning.
+    if term.last == ".", !term.dropLast().contains(".") { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
     return Entry(line: index, words: bold.count, term: term)
   }

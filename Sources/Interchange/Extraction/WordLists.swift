@@ -35,6 +35,7 @@ extension WordTableReader {
       item.number = number
       item.section = section(of: line)
       item.places = [ExtractedItem.Place(page: document.lines[line].page, box: cell.box)]
+      item.takeReading()
       left.append(first)
       items.append(item)
       explained.insert(line)
@@ -55,7 +56,7 @@ extension WordTableReader {
     document.lines.indices[..<line].last { document.isHeading($0) }.map { document.texts[$0] }
   }
 
-  private static let signs = [" = ", " – ", " — ", " - ", ": ", "...."]
+  private static let signs = [" = ", " – ", " — ", " ‒ ", " - ", ": ", "...."]
 
   private func divided(_ text: String, _ sign: String) -> (String, String)? {
     // Most cells have no such sign; bytes tell so at once.
@@ -82,5 +83,21 @@ extension WordTableReader {
       && compactLabel(String(first.split(separator: " ").first ?? "")).map {
         $0.first?.number != nil && first.contains(" ")
       } ?? true
+  }
+}
+
+extension ExtractedItem {
+  /// Takes "(píngguǒ)" from behind a word in another script: how it is read.
+  fileprivate mutating func takeReading() {
+    guard question.hasSuffix(")"), let open = question.lastIndex(of: "(") else { return }
+    let word = String(question[..<open]).trimmed
+    let reading = String(question[question.index(after: open)...].dropLast())
+    let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
+    guard let first = letters.first, first.value > 0x24F,
+      reading.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.value <= 0x24F })
+    else { return }
+    question = word
+    command = word
+    details["pronunciation"] = reading
   }
 }

@@ -18,6 +18,8 @@ struct WordTableReader {
   struct Row {
     var texts: [String]
     var lines: [Int]
+    /// What stands below a cell's text in italics: how a word sounds, as a rule.
+    var below: [Int: String] = [:]
   }
 
   func read() -> Recognition? {
@@ -61,7 +63,10 @@ struct WordTableReader {
       // "1(a)  the product of force and distance  1": a mark scheme.
       let labels = table.rows.count { compactLabel($0.texts[term])?.first?.number != nil }
       guard labels * 2 < table.rows.count else { continue }
-      if !hasKnownHead, !isTranslated(table.rows, term, translation) { doubtful += 1 }
+      // A third and a fourth column of which nothing says what they hold may be words of their own.
+      if !hasKnownHead, !isTranslated(table.rows, term, translation) || found.contains(.example) {
+        doubtful += 1
+      }
       for row in table.rows {
         guard !row.texts[term].isEmpty, !row.texts[translation].isEmpty else { continue }
         items.append(item(row, found, term, translation, section))
@@ -80,7 +85,7 @@ struct WordTableReader {
     items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
     return Recognition(
       layout: .table, items: items, explained: explained,
-      coherence: knownHeads > 0 ? 1.2 : doubtful > 0 ? 0.6 : 0.9)
+      coherence: knownHeads > doubtful ? 1.2 : doubtful > 0 ? 0.6 : 0.9)
   }
 
   private func item(_ row: Row, _ roles: [Role], _ term: Int, _ translation: Int, _ section: String?)
@@ -111,6 +116,8 @@ struct WordTableReader {
         item.details[role.rawValue] = row.texts[column]
       }
     }
+    if let sound = row.below[term] { item.details[Role.pronunciation.rawValue] = sound }
+    if let note = row.below[translation] { item.details[Role.note.rawValue] = note }
     item.places =
       row.lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
     return item
@@ -212,7 +219,13 @@ struct WordTableReader {
       let isWrapped =
         rows.last != nil && (texts[0].isEmpty || texts.dropFirst().allSatisfy(\.isEmpty) && columns > 2)
         && line.box.top - document.lines[index - 1].box.bottom < line.size * 7 / 10 && pitch > line.size
-      if isWrapped, var last = rows.popLast() {
+      if isWrapped, line.isInItalics, line.cells.count == 1, var last = rows.popLast(),
+        let first = last.lines.first, !document.lines[first].isInItalics
+      {
+        last.below[column(of: line.cells[0].box, spans)] = line.text
+        last.lines.append(index)
+        rows.append(last)
+      } else if isWrapped, var last = rows.popLast() {
         for column in texts.indices { last.texts[column] = joiner.text([last.texts[column], texts[column]]) }
         last.lines.append(index)
         rows.append(last)
@@ -285,6 +298,22 @@ struct WordTableReader {
     return names
   }
 
+  /// True where the first and the third cells begin with the same words, as with articles, and no others do.
+  private func beginAlike(_ rows: [Row]) -> Bool {
+    func starts(_ column: Int) -> [String] {
+      rows.compactMap { row in
+        let text = row.texts[column].lowercased()
+        return text.firstIndex { " ’'".contains($0) }.map { String(text[...$0]) }
+      }
+    }
+    let (first, second) = (starts(0), starts(2))
+    let known = Set(first).intersection(second)
+    let others = starts(1) + starts(3)
+    return first.count { known.contains($0) } * 3 >= rows.count * 2
+      && second.count { known.contains($0) } * 2 >= rows.count
+      && !others.contains(where: known.contains)
+  }
+
   /// The two tables of one whose rows hold two words each; nil for any other.
   private func halves(of table: Table, _ names: [String]?) -> [Table]? {
     guard table.columns == 4, names.map({ $0[0] == $0[2] && $0[1] == $0[3] }) ?? true else { return nil }
@@ -292,7 +321,8 @@ struct WordTableReader {
       share(ofEnglish: table.rows.map { $0.texts[column] }.filter { !$0.isEmpty })
     }
     guard
-      names != nil || english[0] < english[1] - 0.25 && english[2] < english[3] - 0.25
+      names != nil || beginAlike(table.rows)
+        || english[0] < english[1] - 0.25 && english[2] < english[3] - 0.25
         || english[1] < english[0] - 0.25 && english[3] < english[2] - 0.25
     else { return nil }
     return [0, 2].map { first in
@@ -301,4 +331,9 @@ struct WordTableReader {
         head: table.head)
     }
   }
+}
+
+extension TextLine {
+  /// True when every word is in italics.
+  fileprivate var isInItalics: Bool { words.allSatisfy(\.isItalic) }
 }

@@ -20,6 +20,11 @@ private struct ColumnReader {
 
   /// Lines that cross the gutter part the page: above them both columns are read to their ends first.
   mutating func read(_ lines: [TextLine], depth: Int, known: Int32?) {
+    if depth < 2, let key = ColumnFinder(lines).keyBelow() {
+      read(Array(lines[..<key]), depth: depth, known: known)
+      read(Array(lines[key...]), depth: depth + 1, known: nil)
+      return
+    }
     let finder = ColumnFinder(lines)
     let edges = finder.edges
     let own = depth < 3 ? finder.gutter() : nil
@@ -44,7 +49,7 @@ private struct ColumnReader {
         right.append(cut.right)
         continue
       }
-      if line.crosses(gutter) {
+      if line.crosses(gutter) || line.asksForName {
         close(&left, &right, depth)
         var whole = line
         (whole.columnLeft, whole.columnRight) = edges
@@ -84,6 +89,20 @@ private struct ColumnFinder {
   /// Where the text begins and ends.
   var edges: (left: Int32, right: Int32) {
     (lines.map(\.box.left).min() ?? 0, lines.map(\.box.right).max() ?? 0)
+  }
+
+  /// The bold line behind which counting begins again below numbered items in two columns: a key.
+  func keyBelow() -> Int? {
+    lines.indices.first { place in
+      guard place > 6, place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
+        lines[place].words.count <= 5, lines[place + 1].leadingNumber == 1,
+        lines[place + 1].words.count(where: {
+          Int($0.text.trimmedOfPunctuation) != nil && $0.text.last == "."
+        }) > 1
+      else { return false }
+      let before = lines[..<place].compactMap(\.leadingNumber)
+      return before.first == 1 && before.count > 2
+    }
   }
 
   /// Where the gutter between two columns of text is; nil where there are none.
@@ -196,6 +215,10 @@ private struct ColumnFinder {
       if let part = split.right { right.append(part) }
     }
     if left.medianLength >= 28, right.medianLength >= 28 { return true }
+    if left.areEntries, right.areEntries { return true }
+    // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.
+    let alone = lines.count { !$0.crosses(place) && ($0.box.right <= place || $0.box.left >= place) }
+    if left.areParagraphs, right.areParagraphs, alone * 4 >= lines.count { return true }
     let numbers = (left: left.numbers, right: right.numbers)
     guard numbers.left.count >= 2, numbers.right.count >= 2, let last = numbers.left.last,
       let next = numbers.right.first
@@ -203,7 +226,12 @@ private struct ColumnFinder {
     // Questions may run across: 1 and 2, 3 and 4 …
     let pairs = zip(numbers.left, numbers.right).count { $1 == $0 + 1 }
     if pairs >= 2, pairs * 10 >= numbers.left.count * 8 { return true }
-    return next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3
+    if next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3 {
+      return true
+    }
+    // A key below both columns counts from 1 again.
+    let run = numbers.left.countedOn
+    return run.count >= 3 && run.last.map { $0 + 1 == next } == true && numbers.right.countedOn.count >= 3
   }
 }
 
@@ -222,6 +250,14 @@ extension TextLine {
       }
     }
     return false
+  }
+
+  /// True for "Name        Score     /10", which stands above both columns.
+  fileprivate var asksForName: Bool {
+    guard cells.count > 1, let first = words.first?.text.lowercased().trimmedOfPunctuation else {
+      return false
+    }
+    return ["name", "date", "class", "student", "score", "nombre", "nom"].contains(first) && words.count <= 10
   }
 
   /// The parts of a line whose right one begins where those of the right column do.
@@ -277,8 +313,37 @@ extension [TextLine] {
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
 
+  /// True where nearly all lines are words with a dash and others behind it: "Brot – bread".
+  fileprivate var areEntries: Bool {
+    let entries = count { line in
+      line.cells.count == 1
+        && line.words.dropFirst().dropLast().contains { ["–", "—", "-", "="].contains($0.text) }
+    }
+    return count >= 4 && entries * 10 >= count * 7
+  }
+
+  /// True where many lines are long, and nearly all begin at one place.
+  fileprivate var areParagraphs: Bool {
+    let long = count { line in line.words.reduce(0) { $0 + $1.text.count + 1 } >= 38 }
+    let lefts = map(\.box.left).sorted()
+    guard count >= 6, let edge = lefts.dropFirst(count / 2).first else { return false }
+    return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
+  }
+
   /// The numbers that lines begin with, as labels: "7.", "(7)", "7)".
   fileprivate var numbers: [Int] { compactMap(\.leadingNumber) }
+}
+
+extension [Int] {
+  /// The first numbers, as long as each is the one behind the one before.
+  fileprivate var countedOn: [Int] {
+    var run: [Int] = []
+    for number in self {
+      if let last = run.last, number != last + 1 { break }
+      run.append(number)
+    }
+    return run
+  }
 }
 
 extension TextLine {

@@ -6,7 +6,11 @@ func takeOutFurniture(_ pages: inout [PageText]) {
   var places: [String: Int] = [:]
   var tops: [String: Int] = [:]
   var codes: [String: Int] = [:]
+  var counting: [String: Int] = [:]
   for page in pages {
+    for key in Set(page.lines.filter { page.isMargin($0) }.flatMap { $0.countingKeys(page.number) }) {
+      counting[key, default: 0] += 1
+    }
     var seen: Set<String> = []
     for code in Set(page.lines.filter { page.isMargin($0) }.flatMap(\.codes)) { codes[code, default: 0] += 1 }
     for line in page.lines {
@@ -49,7 +53,13 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       let isCode =
         page.isMargin(line) && line.codes.contains { codes[$0, default: 0] >= max(3, least) }
         && page.isEdge(line)
-      if isRepeated || isMark || isCode || line.isTurnOver || page.isLoneFoot(place) {
+      // "2  outside the box": what says the same but for the page's number is no question's label.
+      let isCounting =
+        page.isMargin(line)
+        && line.countingKeys(page.number).contains {
+          counting[$0, default: 0] >= least
+        }
+      if isRepeated || isMark || isCode || isCounting || line.isTurnOver || page.isLoneFoot(place) {
         left.append(line)
       } else {
         kept.append(line)
@@ -72,7 +82,8 @@ extension PageText {
     let line = lines[place]
     return line.box.top > height * 88 / 100 && line.words.count <= 5
       && line.box.top - lines[place - 1].box.bottom > 3 * line.size
-      && !line.beginsWithLabel && !(line.text.last.map { ".?!)]".contains($0) } ?? false)
+      && (!line.beginsWithLabel || line.namesChapter)
+      && !(line.text.last.map { ".?!)]".contains($0) } ?? false)
   }
 
   /// True for a number at the left edge of the text: that of a question, not of the page.
@@ -95,6 +106,32 @@ extension PageText {
 extension TextLine {
   /// The same text at the same place has the same key.
   fileprivate var placeKey: String { "\(box.left / 500) \(box.top / 500) \(text)" }
+
+  /// The line's text and height with the place of each number that counts on with the pages.
+  fileprivate func countingKeys(_ page: Int) -> [String] {
+    guard words.count > 1, words.count <= 12, let first = words.first?.text else { return [] }
+    let letters = text.count { $0.isLetter }
+    let name = first.trimmedOfPunctuation.lowercased()
+    guard letters >= 4 || letters == 0 && !codesWithDashes.isEmpty,
+      !["question", "problem", "exercise", "q", "task"].contains(name), !text.contains("?")
+    else { return [] }
+    let key = "\(box.top / 500) \(text.withoutNumbers)"
+    return words.enumerated().compactMap { place, word in
+      Int(word.text.filter(\.isNumber)).map { "\(key) \(place) \($0 - page)" }
+    }
+  }
+
+  /// The numbers of four and more digits, in which a dash may stand.
+  private var codesWithDashes: [String] {
+    words.map(\.text).filter { $0.count { $0.isNumber } >= 4 }
+  }
+
+  /// True for "2   Chapter 2   Expressions".
+  fileprivate var namesChapter: Bool {
+    words.dropFirst().contains {
+      ["chapter", "unit", "section", "lesson", "module"].contains($0.text.lowercased())
+    }
+  }
 
   /// The longer numbers of a line that has no letters, by which a paper may be named on every page.
   fileprivate var codes: [String] {

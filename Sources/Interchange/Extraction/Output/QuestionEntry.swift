@@ -116,7 +116,7 @@ struct QuestionEntry {
     if let answer = item.answer {
       if let (verdict, rest) = TrueFalseAnswer.read(answer) {
         body.addPlain("answer", verdict ? "true" : "false")
-        explanation = rest
+        explanation = rest ?? item.details["explanation"]
       } else {
         refuseAnswer("which is neither true nor false")
       }

@@ -1,0 +1,125 @@
+import PDFText
+
+/// Keys that are tables.
+extension AnswerKeyReader {
+  /// Entries of a table whose cells are numbers and answers by turns: "1 | (B) | 9 | (C)".
+  func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries = numberedCells(range, numbers)
+    if entries.count >= 3 { return entries }
+    entries = rowsBelowNumbers(range, numbers)
+    if entries.count >= 3 { return entries }
+    entries = matrix(range, numbers)
+    if entries.count >= 3 { return entries }
+    for line in range {
+      let cells = document.lines[line].cells
+      if cells.count == 1, let last = entries.last, last.place.page == document.lines[line].page,
+        abs(cells[0].box.left - last.place.box.left) < 500
+      {
+        entries[entries.count - 1].text = joiner.text([last.text, cells[0].text])
+        entries[entries.count - 1].place.box = last.place.box.union(cells[0].box)
+      }
+      guard cells.count >= 2 else { continue }
+      for (cell, next) in zip(cells, cells.dropFirst()) where cell.words.count == 1 {
+        guard let parts = compactLabel(cell.text), parts.first?.number != nil else { continue }
+        let number = parts.map(\.text).joined()
+        guard
+          numbers.contains(normalizedNumber(number))
+            || numbers.contains(normalizedNumber(String(parts[0].number ?? 0))),
+          compactLabel(next.text)?.first?.number == nil || next.words.count > 1
+        else { continue }
+        let style = parts[0].style
+        if case .prefix(let letter) = style, let place = letter.asciiValue, place >= 0x41,
+          !numbers.contains(normalizedNumber(number))
+        {
+          // "B2": the second of the second section.
+          entries.append(entry(String(parts[0].number ?? 0), next, line, run: Int(place - 0x41)))
+        } else {
+          entries.append(entry(number, next, line, run: 0))
+        }
+      }
+    }
+    return entries.count >= 3 ? entries : []
+  }
+
+  /// Entries whose cells hold number and answer in any order: "12 ice | 8 Neptune | 4 seven".
+  private func numberedCells(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    var count = 0
+    for line in range.dropFirst() {
+      for cell in document.lines[line].cells {
+        count += 1
+        guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first,
+          let number = part.number,
+          numbers.contains(String(number))
+        else { continue }
+        var rest = cell
+        rest.words.removeFirst()
+        entries.append(entry(String(number), rest, line, run: 0))
+      }
+    }
+    let isWhole = Set(entries.map(\.number)).count == entries.count && entries.count * 10 >= count * 8
+    let isPlain = range.dropFirst().contains { document.lines[$0].cells.count > 1 }
+    return isWhole && isPlain ? entries : []
+  }
+
+  /// Entries of a table whose rows are numbers and answers by turns: "Question 1 2 3" above "Answer b a c".
+  private func rowsBelowNumbers(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    for (line, below) in zip(range, range.dropFirst()) {
+      let places = document.lines[line].words.compactMap { word -> (number: String, box: Box)? in
+        guard let part = compactLabel(word.text)?.first, let number = part.number,
+          numbers.contains(String(number))
+        else { return nil }
+        return (String(number), word.box)
+      }
+      let others = document.lines[line].words.count - places.count
+      let counted = places.compactMap { Int($0.number) }
+      guard places.count >= 3, others <= 1, zip(counted, counted.dropFirst()).allSatisfy({ $0 + 1 == $1 })
+      else {
+        continue
+      }
+      let answers = document.lines[below].words.dropFirst(others)
+      guard answers.count == places.count else { continue }
+      for (place, word) in zip(places, answers) where abs(place.box.centerX - word.box.centerX) < 1_500 {
+        entries.append(entry(place.number, TextCell([word]), below, run: 0))
+      }
+    }
+    return entries
+  }
+
+  /// Entries of a table with numbers down its side and letters along its top.
+  private func matrix(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    var letters: [(letter: String, box: Box)] = []
+    for line in range {
+      let cells = document.lines[line].cells
+      let words = document.lines[line].words
+      if words.count > 1,
+        words.allSatisfy({ $0.text.trimmedOfPunctuation.count == 1 && $0.text.contains(where: \.isLowercase) }
+        )
+      {
+        letters = words.map { ($0.text.trimmedOfPunctuation, $0.box) }
+        continue
+      }
+      guard !letters.isEmpty, let first = cells.first, first.words.count == 1,
+        let number = compactLabel(first.text)?.first?.number
+      else { continue }
+      for cell in cells.dropFirst() {
+        guard
+          let letter = letters.min(by: {
+            abs($0.box.centerX - cell.box.centerX) < abs($1.box.centerX - cell.box.centerX)
+          }),
+          numbers.contains("\(number)(\(letter.letter))")
+        else { continue }
+        entries.append(entry("\(number)(\(letter.letter))", cell, line, run: 0))
+      }
+    }
+    return entries
+  }
+
+  private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
+    AnswerKey.Entry(
+      number: number, text: cell.text,
+      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
+  }
+}

@@ -1,0 +1,280 @@
+import PDFText
+
+/// Reads tables whose head says what their columns hold: "No | Question | A | B | C | D | Key", "Question | Answer".
+///
+/// It takes the words by where they stand, not by lines: what wraps within the cells of a row stands at other heights
+/// than what is beside it, and two columns of cells look like two columns of text.
+struct HeadedTable {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  /// What a column holds, by its head.
+  private enum Role: Equatable {
+    case number, question, answer, marks
+    case option(String)
+    case term, meaning
+    case detail(String)
+  }
+
+  /// Words at one height.
+  private struct Band {
+    var page: Int
+    var box: Box
+    var size: Int32
+    var words: [TextWord]
+    var lines: Set<Int>
+  }
+
+  private struct Column {
+    var role: Role
+    var left: Int32
+    var right: Int32
+  }
+
+  /// A row of the table: the texts of each column from top to bottom.
+  private struct Row {
+    var texts: [[String]]
+    var places: [ExtractedItem.Place]
+    var lines: Set<Int>
+  }
+
+  func read() -> Recognition? {
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    let bands = bands()
+    var index = 0
+    while index < bands.count {
+      guard var columns = head(bands[index]) else {
+        index += 1
+        continue
+      }
+      let head = index
+      index += 1
+      var body: [(band: Band, texts: [String])] = []
+      while index < bands.count, !isBetween(bands[index]), let texts = texts(of: bands[index], &columns),
+        !isTooFar(body.last?.band, bands[index])
+      {
+        body.append((bands[index], texts))
+        index += 1
+      }
+      let rows = rows(body, columns)
+      let found = rows.compactMap { item($0, columns) }
+      // "1 | acid   A | turns litmus red": entries to match.
+      let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
+      // "1(a) | osmosis": a row of a mark scheme.
+      let labels = found.count { compactLabel($0.question.filter { $0 != " " })?.first?.number != nil }
+      guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
+        found.count * 10 >= rows.count * 8
+      else {
+        index = head + 1
+        continue
+      }
+      items += found
+      explained.formUnion(bands[head].lines)
+      for row in rows { explained.formUnion(row.lines) }
+    }
+    guard items.count >= 3 else { return nil }
+    let isComplete = items.allSatisfy { $0.answer != nil } || items.allSatisfy { $0.answer == nil }
+    return Recognition(layout: .table, items: items, explained: explained, coherence: isComplete ? 1.19 : 0.9)
+  }
+
+  /// True for a letter that names an entry: "A", "B.".
+  private static func isLetter(_ word: Substring) -> Bool {
+    let bare = String(word).trimmedOfPunctuation
+    return bare.utf8.count == 1 && (bare != word || bare.first.map { ("B"..."Z").contains($0) } ?? false)
+  }
+
+  // MARK: Heads
+
+  private func head(_ band: Band) -> [Column]? {
+    let cells = runs(band.words, gap: 1)
+    guard (2...9).contains(cells.count) else { return nil }
+    let roles = cells.map { role(named: $0.text) }
+    let known = roles.compactMap { $0 }
+    let options = known.count { if case .option = $0 { true } else { false } }
+    let asks = known.contains(.question) && (known.contains(.answer) || options >= 3)
+    let tells = known.contains(.term) && known.contains(.meaning)
+    guard asks || tells, known.count + 1 >= cells.count, Set(known.map { "\($0)" }).count == known.count
+    else { return nil }
+    return zip(cells, roles).map { cell, role in
+      Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
+    }
+  }
+
+  private func role(named name: String) -> Role? {
+    let bare = name.lowercased().trimmedOfPunctuation
+    if ["question", "questions"].contains(bare) { return .question }
+    if ["answer", "answers", "key", "correct", "correct answer", "right answer", "solution", "model answer"]
+      .contains(bare)
+    {
+      return .answer
+    }
+    if bare.utf8.count == 1, let letter = bare.utf8.first, (0x61...0x68).contains(letter) {
+      return .option(name.trimmedOfPunctuation)
+    }
+    if bare.hasPrefix("option "), bare.count == 8 {
+      return .option(String(name.trimmedOfPunctuation.suffix(1)))
+    }
+    switch WordTableReader.role(named: name) {
+    case .term: return .term
+    case .translation: return .meaning
+    case .number: return .number
+    case .marks: return .marks
+    case let other?: return .detail(other.rawValue)
+    case nil: return nil
+    }
+  }
+
+  // MARK: Rows
+
+  /// True for a heading between tables, or the head of the next one.
+  private func isBetween(_ band: Band) -> Bool {
+    head(band) != nil
+      || band.lines.count == 1 && runs(band.words, gap: 1).count == 1
+        && band.lines.contains(where: document.isHeading)
+  }
+
+  /// The words of the document height by height, whatever column of the page they were read in.
+  private func bands() -> [Band] {
+    var bands: [Band] = []
+    for page in 1...max(1, document.lines.last?.page ?? 1) {
+      let first = bands.count
+      let own = document.lines(ofPage: page).sorted {
+        document.lines[$0].box.centerY < document.lines[$1].box.centerY
+      }
+      for index in own {
+        let line = document.lines[index]
+        if bands.count > first, let last = bands.last, last.box.verticalOverlap(line.box) > 0.6 {
+          bands[bands.count - 1].words += line.words
+          bands[bands.count - 1].lines.insert(index)
+          continue
+        }
+        bands.append(Band(page: page, box: line.box, size: line.size, words: line.words, lines: [index]))
+      }
+      for index in first..<bands.count { bands[index].words.sort { $0.box.left < $1.box.left } }
+    }
+    return bands
+  }
+
+  /// Words that no more than some sizes part, and that do not begin where a column does.
+  private func runs(_ words: [TextWord], gap: Int32, _ columns: [Column] = []) -> [TextCell] {
+    var cells: [[TextWord]] = []
+    for word in words {
+      let room = cells.last?.last.map { word.box.left - $0.box.right } ?? 0
+      let beginsColumn =
+        room * 20 > word.size * 7 && columns.contains { abs($0.left - word.box.left) < word.size * 3 / 10 }
+      if !cells.isEmpty, room <= word.size * gap, !beginsColumn {
+        cells[cells.count - 1].append(word)
+      } else {
+        cells.append([word])
+      }
+    }
+    return cells.map { TextCell($0) }
+  }
+
+  /// The texts of a band by column; nil where a word stands in two columns, and so the table has ended.
+  private func texts(of band: Band, _ columns: inout [Column]) -> [String]? {
+    var texts = [String](repeating: "", count: columns.count)
+    var widened = columns
+    for cell in runs(band.words, gap: 1, columns) {
+      let shared = columns.indices.filter {
+        min(columns[$0].right, cell.box.right) > max(columns[$0].left, cell.box.left)
+      }
+      guard shared.count < 2 else { return nil }
+      let nearest = columns.indices.min { distance(columns[$0], cell.box) < distance(columns[$1], cell.box) }
+      guard let column = shared.first ?? nearest else { return nil }
+      texts[column] = texts[column].isEmpty ? cell.text : texts[column] + " " + cell.text
+      widened[column].left = min(widened[column].left, cell.box.left)
+      widened[column].right = max(widened[column].right, cell.box.right)
+    }
+    guard zip(widened, widened.dropFirst()).allSatisfy({ $0.right < $1.left }) else { return nil }
+    columns = widened
+    return texts
+  }
+
+  private func distance(_ column: Column, _ box: Box) -> Int32 {
+    min(abs(column.left - box.left), abs((column.left + column.right) / 2 - box.centerX))
+  }
+
+  /// True for what stands so far below the last row that it is something else.
+  private func isTooFar(_ above: Band?, _ band: Band) -> Bool {
+    guard let above, above.page == band.page else { return false }
+    return band.box.top - above.box.bottom > 4 * band.size
+  }
+
+  /// Divides bands into rows: where the room above is more than between the lines of a cell, or a row says its first words.
+  private func rows(_ body: [(band: Band, texts: [String])], _ columns: [Column]) -> [Row] {
+    let gaps = zip(body, body.dropFirst()).filter { $0.band.page == $1.band.page }
+      .map { $1.band.box.top - $0.band.box.bottom }
+    guard let least = gaps.min(), let size = body.first?.band.size else { return [] }
+    func isFull(_ texts: [String]) -> Bool {
+      columns.indices.allSatisfy { isOpen(columns[$0]) || !texts[$0].isEmpty }
+    }
+    // Room that parts tables is not what parts rows.
+    let most = min(gaps.max() ?? least, least + size * 3 / 2)
+    let hasRoom = (most - least) * 10 > size * 4 && !body.allSatisfy { isFull($0.texts) }
+    var rows: [Row] = []
+    for (index, (band, texts)) in body.enumerated() {
+      var begins = index == 0
+      if index > 0, body[index - 1].band.page == band.page {
+        let room = band.box.top - body[index - 1].band.box.bottom
+        begins = hasRoom ? room > least + (most - least) / 2 : isFull(texts)
+      } else if index > 0 {
+        begins = !texts[0].isEmpty
+      }
+      let place = ExtractedItem.Place(page: band.page, box: band.box)
+      if begins || rows.isEmpty {
+        rows.append(Row(texts: texts.map { $0.isEmpty ? [] : [$0] }, places: [place], lines: band.lines))
+        continue
+      }
+      for column in columns.indices where !texts[column].isEmpty {
+        rows[rows.count - 1].texts[column].append(texts[column])
+      }
+      rows[rows.count - 1].places = (rows[rows.count - 1].places + [place]).joined
+      rows[rows.count - 1].lines.formUnion(band.lines)
+    }
+    return rows
+  }
+
+  /// True for a column that may be empty in a row.
+  private func isOpen(_ column: Column) -> Bool {
+    switch column.role {
+    case .question, .answer, .term, .meaning: false
+    default: true
+    }
+  }
+
+  // MARK: Items
+
+  private func item(_ row: Row, _ columns: [Column]) -> ExtractedItem? {
+    var item = ExtractedItem(kind: .short, question: "", places: row.places)
+    var answer: String?
+    for (column, texts) in zip(columns, row.texts) {
+      let text = joiner.text(texts)
+      guard !text.isEmpty else { continue }
+      switch column.role {
+      case .number: item.number = text.trimmedOfPunctuation
+      case .question: item.question = text
+      case .term:
+        item.question = text
+        item.kind = .vocabulary
+      case .answer, .meaning: answer = text
+      case .marks: item.marks = Int(text.trimmedOfPunctuation)
+      case .option(let label):
+        item.options.append(ExtractedItem.Option(label: label, text: text))
+        item.kind = .choice
+      case .detail(let name): item.details[name] = text
+      }
+    }
+    guard !item.question.isEmpty else { return nil }
+    (item.context, item.command) =
+      item.kind == .vocabulary ? (nil, item.question) : Wording.split(item.question)
+    if item.kind == .vocabulary {
+      guard let answer else { return nil }
+      if answer.split(separator: " ").count > 6 { item.kind = .definition }
+    }
+    if item.kind == .short, item.question.contains("___") { item.kind = .cloze }
+    if let answer { item.take(answer: answer, at: row.places.first) }
+    return item
+  }
+}

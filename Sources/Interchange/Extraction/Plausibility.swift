@@ -1,0 +1,87 @@
+import PDFText
+
+/// What speaks for terms and words being such, beside their form: timetables, lists of people and notes look like them.
+struct Plausibility {
+  let document: DocumentLines
+  /// Says whether a word is in the dictionary of English.
+  let isWord: @Sendable (String) -> Bool
+
+  /// Why the items of a reading may be something else; nil where something speaks for them.
+  func objection(to recognition: Recognition) -> String? {
+    let items = recognition.items
+    switch recognition.layout {
+    case .terms:
+      guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
+      return isTitled || isAlphabetical(items) ? nil : "nothing says that these are terms with their meanings"
+    case .table where recognition.coherence < 1.1:
+      return isTitled || areForeign(items) ? nil : "nothing says that these are words with their translations"
+    default: return nil
+    }
+  }
+
+  private static let titles: Set<String> = [
+    "glossary", "terms", "term", "vocabulary", "vocab", "definitions", "definition", "dictionary", "lexicon",
+    "words",
+    "phrases", "flashcards", "keywords", "terminology", "vocabulario", "vocabulaire", "wortschatz",
+    "vokabeln", "wörter",
+    "glosario", "glossaire", "glossar", "word", "flash", "cards", "слова", "lexique", "expressions", "verbs",
+    "nouns",
+  ]
+
+  /// True where a heading or one of the first lines says what the document is.
+  private var isTitled: Bool {
+    document.lines.indices.contains { index in
+      (index < 3 || document.isHeading(index)) && document.lines[index].words.count <= 12
+        && document.lines[index].words.contains {
+          Self.titles.contains($0.text.lowercased().trimmedOfPunctuation)
+        }
+    }
+  }
+
+  private func isAlphabetical(_ items: [ExtractedItem]) -> Bool {
+    let terms = items.map { $0.question.lowercased().filter { $0.isLetter || $0 == " " } }
+    let rising = zip(terms, terms.dropFirst()).count { $0 <= $1 }
+    return terms.count >= 5 && rising * 100 >= (terms.count - 1) * 85
+  }
+
+  /// True where the answers are English, and the words are in another language: names are in none.
+  private func areForeign(_ items: [ExtractedItem]) -> Bool {
+    let (terms, meanings) = (share(items.map(\.question)), share(items.compactMap(\.answer)))
+    guard meanings > 0.6, terms < meanings - 0.2 else { return false }
+    let strange = items.count {
+      $0.question.unicodeScalars.contains { $0.properties.isAlphabetic && !$0.isASCII }
+    }
+    let small = items.count { $0.question.first?.isLowercase == true }
+    return strange * 100 >= items.count * 15 || small * 10 >= items.count * 6
+  }
+
+  private func share(_ texts: [String]) -> Double { Self.share(ofEnglish: texts, isWord) }
+
+  /// What part of the words are English.
+  static func share(ofEnglish texts: [String], _ isWord: (String) -> Bool) -> Double {
+    let words = texts.flatMap { $0.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" } }.filter {
+      $0.count > 1
+    }
+    let known = words.count { $0.unicodeScalars.allSatisfy(\.isASCII) && isWord(String($0)) }
+    return words.isEmpty ? 0 : Double(known) / Double(words.count)
+  }
+}
+
+extension Recognition {
+  /// Turns a list of words round whose terms are English and whose meanings are not: what is learnt is the other word.
+  mutating func turnWords(_ isWord: (String) -> Bool) {
+    guard layout == .terms, items.count > 3,
+      items.allSatisfy({ ($0.answer ?? "").split(separator: " ").count <= 8 && !$0.question.hasSuffix("?") })
+    else { return }
+    let terms = Plausibility.share(ofEnglish: items.map(\.question), isWord)
+    let meanings = Plausibility.share(ofEnglish: items.compactMap(\.answer), isWord)
+    guard terms > 0.7, terms > meanings + 0.4 else { return }
+    for index in items.indices {
+      guard let answer = items[index].answer else { continue }
+      items[index].answer = items[index].question
+      items[index].question = answer
+      items[index].command = answer
+      items[index].kind = .vocabulary
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import PDFText
+
+extension ItemBuilder {
+  /// What most questions of a document do, so that one may be read so, too.
+  struct Habits {
+    /// Options without letters stand on lines of their own below the question.
+    var hasUnletteredOptions = false
+    /// Answers stand in bullets below the question.
+    var hasBulletAnswers = false
+    /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
+    var hasStyledAnswers = false
+    /// Marks stand in a column of their own at the right.
+    var hasMarksColumn = false
+    /// Answers are set in below their questions.
+    var hasSetOffAnswers = false
+    /// Questions end with their marks in round brackets: "… (2)".
+    var hasMarksInText = false
+    /// Lines that stand below most questions word for word, and so say nothing of any: "Your answer".
+    var repeated: Set<String> = []
+    /// How many lettered parts nearly all questions have; those below a sentence without an end are its options.
+    var optionParts: Int?
+    /// A sign that ends most questions, as the star of forms that want an answer.
+    var lastSign: String?
+
+    /// Takes what stands below most questions out of the rows of one.
+    func takeRepeated(from rows: inout [[QuestionCell]]) {
+      guard !repeated.isEmpty else { return }
+      while rows.count > 1, let last = rows.last, repeated.contains(last.joinedText.lowercased()) {
+        rows.removeLast()
+      }
+      if let first = rows.dropFirst().firstIndex(where: { repeated.contains($0.joinedText.lowercased()) }) {
+        rows.remove(at: first)
+      }
+    }
+  }
+}
+
+/// Counts what questions do.
+struct HabitCounts {
+  var bullets = 0
+  var unlettered = 0
+  var styled = 0
+  var setOff = 0
+  var inColumn = 0
+  var marked = 0
+  var leaves = 0
+  /// How many questions end their first line with a sign.
+  var signs: [String: Int] = [:]
+  /// How many questions have a line below their first.
+  var below: [String: Int] = [:]
+
+  mutating func add(_ lines: QuestionLines, _ joiner: LineJoiner) {
+    leaves += 1
+    if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
+    var rows = lines.rows
+    for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
+    if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
+    if let last = rows.last?.joinedText, last.hasSuffix(")"),
+      MarkReader.trailing(last, isAtMargin: true) != nil
+    {
+      marked += 1
+    }
+    if OptionReader(joiner: joiner).read(rows) != nil { return }
+    func asks(_ rows: [[QuestionCell]]) -> Bool {
+      Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9
+    }
+    var others = rows
+    if SetOffAnswer.take(from: &others, joiner) != nil, asks(others) { setOff += 1 }
+    others = rows
+    if StyledAnswer.take(from: &others, joiner) != nil, asks(others) { styled += 1 }
+    if Bullets.take(from: &rows, joiner) != nil, asks(rows) { bullets += 1 }
+    if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
+  }
+
+  var habits: ItemBuilder.Habits {
+    var habits = ItemBuilder.Habits()
+    func isUsual(_ count: Int, _ tenths: Int = 6) -> Bool { count >= 3 && count * 10 >= leaves * tenths }
+    habits.hasBulletAnswers = isUsual(bullets)
+    habits.hasUnletteredOptions = isUsual(unlettered)
+    habits.hasMarksColumn = isUsual(inColumn, 7)
+    habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
+    habits.hasStyledAnswers = isUsual(styled)
+    habits.hasMarksInText = isUsual(marked)
+    habits.lastSign = signs.first { isUsual($0.value) }?.key
+    habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
+    return habits
+  }
+
+  /// True for a line that is none of the things that questions may share: verdicts, options, what tells how to answer.
+  static func mayBeLeftOut(_ text: String) -> Bool {
+    let bare = text.lowercased().trimmedOfPunctuation
+    return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
+      && !["yes", "no", "true false", "yes no"].contains(bare)
+      && !InlineAnswer.isHead(bare) && !UnletteredOptions.isInstruction(text) && !text.contains("?")
+      && !(text.first.map(Bullets.marks.contains) ?? false) && !text.contains("☐") && !text.contains("□")
+      && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil
+  }
+}
+
+extension NumberedQuestions {
+  /// Cells that stand beside or below most questions word for word, and so say nothing of any: "Not yet answered".
+  func repeatedCells(_ chain: LabelChain) -> Set<String> {
+    guard document.repeatedCells.isEmpty, chain.members.count >= 3 else { return [] }
+    var counts: [String: Int] = [:]
+    for (place, member) in chain.members.enumerated() {
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+      var seen: Set<String> = []
+      for line in member.line..<max(member.line + 1, next) {
+        for cell in document.lines[line].cells { seen.insert(cell.text.lowercased()) }
+      }
+      for text in seen { counts[text, default: 0] += 1 }
+    }
+    let most = chain.members.count
+    return Set(
+      counts.filter { text, count in
+        count >= 3 && count * 10 >= most * 8 && text.count { $0.isLetter } >= 4
+          && HabitCounts.mayBeLeftOut(text) && MarkReader.whole(text) == nil
+      }.keys)
+  }
+
+  /// What most of the questions do.
+  func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
+    var counts = HabitCounts()
+    func count(_ node: QuestionNode) {
+      guard node.children.isEmpty else { return node.children.forEach(count) }
+      counts.add(QuestionLines(node.lines, document, marksBefore: nil), joiner)
+    }
+    questions.forEach(count)
+    var habits = counts.habits
+    let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
+    if let first = parted.first?.children.count, parted.count > 2, parted.count * 10 >= questions.count * 8,
+      parted.allSatisfy({ $0.children.count == first }),
+      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1
+    {
+      habits.optionParts = first
+    }
+    return habits
+  }
+
+  /// True where the last line of a question or a part ends with a question mark.
+  private func asks(_ node: QuestionNode) -> Bool {
+    node.lines.last.map { document.texts[$0.line].hasSuffix("?") } ?? false
+  }
+}
