@@ -71,6 +71,21 @@ package func compare(
   }
 }
 
+/// What a candidate beside a key is worth by two sets of weights, both given by their places in a list.
+///
+/// Does what `compare` and two scores do, without handing the signals' values on.
+package func scores(
+  key: Int, candidate: Int, in texts: [OptionTraits], _ context: PairContext, lexicon: Lexicon?,
+  by one: SignalWeights, and other: SignalWeights
+) -> (Float, Float) {
+  precondition(texts.indices.contains(key) && texts.indices.contains(candidate), "both are in the list")
+  return texts.withUnsafeBufferPointer { texts in
+    guard let first = texts.baseAddress else { return (0, 0) }
+    let values = compare(key: first + key, candidate: first + candidate, prompt: nil, context, lexicon)
+    return (values.score(one), values.score(other))
+  }
+}
+
 /// Says what the signals of meaning make of a candidate beside a key, both given by their places in a list.
 package func compareMeaning(
   key: Int, candidate: Int, in texts: [OptionTraits], lexicon: Lexicon?
@@ -190,9 +205,10 @@ private func compareMeaning(
   }
   guard let word = key.pointee.headWord, let other = candidate.pointee.headWord else { return }
   if key.pointee.fields & candidate.pointee.fields != 0 { values.set(.field, 1) }
+  guard word != other else { return values.set(.kind, 1) }
   let (nearness, areSisters) = key.pointee.kinds.compared(with: candidate.pointee.kinds)
-  values.set(.kind, word == other ? 1 : nearness)
-  if areSisters, word != other { values.set(.sister, 1) }
+  values.set(.kind, nearness)
+  if areSisters { values.set(.sister, 1) }
 }
 
 private func apply(_ context: PairContext, _ values: inout SignalValues) {

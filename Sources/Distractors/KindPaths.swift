@@ -46,18 +46,23 @@ package struct KindPaths: Sendable {
   /// - Returns: `nearness` is the best over all pairs of senses of 2·d / (a + b), with the depths of the common kind
   ///   and of both senses, 0...1 (Wu and Palmer 1994, "Verbs semantics and lexical selection").
   func compared(with other: KindPaths) -> (nearness: Float, areSisters: Bool) {
-    var best: Float = 0
+    // The best so far as a fraction of whole numbers, so that one division at the end is enough.
+    var best = (common: 0, depths: 2)
     var areSisters = false
     for own in 0..<3 where depths[own] > 0 {
       let path = path(own)
+      let first = path[0]
       for lane in 0..<3 where other.depths[lane] > 0 {
         let (a, b) = (Int(depths[own]), Int(other.depths[lane]))
-        let common = min(Self.common(path, other.path(lane)), a, b)
-        best = max(best, min(1, 2 * Float(common) / Float(a + b)))
+        // Most part near the root.
+        let parted = first ^ other.path(lane)[0]
+        let shared = parted != 0 ? parted.leadingZeroBitCount / 16 : Self.common(path, other.path(lane))
+        let common = min(shared, a, b)
+        if common * best.depths > best.common * (a + b) { best = (common, a + b) }
         if a == b, common == a - 1, a > 1 { areSisters = true }
       }
     }
-    return (best, areSisters)
+    return (min(1, 2 * Float(best.common) / Float(best.depths)), areSisters)
   }
 
   /// How many kinds two paths have in common, from the root on.

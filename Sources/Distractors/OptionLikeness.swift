@@ -3,6 +3,18 @@ package func isEqualAfterFolding(_ a: OptionTraits, _ b: OptionTraits) -> Bool {
   a.foldedHash == b.foldedHash
 }
 
+/// True when one of two texts, given by their places in a list, has all words of the other.
+package func isTokenSubset(_ one: Int, _ other: Int, in texts: [OptionTraits]) -> Bool {
+  precondition(texts.indices.contains(one) && texts.indices.contains(other), "both are in the list")
+  return texts.withUnsafeBufferPointer { texts in
+    guard let first = texts.baseAddress else { return false }
+    let (one, other) = (first + one, first + other)
+    // Most pairs share no word, which is seen without copying either.
+    guard one.pointee.words.mayShare(with: other.pointee.words) else { return false }
+    return isTokenSubset(one.pointee, other.pointee) || isTokenSubset(other.pointee, one.pointee)
+  }
+}
+
 /// True when each word of `a` is among those of `b`, apart from articles and plurals: "cell" of "red cells".
 ///
 /// False for a text without words.
@@ -12,6 +24,15 @@ package func isTokenSubset(_ a: OptionTraits, _ b: OptionTraits) -> Bool {
   let bound = b.words[b.words.count - 1]
   let known = a.words.count(upTo: bound)
   return known > 0 && a.words.shared(with: b.words) == known
+}
+
+/// The words in both of two texts, given by their places in a list, as a share of those in either, 0...1.
+package func tokenJaccard(_ one: Int, _ other: Int, in texts: [OptionTraits]) -> Float {
+  precondition(texts.indices.contains(one) && texts.indices.contains(other), "both are in the list")
+  return texts.withUnsafeBufferPointer { texts in
+    guard texts[one].words.mayShare(with: texts[other].words) else { return 0 }
+    return tokenJaccard(texts[one], texts[other])
+  }
 }
 
 /// The words in both texts as a share of those in either, 0...1; an estimate above sixteen different words.

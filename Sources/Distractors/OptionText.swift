@@ -136,6 +136,10 @@ package struct WordSet: Sendable {
   /// The hash at a place below `count`.
   subscript(_ place: Int) -> UInt32 { hashes[place] }
 
+  /// False when no word is kept in both, which is seen at once.
+  @inline(__always)
+  func mayShare(with other: WordSet) -> Bool { outline & other.outline != 0 }
+
   /// How many of the words kept here are kept there too, of those up to a bound.
   func shared(with other: WordSet, upTo bound: UInt32 = .max) -> Int {
     guard outline & other.outline != 0 else { return 0 }

@@ -6,15 +6,33 @@ extension OptionTraits {
     self = text.withUTF8 { bytes in Self.read(bytes, lexicon: lexicon) }
   }
 
+  /// The hash of a text's folded form, without anything else that reading it tells.
+  ///
+  /// - Parameter lexicon: The words of the text's language; nil when there are none.
+  /// - Complexity: Linear in the text.
+  package static func foldedHash(of text: String, lexicon: Lexicon?) -> UInt64 {
+    var text = text
+    return text.withUTF8 { bytes in reading(bytes, lexicon) { $0.traits.foldedHash } }
+  }
+
   private static func read(_ bytes: UnsafeBufferPointer<UInt8>, lexicon: Lexicon?) -> OptionTraits {
+    reading(bytes, lexicon) { reader in
+      reader.measure()
+      reader.readNumber()
+      if let lexicon { reader.readEnglish(lexicon) }
+      return reader.traits
+    }
+  }
+
+  /// Calls `body` with a reader that has read a text's bytes.
+  private static func reading<Result>(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Lexicon?, _ body: (inout OptionReader) -> Result
+  ) -> Result {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 2 * bytes.count + 8) { folded in
       withUnsafeTemporaryAllocation(of: OptionToken.self, capacity: OptionReader.tokenLimit) { tokens in
         var reader = OptionReader(lexicon: lexicon, folded: folded, tokens: tokens)
         reader.read(bytes)
-        reader.measure()
-        reader.readNumber()
-        if let lexicon { reader.readEnglish(lexicon) }
-        return reader.traits
+        return body(&reader)
       }
     }
   }

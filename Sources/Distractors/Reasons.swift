@@ -5,7 +5,7 @@ extension SignalValues {
   package func reasons(_ weights: SignalWeights) -> (UInt8, UInt8) {
     var first: (place: UInt8, amount: Float) = (255, 0)
     var second = first
-    for place in Self.telling {
+    for place in UInt8(0)..<24 where Self.general & 1 << UInt32(place) == 0 {
       let amount = lanes[Int(place)] * weights.lanes[Int(place)]
       if amount > first.amount {
         second = first
@@ -17,10 +17,11 @@ extension SignalValues {
     return (first.place, second.place)
   }
 
-  private static let telling: [UInt8] = {
-    let general: Set<Signal> = [.digits, .capitals, .classes, .headClass, .number]
-    return Signal.allCases.enumerated().filter { !general.contains($1) }.map { UInt8($0.offset) }
-  }()
+  /// A bit for each signal that is left out, at its lane, which is its place.
+  private static var general: UInt32 {
+    1 << UInt32(Signal.digits.lane) | 1 << UInt32(Signal.capitals.lane) | 1 << UInt32(Signal.classes.lane)
+      | 1 << UInt32(Signal.headClass.lane) | 1 << UInt32(Signal.number.lane)
+  }
 }
 
 extension SignalWeights {

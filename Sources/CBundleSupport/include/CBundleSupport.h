@@ -17,4 +17,21 @@ void curricc_disable_sqlite_memory_statistics(void);
 /// Gives freed memory back to the system where the allocator would keep it for the thread that freed it.
 void curricc_return_freed_memory(void);
 
+/// Rows in the form that the content hash covers: see docs/bundle.md, "Content hash".
+typedef struct {
+  const unsigned char *bytes;
+  long rows;
+  /// Columns of a row, 32 at most.
+  int columns;
+} curricc_rows;
+
+struct sqlite3;
+
+/// Makes rows a table `offered_rows` of a connection, with columns c0 to c31; those that the rows lack are NULL.
+///
+/// One statement that takes its rows from there spares SQLite the start, the values bound and the end of one statement
+/// for each row. What `rows` points at may change between statements, and has to stay there while statements read the
+/// table. Returns a result code of SQLite's.
+int curricc_offer_rows(struct sqlite3 *connection, const curricc_rows *rows);
+
 #endif

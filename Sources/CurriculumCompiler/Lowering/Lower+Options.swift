@@ -66,7 +66,7 @@ extension Lowering {
 
 extension Card {
   /// What an option shows of the card: its first sense, or its text in the language taught.
-  func shown(isRecognition: Bool) -> String { isRecognition ? senses[0] : targetText.string }
+  func shown(isRecognition: Bool) -> String { isRecognition ? firstSense : targetText.string }
 }
 
 extension Question {

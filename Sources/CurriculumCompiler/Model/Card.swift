@@ -30,6 +30,9 @@ package final class Card: Sendable {
   /// What the translation accepts: its senses, without remarks.
   package var senses: [String] { dividedSenses ?? [nativeText.string] }
 
+  /// The first of the senses: what an option shows of the card.
+  package var firstSense: String { dividedSenses.map { $0[0] } ?? nativeText.string }
+
   init(
     identity: Identity, targetText: Text, nativeText: Text, dividedSenses: [String]?, lemma: Text?,
     partOfSpeech: PartOfSpeech?,

@@ -33,11 +33,11 @@ extension CardOptionFinder {
     let option = OptionText(text, lexicon: realm.lexicon)
     // What a card of the course shows is weighed as that card; what is asked for stands in the question already.
     let cues = StemCues(
-      realm.cards[index].targetText.string, key: realm.cards[index].senses[0], language: realm.code)
+      realm.cards[index].targetText.string, key: realm.cards[index].firstSense, language: realm.code)
     guard realm.card(showing: option, isRecognition: true) == nil, cues.rejection(of: option) == nil else {
       return nil
     }
-    let key = OptionText(realm.cards[index].senses[0], lexicon: realm.lexicon)
+    let key = OptionText(realm.cards[index].firstSense, lexicon: realm.lexicon)
     let isBanned = realm.cards[index].details?.verdicts?.banned.contains { ban in
       OptionText(ban.string, lexicon: realm.lexicon).foldedHash == option.foldedHash
     }
@@ -52,7 +52,7 @@ extension CardOptionFinder {
   func choice(_ index: Int, friend: OptionText, place: Int) -> CardChoice {
     var context = PairContext()
     context.lookAlike = 1
-    let key = OptionText(realm.cards[index].senses[0], lexicon: realm.lexicon)
+    let key = OptionText(realm.cards[index].firstSense, lexicon: realm.lexicon)
     let values = compare(key: key, candidate: friend, prompt: nil, context, lexicon: realm.lexicon)
     let hasLexicon = realm.lexicon != nil
     let share = OptionEngine.share(

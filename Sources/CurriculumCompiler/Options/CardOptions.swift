@@ -13,7 +13,9 @@ struct CardOutcome: Sendable {
 }
 
 /// Chooses wrong options for the cards of one course.
-struct CardOptionFinder: Sendable {
+///
+/// A class only so that handing it on costs one reference count; it never changes.
+final class CardOptionFinder: Sendable {
   let realm: CardRealm
   let entries: LockEntries
   let policy: DistractorPolicy
@@ -36,7 +38,7 @@ struct CardOptionFinder: Sendable {
     var memory = CoOptionMemory(lexicon: realm.lexicon)
     for card in realm.cards {
       guard let verdicts = card.details?.verdicts else { continue }
-      memory.take(verdicts, key: card.senses[0])
+      memory.take(verdicts, key: card.firstSense)
       memory.take(verdicts, key: card.targetText.string)
     }
     self.memory = memory
@@ -55,6 +57,7 @@ struct CardOptionFinder: Sendable {
     var marks = [Int32](repeating: -1, count: realm.cards.count)
     var candidates: [Candidate] = []
     var look = LockLook()
+    var choosing = Choosing()
     for index in range {
       let recognition = kept(index, isRecognition: true, &look)
       let production = kept(index, isRecognition: false, &look)
@@ -71,7 +74,7 @@ struct CardOptionFinder: Sendable {
       for (known, isRecognition) in [(recognition, true), (production, false)] {
         outcomes.append(
           known.outcome
-            ?? choose(index, isRecognition, known.wasChosen ? [] : candidates, known.fingerprint))
+            ?? choose(index, isRecognition, known.wasChosen ? [] : candidates, known.fingerprint, &choosing))
       }
     }
     return outcomes
@@ -87,15 +90,16 @@ struct CardOptionFinder: Sendable {
   // MARK: Weighing
 
   private func context(_ index: Int, _ other: Int) -> PairContext {
-    let (one, two) = (realm.places[index], realm.places[other])
     var context = PairContext()
     context.distance = realm.distance(index, other)
-    if one.partOfSpeech >= 0, two.partOfSpeech >= 0 {
-      context.samePartOfSpeech = one.partOfSpeech == two.partOfSpeech
+    realm.places.withUnsafeBufferPointer { places in
+      /// Whether two traits agree; nil where the author states none.
+      func agreement(_ one: Int8, _ other: Int8) -> Bool? { one >= 0 && other >= 0 ? one == other : nil }
+      context.samePartOfSpeech = agreement(places[index].partOfSpeech, places[other].partOfSpeech)
+      context.sameGender = agreement(places[index].gender, places[other].gender)
+      context.sameNumber = agreement(places[index].number, places[other].number)
+      context.lookAlike = places[index].looks.likeness(to: places[other].looks)
     }
-    if one.gender >= 0, two.gender >= 0 { context.sameGender = one.gender == two.gender }
-    if one.number >= 0, two.number >= 0 { context.sameNumber = one.number == two.number }
-    context.lookAlike = one.looks.likeness(to: two.looks)
     return context
   }
 
@@ -110,16 +114,27 @@ struct CardOptionFinder: Sendable {
     return compare(key: index, candidate: other, in: realm.targets, context, lexicon: realm.targetLexicon)
   }
 
+  /// What the translations say for either direction.
+  private func nativeScores(
+    _ index: Int, _ other: Int, _ known: PairContext
+  ) -> (recognition: Float, production: Float) {
+    var context = known
+    if hasMemory { context.coOptions = memory.count(realm.nativeHashes[index], realm.nativeHashes[other]) }
+    return scores(
+      key: index, candidate: other, in: realm.natives, context, lexicon: realm.lexicon, by: weights,
+      and: productionWeights)
+  }
+
   private func weigh(_ index: Int, _ other: Int) -> Candidate {
     let context = context(index, other)
-    let native = values(index, other, isRecognition: true, context)
+    let native = nativeScores(index, other, context)
     let cost = 5 * Float(OptionSelection.costOfFlaw)
     let shared = (context.samePartOfSpeech == false ? 1 : 0) + (context.sameGender == false ? 1 : 0)
     return Candidate(
       other: other,
-      recognition: native.score(weights) - cost * Float(shared + lengthFlaw(realm.natives, index, other)),
+      recognition: native.recognition - cost * Float(shared + lengthFlaw(realm.natives, index, other)),
       // What the texts in the language taught say is weighed when one is about to be chosen.
-      production: native.score(productionWeights) + likeness(index, other)
+      production: native.production + likeness(index, other)
         - cost * Float(shared + lengthFlaw(realm.targets, index, other)))
   }
 
@@ -176,42 +191,70 @@ struct CardOptionFinder: Sendable {
 
   // MARK: Choosing
 
+  /// What choosing uses again and again.
+  private struct Choosing {
+    /// Cards that were chosen.
+    var chosen: [Int] = []
+    /// Candidates that were not looked at yet.
+    var rest: [(score: Float, other: Int)] = []
+  }
+
   /// Chooses among candidates; without any, the rest of the curriculum is asked later.
   private func choose(
-    _ index: Int, _ isRecognition: Bool, _ candidates: [Candidate], _ fingerprint: UInt32
+    _ index: Int, _ isRecognition: Bool, _ candidates: [Candidate], _ fingerprint: UInt32,
+    _ choosing: inout Choosing
   ) -> CardOutcome {
     var outcome = CardOutcome()
     outcome.fingerprint = fingerprint
-    var chosen: [Int] = []
-    takePins(index, isRecognition, &outcome, &chosen)
+    outcome.choices.reserveCapacity(min(policy.cards, 8))
+    choosing.chosen.removeAll(keepingCapacity: true)
+    if hasMemory { takePins(index, isRecognition, &outcome, &choosing.chosen) }
     if isRecognition, !candidates.isEmpty, outcome.choices.count < policy.cards,
       let friend = falseFriend(index)
     {
       outcome.texts.append(friend.text)
       outcome.choices.append(choice(index, friend: friend, place: outcome.texts.count - 1))
     }
-    func offer(_ card: Int) {
-      let other = realm.first(card, isRecognition: isRecognition)
-      guard outcome.choices.count < policy.cards, !chosen.contains(other), !isBanned(other, by: index),
-        rejection(index, other, isRecognition: isRecognition) == nil,
-        !chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
-      else { return }
+    choosing.rest.removeAll(keepingCapacity: true)
+    for candidate in candidates {
+      choosing.rest.append((isRecognition ? candidate.recognition : candidate.production, candidate.other))
+    }
+    let least = policy.leastScore * 10_000
+    while outcome.choices.count < policy.cards, let best = takeBest(from: &choosing.rest) {
+      let other = realm.first(best, isRecognition: isRecognition)
+      guard canStand(other, isRecognition, for: index, beside: choosing.chosen) else { continue }
       let choice = choice(index, other, isRecognition)
-      guard Double(choice.score) >= policy.leastScore * 10_000 else { return }
-      chosen.append(other)
+      guard Double(choice.score) >= least else { continue }
+      choosing.chosen.append(other)
       outcome.choices.append(choice)
     }
-    // The best few are enough most times, so not all are sorted.
-    var rest = candidates.map { (score: isRecognition ? $0.recognition : $0.production, other: $0.other) }
-    while outcome.choices.count < policy.cards, !rest.isEmpty {
-      var best = 0
-      for place in rest.indices.dropFirst()
-      where (rest[place].score, -rest[place].other) > (rest[best].score, -rest[best].other) { best = place }
-      offer(rest[best].other)
-      rest.swapAt(best, rest.count - 1)
-      rest.removeLast()
-    }
     return outcome
+  }
+
+  /// Takes the best candidate out, of equal ones the earliest card: the best few are enough most times.
+  private func takeBest(from rest: inout [(score: Float, other: Int)]) -> Int? {
+    guard !rest.isEmpty else { return nil }
+    let last = rest.count - 1
+    let best = rest.withUnsafeMutableBufferPointer { rest in
+      var best = 0
+      for place in 1..<rest.count
+      where rest[place].score > rest[best].score
+        || (rest[place].score == rest[best].score && rest[place].other < rest[best].other)
+      {
+        best = place
+      }
+      rest.swapAt(best, last)
+      return rest[last].other
+    }
+    rest.removeLast()
+    return best
+  }
+
+  /// True when a card can be a wrong option of another one beside those chosen already.
+  private func canStand(_ other: Int, _ isRecognition: Bool, for index: Int, beside chosen: [Int]) -> Bool {
+    !chosen.contains(other) && !(hasMemory && isBanned(other, by: index))
+      && rejection(index, other, isRecognition: isRecognition) == nil
+      && !chosen.contains { rejection(other, beside: $0, isRecognition: isRecognition) != nil }
   }
 
   /// Every candidate of one direction of a card by worth, with what speaks against it.

@@ -42,8 +42,8 @@ struct CardRealm: Sendable {
   private var acceptedStarts: [Int32] = [0]
   /// For each card and chain the nearest earlier card of the same chain; -1 for none.
   private var chains: [[Int32]] = []
-  private var cardByNative: [UInt64: Int32] = [:]
-  private var cardByTarget: [UInt64: Int32] = [:]
+  private var cardByNative = PlaceTable(count: 0)
+  private var cardByTarget = PlaceTable(count: 0)
   /// For each card the first one that shows the same text, in either language: options are texts, not cards.
   private var firstByNative: [Int32] = []
   private var firstByTarget: [Int32] = []
@@ -69,8 +69,9 @@ struct CardRealm: Sendable {
     let lessons = Array(order.lessonsOfCourse[course].enumerated())
     let slices = max(1, min(lessons.count, threads == 1 ? 1 : threads * 4))
     let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice -> CardRealmPart in
-      var part = CardRealmPart()
-      for (place, lesson) in lessons[lessons.count * slice / slices..<lessons.count * (slice + 1) / slices] {
+      let own = lessons.count * slice / slices..<lessons.count * (slice + 1) / slices
+      var part = CardRealmPart(count: Int(ends[own.upperBound] - ends[own.lowerBound]))
+      for (place, lesson) in lessons[own] {
         let unit = Int32(curriculum.unitOfLesson[lesson] ?? -1)
         let band = Int32(order.bandOfLesson[lesson] ?? -1)
         for (index, card) in curriculum.lessons[lesson].cards.enumerated() {
@@ -81,20 +82,18 @@ struct CardRealm: Sendable {
               lessonRange: ends[place]..<ends[place + 1],
               partOfSpeech: Int8(card.partOfSpeech?.place ?? -1), gender: Int8(card.gender?.place ?? -1),
               number: Int8(card.details?.number?.place ?? -1),
-              word: lexicon.flatMap { $0.entry(for: card.senses[0]) },
+              word: lexicon.flatMap { $0.entry(for: card.firstSense) },
               looks: LookAlikeKeys(card.targetText.string)))
-          part.natives.append(OptionText(card.senses[0], lexicon: lexicon).traits)
+          part.natives.append(OptionText(card.firstSense, lexicon: lexicon).traits)
           part.targets.append(OptionText(card.targetText.string, lexicon: targetLexicon).traits)
         }
       }
       return part
     }
-    for part in parts {
-      cards += part.cards
-      places += part.places
-      natives += part.natives
-      targets += part.targets
-    }
+    cards = joined(parts, \.cards)
+    places = joined(parts, \.places)
+    natives = joined(parts, \.natives)
+    targets = joined(parts, \.targets)
     nativeHashes = natives.map(\.foldedHash)
     targetHashes = targets.map(\.foldedHash)
     readAccepted()
@@ -108,7 +107,7 @@ struct CardRealm: Sendable {
     for (index, card) in cards.enumerated() {
       // Words of the two languages are told apart by a mark, since a word may be spelt alike in both.
       accepted.append(natives[index].foldedHash)
-      for sense in card.senses.dropFirst() { accepted.append(nativeHash(sense)) }
+      for sense in card.dividedSenses?.dropFirst() ?? [] { accepted.append(nativeHash(sense)) }
       for text in card.acceptNative { accepted.append(nativeHash(text.string)) }
       accepted.append(~targets[index].foldedHash)
       for text in card.acceptTarget { accepted.append(~targetHash(text.string)) }
@@ -117,19 +116,22 @@ struct CardRealm: Sendable {
     }
   }
 
-  private func nativeHash(_ text: String) -> UInt64 { OptionText(text, lexicon: lexicon).foldedHash }
+  private func nativeHash(_ text: String) -> UInt64 { OptionTraits.foldedHash(of: text, lexicon: lexicon) }
 
-  private func targetHash(_ text: String) -> UInt64 { OptionText(text, lexicon: targetLexicon).foldedHash }
+  private func targetHash(_ text: String) -> UInt64 {
+    OptionTraits.foldedHash(of: text, lexicon: targetLexicon)
+  }
 
   /// Finds for each card the first that shows the same text.
   private mutating func findFirst() {
-    cardByNative.reserveCapacity(cards.count)
-    cardByTarget.reserveCapacity(cards.count)
+    cardByNative = PlaceTable(count: cards.count)
+    cardByTarget = PlaceTable(count: cards.count)
     firstByNative.reserveCapacity(cards.count)
     firstByTarget.reserveCapacity(cards.count)
     for (index, card) in cards.enumerated() {
-      firstByNative.append(cardByNative.insertFirst(card.senses[0].exactHash, Int32(index)))
-      firstByTarget.append(cardByTarget.insertFirst(card.targetText.string.exactHash, Int32(index)))
+      let (native, target) = (card.firstSense.exactHash, card.targetText.string.exactHash)
+      firstByNative.append(cardByNative.insert(native, Int32(index), replaces: false) ?? Int32(index))
+      firstByTarget.append(cardByTarget.insert(target, Int32(index), replaces: false) ?? Int32(index))
     }
   }
 
@@ -137,11 +139,10 @@ struct CardRealm: Sendable {
   private mutating func makeChains() {
     chains = [[Int32]](repeating: [Int32](repeating: -1, count: cards.count), count: Self.chainLimits.count)
     for chain in Self.chainLimits.indices {
-      var last: [UInt64: Int32] = [:]
+      var last = PlaceTable(count: cards.count)
       for index in cards.indices {
         guard let key = key(of: index, chain) else { continue }
-        if let earlier = last[key] { chains[chain][index] = earlier }
-        last[key] = Int32(index)
+        if let earlier = last.insert(key, Int32(index), replaces: true) { chains[chain][index] = earlier }
       }
     }
   }
@@ -224,17 +225,14 @@ struct CardRealm: Sendable {
 
   /// True when one text of a direction has all words of another.
   func isPart(_ one: Int, _ other: Int, isRecognition: Bool) -> Bool {
-    (isRecognition ? natives : targets).withUnsafeBufferPointer { texts in
-      isTokenSubset(texts[one], texts[other]) || isTokenSubset(texts[other], texts[one])
-    }
+    isTokenSubset(one, other, in: isRecognition ? natives : targets)
   }
 
   /// True when two cards show the same in the language asked in, but for a word in five.
   func isSamePrompt(_ one: Int, _ other: Int, isRecognition: Bool) -> Bool {
-    (isRecognition ? targets : natives).withUnsafeBufferPointer { texts in
-      texts[one].wordCount > 1 && texts[other].wordCount > 1
-        && tokenJaccard(texts[one], texts[other]) >= OptionValidity.samePrompt
-    }
+    let texts = isRecognition ? targets : natives
+    return texts[one].wordCount > 1 && texts[other].wordCount > 1
+      && tokenJaccard(one, other, in: texts) >= OptionValidity.samePrompt
   }
 
   /// What a card shows, by its position among all cards of the curriculum.
@@ -275,10 +273,9 @@ struct CardRealm: Sendable {
 
   /// How far apart two cards stand.
   func distance(_ one: Int, _ other: Int) -> CourseDistance {
-    let (left, right) = (places[one], places[other])
-    if left.lesson == right.lesson { return .sameLesson }
-    if left.unit == right.unit { return .sameUnit }
-    return left.band == right.band ? .sameBand : .sameCourse
+    if places[one].lesson == places[other].lesson { return .sameLesson }
+    if places[one].unit == places[other].unit { return .sameUnit }
+    return places[one].band == places[other].band ? .sameBand : .sameCourse
   }
 }
 
@@ -288,6 +285,24 @@ private struct CardRealmPart: Sendable {
   var places: [CardRealm.Place] = []
   var natives: [OptionTraits] = []
   var targets: [OptionTraits] = []
+
+  init(count: Int) {
+    cards.reserveCapacity(count)
+    places.reserveCapacity(count)
+    natives.reserveCapacity(count)
+    targets.reserveCapacity(count)
+  }
+}
+
+/// What parts hold, one behind the other; that of a single part is not copied.
+private func joined<Element>(
+  _ parts: [CardRealmPart], _ elements: KeyPath<CardRealmPart, [Element]>
+) -> [Element] {
+  if parts.count == 1 { return parts[0][keyPath: elements] }
+  var all: [Element] = []
+  all.reserveCapacity(parts.reduce(0) { $0 + $1[keyPath: elements].count })
+  for part in parts { all += part[keyPath: elements] }
+  return all
 }
 
 extension Lexicon {
@@ -299,19 +314,12 @@ extension Lexicon {
       guard byte < 0x80 else { return word(AcceptableAnswers.comparisonForm(of: text)) }
       folded.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
     }
-    while let last = folded.last, [0x2E, 0x21, 0x3F].contains(last) { folded.removeLast() }
-    let rest = ["the ", "to ", "a ", "an "].first { folded.starts(with: $0.utf8) }.map { $0.utf8.count } ?? 0
+    while let last = folded.last, last == 0x2E || last == 0x21 || last == 0x3F { folded.removeLast() }
+    let rest = Self.beginnings.first { folded.starts(with: $0) }?.count ?? 0
     return folded.withUnsafeBufferPointer { word(UnsafeBufferPointer(rebasing: $0[min(rest, $0.count)...])) }
   }
-}
 
-extension [UInt64: Int32] {
-  /// The value of a key, which is set when there is none.
-  fileprivate mutating func insertFirst(_ key: UInt64, _ value: Int32) -> Int32 {
-    if let first = self[key] { return first }
-    self[key] = value
-    return value
-  }
+  private static let beginnings = ["the ", "to ", "a ", "an "].map { Array($0.utf8) }
 }
 
 extension String {

@@ -52,7 +52,9 @@ struct ChosenCards: Sendable {
       var places = [KeyPlaces(), KeyPlaces()]
       for card in lesson.cards {
         for direction in 0..<2 {
-          let found = choices.options(position, isRecognition: direction == 0).count { $0 != nil }
+          let start = (position * 2 + direction) * choices.count
+          var found = 0
+          for place in start..<start + choices.count where choices.choices[place] != nil { found += 1 }
           let number = direction == 0 ? card.recogniseNumber : card.produceNumber
           if found > 0 {
             choices.keyPlaces[position * 2 + direction] = UInt8(
@@ -95,8 +97,9 @@ struct ChosenCards: Sendable {
     for position in positionsByKey {
       for isRecognition in [false, true] {
         texts.removeAll(keepingCapacity: true)
-        for case let choice? in choices.options(position, isRecognition: isRecognition)
-        where choice.origin != .author {
+        let start = (position * 2 + (isRecognition ? 0 : 1)) * choices.count
+        for place in start..<start + choices.count {
+          guard let choice = choices.choices[place], choice.origin != .author else { continue }
           texts.append(
             choice.option >= 0
               ? cards[Int(choice.option)].shown(isRecognition: isRecognition)
@@ -218,7 +221,7 @@ func chooseForCards(
     let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice in
       finder.choose(count * slice / slices..<count * (slice + 1) / slices)
     }
-    var outcomes = Array(parts.joined())
+    var outcomes = parts.count == 1 ? parts[0] : Array(parts.joined())
     fillUp(&outcomes, finder, &realms, threads: threads)
     for index in outcomes.indices { outcomes[index].sort() }
     chosen.take(outcomes, realm)

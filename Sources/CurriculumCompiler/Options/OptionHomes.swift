@@ -32,11 +32,15 @@ struct OptionHomes {
     }
     var words = [WordTable](repeating: WordTable(), count: curriculum.courses.count)
     var senses = words
+    var scanner = WordScanner()
     for (index, lesson) in curriculum.lessons.enumerated() {
       guard let course = curriculum.courseOfLesson[index], asks[course] else { continue }
       for card in lesson.cards {
-        for word in foldedWords(card.targetText.string) { _ = words[course].intern(word) }
-        for sense in card.senses { _ = senses[course].intern(AcceptableAnswers.comparisonForm(of: sense)) }
+        scanner.scan(card.targetText.string) { _, word in _ = words[course].intern(word) }
+        _ = senses[course].intern(AcceptableAnswers.comparisonForm(of: card.firstSense))
+        for sense in card.dividedSenses?.dropFirst() ?? [] {
+          _ = senses[course].intern(AcceptableAnswers.comparisonForm(of: sense))
+        }
       }
     }
     let quizzes = curriculum.quizzes.enumerated()

@@ -146,7 +146,7 @@ struct OptionRealms {
         if !bare.isEmpty { sources.append(OptionSource(String(bare), home: home, prompts: asked)) }
       }
     } else {
-      key = card.senses[0]
+      key = card.firstSense
       let asked = [card.targetText] + card.acceptTarget + (card.details?.variants.map(\.value) ?? [])
       for sense in card.senses + card.acceptNative.map(\.string) {
         sources.append(OptionSource(sense, home: home, prompts: asked.map(\.string)))
@@ -168,7 +168,7 @@ struct OptionRealms {
           var home = OptionHome()
           home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
           home.isOtherCourse = true
-          sources.append(OptionSource(card.senses[0], home: home))
+          sources.append(OptionSource(card.firstSense, home: home))
         }
         left -= curriculum.lessons[lesson].cards.count
       }

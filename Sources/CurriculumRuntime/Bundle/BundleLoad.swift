@@ -1,3 +1,4 @@
+import CBundleSupport
 import GRDB
 import GRDBSQLite
 
@@ -6,10 +7,20 @@ final class BundleLoad {
   private let database: Database
   private var table: String?
   private var statement: Statement?
-  private var columns: Int32 = 0
   private var hasher = ContentHasher()
+  /// What SQLite takes as the next rows; it keeps the address, and reads there while the statement runs.
+  private let offer: UnsafeMutablePointer<curricc_rows>
 
-  init(_ database: Database) { self.database = database }
+  /// Offers nothing yet.
+  init(_ database: Database) throws {
+    self.database = database
+    offer = .allocate(capacity: 1)
+    offer.initialize(to: curricc_rows(bytes: nil, rows: 0, columns: 0))
+    let result = curricc_offer_rows(database.sqliteConnection, offer)
+    guard result == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: result)) }
+  }
+
+  deinit { offer.deallocate() }
 
   /// Settings of a connection that fills a file which nobody else sees, from which nothing is to be saved.
   ///
@@ -48,25 +59,25 @@ final class BundleLoad {
     if table != batch.table {
       try makeIndexes()
       hasher.begin(batch.table)
-      columns = Int32(try database.columns(in: batch.table).count)
-      let places = Array(repeating: "?", count: Int(columns)).joined(separator: ", ")
-      statement = try database.makeStatement(sql: "INSERT INTO \(batch.table) VALUES (\(places))")
+      let columns = try database.columns(in: batch.table).count
+      let names = (0..<columns).map { "c\($0)" }.joined(separator: ", ")
+      offer.pointee.columns = Int32(columns)
+      statement = try database.makeStatement(
+        sql: "INSERT INTO \(batch.table) SELECT \(names) FROM offered_rows")
       table = batch.table
     }
     hasher.add(batch)
+    guard batch.rows > 0 else { return }
     guard let handle = statement?.sqliteStatement else { preconditionFailure("a statement was made") }
-    let bytes = batch.bytes
-    var offset = 0
-    for _ in 0..<batch.rows {
-      for column in 1...columns { bindValue(at: &offset, of: bytes, to: handle, column) }
-      let result = sqlite3_step(handle)
-      guard result == SQLITE_DONE else {
-        throw DatabaseError(
-          resultCode: ResultCode(rawValue: result),
-          message: String(cString: sqlite3_errmsg(database.sqliteConnection)))
-      }
-      sqlite3_reset(handle)
+    offer.pointee.bytes = batch.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    offer.pointee.rows = batch.rows
+    let result = sqlite3_step(handle)
+    guard result == SQLITE_DONE else {
+      throw DatabaseError(
+        resultCode: ResultCode(rawValue: result),
+        message: String(cString: sqlite3_errmsg(database.sqliteConnection)))
     }
+    sqlite3_reset(handle)
   }
 
   /// Makes the indexes of the table whose rows are all there, while the rows of the next are being made.

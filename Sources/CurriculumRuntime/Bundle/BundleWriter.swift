@@ -81,7 +81,7 @@ package struct BundleWriter: Sendable {
         try BundleLoad.setUp(database, cacheMegabytes: 64)
         return try BundleLoad.inTransaction(database) {
           try database.execute(sql: BundleFormat.parts.tables)
-          let load = BundleLoad(database)
+          let load = try BundleLoad(database)
           let counts = try fill(load, with: content) { index?.start() }
           let hash = try load.finish()
           try insert(counts, hash, into: database)
