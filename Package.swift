@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "RuntimeTests",
       dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport"],
-      exclude: ["Minisign"], swiftSettings: testSettings),
+      exclude: ["Formats", "Minisign"], swiftSettings: testSettings),
     .testTarget(
       name: "CompilerTests",
       dependencies: [

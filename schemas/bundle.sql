@@ -15,6 +15,9 @@
 --     curricc adds stands behind them.
 --   * Lists of allowed values are written with OR: SQLite builds a table for each IN, row by row.
 --   * Deleting or changing a row is not part of the contract: a new release is a new file or a delta.
+--   * Readers take columns by their place. A later format adds columns behind these, and tables; it raises
+--     user_version, but min_reader_version only where a reader of this format would go wrong. docs/bundle.md,
+--     "Versions", says what raises which.
 --
 -- application_id is 0x63757272 ('curr'); user_version is the format version, 1.
 

@@ -9,8 +9,8 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Example: curricc inspect build/curriculum.sqlite
 
-      Exit status: 0 shown, 1 the content does not match its hash (with --verify), 2 the file is no bundle or \
-      cannot be read.
+      Exit status: 0 shown, 1 the content does not match its hash (with --verify) or this curricc cannot load the \
+      bundle (with --compat), 2 the file is no bundle or cannot be read.
       """)
 
   @Argument(help: "The bundle.")
@@ -22,7 +22,15 @@ struct InspectCommand: ParsableCommand {
   @Flag(help: "Work the content hash out again and compare it.")
   var verify = false
 
+  @Flag(help: "Show which readers can load the bundle and what they need, even where this one cannot.")
+  var compat = false
+
+  func validate() throws {
+    if compat, verify { throw ValidationError("--compat looks at no content, which --verify is about.") }
+  }
+
   func run() throws {
+    guard !compat else { return try showCompatibility() }
     let reader = try BundleReader(path: bundle)
     let hash = verify ? try reader.contentHash() : reader.info.contentHash
     Terminal.write(json ? try JSONInspection(reader).text : try TextInspection(reader).text)
@@ -31,6 +39,12 @@ struct InspectCommand: ParsableCommand {
       throw ExitStatus.findings
     }
     if verify, !json { Terminal.write("the content matches its hash\n") }
+  }
+
+  private func showCompatibility() throws {
+    let inspection = try CompatibilityInspection(path: bundle)
+    Terminal.write(json ? inspection.json : inspection.text)
+    guard inspection.isReadableHere else { throw ExitStatus.findings }
   }
 }
 

@@ -20,7 +20,7 @@ packages=(
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report
-  extract_ocr minisign
+  extract_ocr minisign two_databases
 )
 [ $# -eq 0 ] || proofs=("$@")
 

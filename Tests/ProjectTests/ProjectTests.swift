@@ -29,6 +29,14 @@ import Testing
     }
   }
 
+  @Test(arguments: ["ProgressSQL", "ProgressDatabase"])
+  func theExampleInTheDocumentationIsTheOneThatIsTested(name: String) throws {
+    let code = try Repository.text("Tests/RuntimeTests/\(name).swift")
+    #expect(
+      try Repository.text("docs/updating.md").contains("```swift\n\(code)```\n"),
+      "put Tests/RuntimeTests/\(name).swift into docs/updating.md")
+  }
+
   @Test func theCommittedSchemasAreWhatTheModelSays() throws {
     for (name, text) in JSONSchema.files {
       #expect(try Repository.text("schemas/\(name)") == text, "run 'make schemas'")

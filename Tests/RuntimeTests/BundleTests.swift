@@ -146,22 +146,6 @@ import Testing
     #expect(code("other.sqlite") == .notABundle)
   }
 
-  @Test func bundlesOfOtherFormatsAreRefusedOnlyWhenTheyCannotBeRead() throws {
-    let bundle = try BuiltBundle()
-    func set(_ format: Int, _ minimum: Int) throws {
-      try execute("PRAGMA user_version = \(format)", on: bundle.path)
-      try execute("UPDATE bundle_info SET min_reader_version = \(minimum)", on: bundle.path)
-    }
-    try set(2, 1)
-    #expect(throws: Never.self) { _ = try BundleReader(path: bundle.path) }
-    try set(2, 2)
-    let error = #expect(throws: BundleError.self) { _ = try BundleReader(path: bundle.path) }
-    #expect(error?.code == .tooNew)
-    try set(0, 0)
-    let old = #expect(throws: BundleError.self) { _ = try BundleReader(path: bundle.path) }
-    #expect(old?.code == .tooOld)
-  }
-
   @Test func everyColumnOfTheSchemaSaysWhatItMeans() {
     var isInTable = false
     for line in BundleFormat.schema.split(separator: "\n", omittingEmptySubsequences: false) {

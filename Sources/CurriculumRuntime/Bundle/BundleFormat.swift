@@ -4,13 +4,30 @@ import CBundleSupport
 public enum BundleFormat {
   /// The format that this library writes and the newest it reads.
   public static let version = 1
-  /// The oldest format that this library reads.
+  /// The oldest format that this library reads: every one that was ever released.
   public static let oldestReadableVersion = 1
+  /// The oldest format whose readers read rightly what this library writes.
+  ///
+  /// Source: docs/bundle.md, "Versions", says when it is raised.
+  package static let lowestReaderVersion = 1
+  /// The first version of curricc and of this library that knew a format, by format.
+  package static let knownSince = [1: "0.1.0"]
   /// SQLite's application id of every bundle: 'curr'.
   public static let applicationID: Int32 = 0x6375_7272
   /// What stands in bytes 96 to 99 of every bundle, where SQLite writes its own version, which is the one
   /// thing that differs between SQLite libraries: 3.37.0, the oldest that reads a bundle.
   package static let sqliteVersionNumber: UInt32 = 3_037_000
+  /// The oldest SQLite that reads a bundle: STRICT tables came with it.
+  ///
+  /// Source: https://www.sqlite.org/stricttables.html
+  package static let lowestSQLite = "3.37.0"
+  /// The views that ask for SQLite's JSON functions, which an SQLite before 3.38 may have been compiled without.
+  ///
+  /// Source: https://www.sqlite.org/json1.html, "Compiling in JSON Support"
+  package static let viewsWithJSON: [String] = {
+    let views = parts.views.split(separator: "CREATE VIEW ").dropFirst()
+    return views.filter { $0.contains("json_") }.map { String($0.prefix { $0 != " " }) }.sorted()
+  }()
 
   /// The text of schemas/bundle.sql.
   public static let schema: String = {

@@ -119,10 +119,11 @@ extension BundleReader {
   ///   - words: What to look for; every word must occur, the last may be the beginning of one. Accents and
   ///     case do not matter. Chinese and Japanese match as runs of characters.
   ///   - limit: How many hits at most.
-  /// - Returns: Hits, the best first; none when the bundle has no full-text index.
+  /// - Returns: Hits, the best first; none when the bundle has no full-text index, or SQLite no FTS5 to read it.
   public func search(_ words: String, limit: Int = 50) throws(BundleError) -> [SearchHit] {
     guard try hasSearch, let query = SearchQuery.match(words) else { return [] }
     return try read { database in
+      guard try SQLiteLibrary.hasFTS5(database) else { return [] }
       let ids = try Int64.fetchAll(
         database, sql: "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank, rowid LIMIT ?",
         arguments: [query, limit])

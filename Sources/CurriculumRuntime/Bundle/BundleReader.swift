@@ -28,12 +28,19 @@ public final class BundleReader: Sendable {
   init(path: String, proof: SignatureProof?) throws(BundleError) {
     self.path = path
     self.proof = proof
-    try Self.checkFile(path)
+    (queue, info) = try Self.opened(path) { try Self.checkedInfo($0, path) }
+  }
+
+  /// Opens a file for reading, asks it something first, and puts what stands in the way into words.
+  static func opened<Value>(_ path: String, _ ask: (Database) throws -> Value) throws(BundleError)
+    -> (DatabaseQueue, Value)
+  {
+    try checkFile(path)
     do {
       var configuration = Configuration()
       configuration.readonly = true
-      queue = try DatabaseQueue(path: path, configuration: configuration)
-      info = try queue.read { try Self.checkedInfo($0, path) }
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      return (queue, try queue.read(ask))
     } catch let error as BundleError {
       throw error
     } catch let error as DatabaseError {
@@ -72,28 +79,9 @@ public final class BundleReader: Sendable {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
-  private static func checkedInfo(_ database: Database, _ path: String) throws -> BundleInfo {
-    let application = try Int32.fetchOne(database, sql: "PRAGMA application_id")
-    guard application == BundleFormat.applicationID else {
-      throw BundleError(.notABundle, path: path, "the file is a database, but no curricc bundle")
-    }
-    let format = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-    guard format >= BundleFormat.oldestReadableVersion else {
-      throw BundleError(
-        .tooOld, path: path,
-        "the bundle has format \(format), this reader needs \(BundleFormat.oldestReadableVersion) or newer; build it again"
-      )
-    }
-    // What a reader needs to know stands first, so that it can be read in every later format.
-    guard let minimum = try Int.fetchOne(database, sql: "SELECT min_reader_version FROM bundle_info") else {
-      throw BundleError(.damaged, path: path, "the bundle does not say what it is")
-    }
-    guard minimum <= BundleFormat.version else {
-      throw BundleError(
-        .tooNew, path: path,
-        "the bundle needs a reader of format \(minimum), this one knows \(BundleFormat.version); update the app"
-      )
-    }
+  /// What a bundle says of itself, once it is known that it can be read.
+  static func checkedInfo(_ database: Database, _ path: String) throws -> BundleInfo {
+    try BundleCompatibility(database, path).check(path)
     let row = try Row.fetchOne(
       database,
       sql: """
@@ -142,9 +130,7 @@ public final class BundleReader: Sendable {
   /// Whether the bundle has a full-text index.
   public var hasSearch: Bool {
     get throws(BundleError) {
-      try read {
-        try Bool.fetchOne($0, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'") ?? false
-      }
+      try read { try BundleCompatibility.hasSearch($0) }
     }
   }
 
@@ -160,8 +146,16 @@ public final class BundleReader: Sendable {
   /// Works the content hash out again from the rows.
   ///
   /// - Returns: The hash in hexadecimal; equal to `info.contentHash` unless the content was changed.
+  /// - Throws: `BundleError` with `.tooNew` when the bundle has a newer format than this library knows, for then it
+  ///   may have tables that this library does not know of; all else of it can be read.
   /// - Complexity: O(*n*) in the bytes of the content.
   public func contentHash() throws(BundleError) -> String {
-    try read { try ContentHasher.hash(of: $0) }
+    guard info.formatVersion <= BundleFormat.version else {
+      throw BundleError(
+        .tooNew, path: path,
+        "what the content hash of format \(info.formatVersion) covers is not known here, where formats up to "
+          + "\(BundleFormat.version) are")
+    }
+    return try read { try ContentHasher.hash(of: $0) }
   }
 }

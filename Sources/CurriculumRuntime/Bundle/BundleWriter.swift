@@ -141,7 +141,7 @@ package struct BundleWriter: Sendable {
     try database.execute(
       sql: "INSERT INTO bundle_info VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
-        BundleFormat.version, BundleFormat.version, manifest.contentVersion, hash,
+        BundleFormat.version, BundleFormat.lowestReaderVersion, manifest.contentVersion, hash,
         manifest.curriculumName, manifest.compilerVersion, manifest.sourceRevision,
         "{\(counts.joined(separator: ","))}",
       ])

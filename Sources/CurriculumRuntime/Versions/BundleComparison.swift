@@ -39,13 +39,20 @@ package struct BundleComparison {
 
   /// A comparison of two open bundles.
   ///
-  /// - Throws: `BundleError` with `.otherFormat` when their formats differ: their rows have other columns.
+  /// - Throws: `BundleError` with `.otherFormat` when their formats differ: their rows have other columns; with `.tooNew`
+  ///   when they have tables that this library does not know of.
   package init(old: BundleReader, new: BundleReader) throws(BundleError) {
     guard old.info.formatVersion == new.info.formatVersion else {
       throw BundleError(
         .otherFormat, path: new.path,
         "the bundle has format \(new.info.formatVersion), '\(old.path)' has format \(old.info.formatVersion); "
           + "build both with one version of curricc to compare them")
+    }
+    guard new.info.formatVersion <= BundleFormat.version else {
+      throw BundleError(
+        .tooNew, path: new.path,
+        "the bundle has format \(new.info.formatVersion), bundles up to format \(BundleFormat.version) can be compared "
+          + "here; update curricc")
     }
     self.old = old
     self.new = new
