@@ -89,7 +89,7 @@ struct ItemBuilder {
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
       item.takeSetOffOption(of: lines.rows.dropFirst(found.stem.count).joined().flatMap(\.words))
-    } else if let options = SlashedOptions.take(from: &rows) {
+    } else if habits.hasSlashedOptions, let options = SlashedOptions.take(from: &rows) {
       item.options = options
       item.kind = .choice
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {

@@ -5,6 +5,8 @@ extension ItemBuilder {
   struct Habits {
     /// Options without letters stand on lines of their own below the question.
     var hasUnletteredOptions = false
+    /// Options stand in a line below the question with slashes between them.
+    var hasSlashedOptions = false
     /// Answers stand in bullets below the question.
     var hasBulletAnswers = false
     /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
@@ -41,6 +43,7 @@ struct HabitCounts {
   var unlettered = 0
   var styled = 0
   var setOff = 0
+  var slashed = 0
   var inColumn = 0
   var marked = 0
   var leaves = 0
@@ -65,6 +68,8 @@ struct HabitCounts {
       Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9
     }
     var others = rows
+    if SlashedOptions.take(from: &others) != nil { slashed += 1 }
+    others = rows
     if SetOffAnswer.take(from: &others, joiner) != nil, asks(others) { setOff += 1 }
     others = rows
     if StyledAnswer.take(from: &others, joiner) != nil, asks(others) { styled += 1 }
@@ -76,6 +81,7 @@ struct HabitCounts {
     var habits = ItemBuilder.Habits()
     func isUsual(_ count: Int, _ tenths: Int = 6) -> Bool { count >= 3 && count * 10 >= leaves * tenths }
     habits.hasBulletAnswers = isUsual(bullets)
+    habits.hasSlashedOptions = isUsual(slashed)
     habits.hasUnletteredOptions = isUsual(unlettered)
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
