@@ -46,7 +46,8 @@ struct FormatContract: Equatable {
 
   private static func line(_ column: Row, table: String) -> String {
     let name: String = column["name"]
-    var line = "\(name) \(column["type"] as String)"
+    // The columns of the search index have no type.
+    var line = [name, column["type"]].filter { !$0.isEmpty }.joined(separator: " ")
     if column["pk"] > 0 { line += " KEY \(column["pk"] as Int)" }
     if column["notnull"] == 1 { line += " NOT NULL" }
     // The schema has a column a line, with what it may be in a CHECK of its own.

@@ -23,7 +23,7 @@ import Testing
       (mended, moved, renamed) = (cards[0].id, cards[1].id, cards[2].id)
       let others = first.bands[1][0].lessons[0].cards
       (removed, reborn) = (others[0].id, others[1].id)
-      second.bands[0][0].lessons[0].cards[0].accept = ["also"]
+      second.bands[0][0].lessons[0].cards[0].native += "; also"
       second.bands[0][0].lessons[0].cards[2].id = "renamed-once"
       second.bands[0][0].lessons[0].cards[2].was = [renamed]
       let going = second.bands[0][0].lessons[0].cards.remove(at: 1)
