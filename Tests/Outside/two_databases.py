@@ -1,6 +1,6 @@
-"""The pattern of docs/updating.md in Python: a learner's records in a database of their own, the bundle ATTACHed read-only,
-three releases out of a folder as `curricc release` writes it, by a delta and whole. Nothing is lost that a diff did not
-announce, what is announced is so, and no byte of a bundle is written.
+"""The pattern of docs/updating.md in Python: learners' records in a database of their own, the bundle ATTACHed
+read-only, three releases out of a folder as `curricc release` writes it, by a delta and whole. Nothing is lost that a
+diff did not announce, what is announced is so, and no byte of a bundle is written.
 """
 
 import hashlib
@@ -69,15 +69,18 @@ class Progress:
         self.attach(bundle, "next")
         self.database.execute("BEGIN IMMEDIATE")
         try:
-            version, digest = self.database.execute("SELECT content_version, content_hash FROM next.bundle_info").fetchone()
-            chain = [self.value("SELECT content_hash FROM bundle_in_use")] + [d["target"]["content_hash"] for d in diffs]
+            version, digest = self.database.execute(
+                "SELECT content_version, content_hash FROM next.bundle_info").fetchone()
+            chain = [self.value("SELECT content_hash FROM bundle_in_use")]
+            chain += [diff["target"]["content_hash"] for diff in diffs]
             check([d["base"]["content_hash"] for d in diffs] == chain[:-1] and chain[-1] == digest, "no chain of diffs")
             for diff in diffs:
                 for change in diff["changes"]:
                     self.take(change, diff)
             strays = sum(self.database.execute(
-                f"UPDATE {table} SET gone_in = ? WHERE gone_in IS NULL AND {column} NOT IN (SELECT {column} FROM next.{home})",
-                [version]).rowcount for places in RECORDS.values() for table, column, home in places)
+                f"UPDATE {table} SET gone_in = ? WHERE gone_in IS NULL "
+                f"AND {column} NOT IN (SELECT {column} FROM next.{home})", [version]).rowcount
+                for places in RECORDS.values() for table, column, home in places)
             self.database.execute("UPDATE bundle_in_use SET file = ?, content_hash = ?", [bundle, digest])
             self.database.execute("COMMIT")
         except BaseException:
@@ -116,8 +119,8 @@ def fill(progress):
     """Both learners have done everything; each card is due on another day."""
     for user in USERS:
         for statement in [
-            "INSERT INTO card_reviews SELECT :user, card_id, 6, 3, date('2026-03-02', '+' || (card_id % 300) || ' days'), "
-            "NULL FROM cards",
+            "INSERT INTO card_reviews SELECT :user, card_id, 6, 3, "
+            "date('2026-03-02', '+' || (card_id % 300) || ' days'), NULL FROM cards",
             "INSERT INTO learn_errors SELECT :user, card_id, 2, NULL FROM cards",
             "INSERT INTO user_band_progress SELECT :user, band_id, units_required, 1, NULL FROM bands",
             "INSERT INTO kit_results SELECT :user, kit_id, name, 80, NULL FROM kits",
@@ -167,7 +170,8 @@ def audit(progress, before, diff):
     for (kind, number), change in changes.items():
         for table, column, home in RECORDS.get(kind, []):
             if change["impact"] == "lost":
-                equal(progress.value(f"SELECT count(*) FROM content.{home} WHERE {column} = :n", n=number), 0, change["key"])
+                left = progress.value(f"SELECT count(*) FROM content.{home} WHERE {column} = :n", n=number)
+                equal(left, 0, change["key"])
     equal(sum(fates.values()), len(before), "records accounted for")
     return fates
 
@@ -195,12 +199,14 @@ def make_releases(folder):
         curricc("release", source, "-o", releases)
 
     release(("version: 0.1.0", "version: 1.0.0"))
-    edit(source, lesson, ("native_text: hello\n", "native_text: hello; hi\n"), ("id: gracias\n", "id: thanks\n    was: [gracias]\n"))
+    edit(source, lesson, ("native_text: hello\n", "native_text: hello; hi\n"),
+         ("id: gracias\n", "id: thanks\n    was: [gracias]\n"))
     edit(source, kit, (cat, fish), ("name: First words", "name: My first words"))
     edit(source, quiz, ("pct: 1}", "pct: 2}"))
     release(("version: 1.0.0", "version: 2.0.0"))
     block = "  - id: adios\n    target_text: adiós\n    native_text: goodbye\n    pos: intj\n"
-    edit(source, lesson, (block, ""), ("order_idx: 0", "order_idx: 1"), ("native_text: good morning", "native_text: good evening"),
+    edit(source, lesson, (block, ""), ("order_idx: 0", "order_idx: 1"),
+         ("native_text: good morning", "native_text: good evening"),
          ("id: thanks\n    was: [gracias]", "id: thank-you\n    was: [gracias, thanks]"), ("id: hola\n", "id: hello\n"))
     (source / "courses/es/n1/goodbye.yaml").write_text(
         "kind: lesson\nlanguage: es\nunit: es-n1-u1\nid: es-n1-u1-l2\norder_idx: 0\ntitle: Goodbye\n"

@@ -179,31 +179,6 @@ import Testing
     #expect(error?.message.contains("build it again") == true)
   }
 
-  @Test func anAppUpdatesToALaterFormatByTheWholeBundle() throws {
-    // A delta's result is proved by its content hash, which only readers of that format can work out.
-    let digest = String(repeating: "a", count: 64)
-    func file(_ name: String, _ bytes: Int) -> ReleaseManifest.File {
-      ReleaseManifest.File(name: name, bytes: bytes, sha256: digest)
-    }
-    let bundle = try BuiltBundle()
-    let installed = try BundleReader(path: bundle.path).info
-    func update(format: Int) -> ReleaseUpdate? {
-      let info = BundleInfo(
-        formatVersion: format, minReaderVersion: BundleFormat.version, contentVersion: "2.0.0",
-        contentHash: digest,
-        curriculumName: "Test", compilerVersion: "0", sourceRevision: nil, countsJSON: "{}")
-      let delta = ReleaseManifest.Delta(
-        baseVersion: installed.contentVersion, baseHash: installed.contentHash, file: file("small.delta", 10))
-      let release = ReleaseManifest.Release(
-        info: info, bundle: file("whole.sqlite", 1000), deltas: [delta], previousVersion: nil, impact: nil,
-        diff: nil,
-        notes: nil)
-      return ReleaseManifest(curriculumName: "Test", releases: [release]).update(from: installed)
-    }
-    #expect(update(format: BundleFormat.version)?.steps == [.delta(file("small.delta", 10))])
-    #expect(update(format: BundleFormat.version + 1)?.steps == [.bundle(file("whole.sqlite", 1000))])
-  }
-
   // MARK: - What SQLite has to have
 
   @Test func withoutFTS5AllButSearchIsReadAndASearchFindsNothing() throws {
