@@ -7,7 +7,6 @@ package struct GeneratedCurriculum: Sendable {
     package var was: [String] = []
     package var target: String
     package var native: String
-    package var accept: [String] = []
   }
 
   package struct Lesson: Sendable {
@@ -174,7 +173,6 @@ package struct GeneratedCurriculum: Sendable {
       text += "  - id: \(card.id)\n"
       if !card.was.isEmpty { text += "    was: [\(card.was.joined(separator: ", "))]\n" }
       text += "    target_text: \(card.target)\n    native_text: \(card.native)\n    pos: intj\n"
-      if !card.accept.isEmpty { text += "    accept: [\(card.accept.joined(separator: ", "))]\n" }
     }
     if lesson.cards.isEmpty { text = text.replacing("cards:\n", with: "cards: []\n") }
     return SourceFile(path: path, text: text)
