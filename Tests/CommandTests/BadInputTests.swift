@@ -196,7 +196,7 @@ import Testing
     expect(
       try Tool.run("inspect", folder.path("c/curriculum.yaml")), 2, "curriculum.yaml", "no SQLite database")
     try folder.write("empty.sqlite", "")
-    expect(try Tool.run("inspect", folder.path("empty.sqlite")), 2, "empty.sqlite", "no curricc bundle")
+    expect(try Tool.run("inspect", folder.path("empty.sqlite")), 2, "empty.sqlite", "the file is empty")
     expect(try Tool.run("inspect", folder.path("nowhere.sqlite")), 2, "nowhere.sqlite")
     #expect(try names() == ["c", "empty.sqlite"], "inspect makes no file")
   }
