@@ -14,7 +14,10 @@ package final class NamelessFile {
   package let descriptor: Int32
 
   /// Where such files are made.
-  package static var folder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+  package static var folder: String {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return folder.isEmpty ? "/tmp" : folder
+  }
 
   /// An empty file; nil where none can be made, and `errno` says why.
   package init?() {

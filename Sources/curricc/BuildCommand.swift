@@ -100,7 +100,7 @@ struct BuildCommand: ParsableCommand {
     if !distractors { compiler.plan.distractors = .none }
     let compilation = compiler.compile(workspace.load(threads: options.threads))
     Terminal.showProgress("", of: count)
-    let paths = SourcePaths(prefix: workspace.folder == "." ? "" : workspace.folder + "/")
+    let paths = SourcePaths(folder: workspace.folder)
     options.write(
       [Report.Section(compilation.diagnostics, sources: compilation.sources, paths: paths)],
       to: STDERR_FILENO)

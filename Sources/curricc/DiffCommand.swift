@@ -70,7 +70,7 @@ struct DiffCommand: ParsableCommand {
     let plan = VersionOperand.Plan(includesSearch: delta != nil)
     let before = try base.open(home: home, plan, threads: options.threads)
     let after = try target.open(home: home, plan, threads: options.threads)
-    let release = try ReleaseDiff(before, after, policyFolder: curriculum, threads: options.threads)
+    let release = try ReleaseDiff(before, after, policyFolder: curriculum)
     try write(release)
     if let delta {
       let made = try DeltaMaker(base: before.reader, target: after.reader).write(to: delta)

@@ -56,7 +56,7 @@ struct DistractCommand: ParsableCommand {
     if refresh { compiler.plan.distractors = .refresh }
     let compilation = compiler.compile(input)
     if let explain { return try write(compilation.explainOptions(of: explain, lock: input.lock), explain) }
-    let paths = SourcePaths(prefix: workspace.folder == "." ? "" : workspace.folder + "/")
+    let paths = SourcePaths(folder: workspace.folder)
     let found = compilation.diagnostics.about(["distractor"])
     options.write([Report.Section(found, sources: compilation.sources, paths: paths)], to: STDERR_FILENO)
     guard let completed = compilation.completed else {

@@ -69,7 +69,7 @@ struct ReleaseCommand: ParsableCommand {
       return
     }
     let change = try folder.latest(of: version.reader).map { previous in
-      try ReleaseDiff(OpenVersion(reader: previous), version, policyFolder: nil, threads: options.threads)
+      try ReleaseDiff(OpenVersion(reader: previous), version, policyFolder: nil)
     }
     if gate, let change, !change.gate.isPassed {
       change.reportGate()

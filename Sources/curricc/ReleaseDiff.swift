@@ -1,14 +1,6 @@
 import CurriculumCompiler
 import CurriculumRuntime
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A diff by what a curriculum says of its releases.
 struct ReleaseDiff {
   /// What has changed.
@@ -23,7 +15,7 @@ struct ReleaseDiff {
   /// The diff of two versions.
   ///
   /// - Parameter policyFolder: The folder whose curriculum.yaml counts; nil for that of the new version.
-  init(_ before: OpenVersion, _ after: OpenVersion, policyFolder: String?, threads: Int) throws {
+  init(_ before: OpenVersion, _ after: OpenVersion, policyFolder: String?) throws {
     var diff = try BundleDiff(base: before.reader, target: after.reader)
     if let policyFolder {
       var input = try Workspace(policyFolder).load(threads: 1)
@@ -49,12 +41,6 @@ struct ReleaseDiff {
       Terminal.writeError("\(gate.was) → \(gate.now): \(needed); it will do\n")
       return
     }
-    let paths = SourcePaths(prefix: folder.map { $0 == "." ? "" : $0 + "/" } ?? "")
-    var options = ReportOptions()
-    options.usesColour = Terminal.showsColour(STDERR_FILENO)
-    let report = Report([Report.Section(diagnostics, sources: sources, paths: paths)], options: options)
-    var output = ReportOutput { Terminal.write($0, to: STDERR_FILENO) }
-    ReportFormat.human.render(report, &output)
-    output.finish()
+    Terminal.showFindings(Report.Section(diagnostics, sources: sources, paths: SourcePaths(folder: folder)))
   }
 }

@@ -111,11 +111,17 @@ struct ReleaseFolder {
           "no delta from \(base.contentVersion): '\(base.bundle.name)' is not there any more\n")
         return nil
       }
-      guard base.formatVersion == bundle.info.formatVersion else { return nil }
+      guard base.formatVersion == bundle.info.formatVersion else {
+        Terminal.writeError(
+          "no delta from \(base.contentVersion): its bundle has format \(base.formatVersion), not \(bundle.info.formatVersion)\n"
+        )
+        return nil
+      }
       _ = try DeltaMaker(base: reader(base), target: bundle).write(to: path + "/" + name)
       let made = try file(name)
       guard made.bytes < size else {
         try? FileManager.default.removeItem(atPath: path + "/" + name)
+        Terminal.writeError("no delta from \(base.contentVersion): it would be as large as the bundle\n")
         return nil
       }
       return ReleaseManifest.Delta(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurriculumCompiler
 
 #if canImport(Glibc)
   import Glibc
@@ -18,6 +19,15 @@ enum Terminal {
 
   /// Ends the process well, without giving its memory back piece by piece.
   static func endProcess() -> Never { exit(0) }
+
+  /// Shows people what was found, on standard error.
+  static func showFindings(_ section: Report.Section) {
+    var options = ReportOptions()
+    options.usesColour = showsColour(STDERR_FILENO)
+    var output = ReportOutput { write($0, to: STDERR_FILENO) }
+    ReportFormat.human.render(Report([section], options: options), &output)
+    output.finish()
+  }
 
   /// True when a stream is a terminal that shows colour, and the user has not asked for none.
   static func showsColour(_ descriptor: Int32) -> Bool {

@@ -68,13 +68,9 @@ struct VersionOperand {
     let compilation = compiler.compile(input)
     guard let completed = compilation.completed else {
       Terminal.writeError("curricc: '\(name)' has errors and builds no bundle:\n")
-      let paths = SourcePaths(prefix: folder.map { $0 == "." ? "" : $0 + "/" } ?? "")
-      var options = ReportOptions()
-      options.usesColour = Terminal.showsColour(STDERR_FILENO)
-      let section = Report.Section(compilation.diagnostics, sources: compilation.sources, paths: paths)
-      var output = ReportOutput { Terminal.write($0, to: STDERR_FILENO) }
-      ReportFormat.human.render(Report([section], options: options), &output)
-      output.finish()
+      Terminal.showFindings(
+        Report.Section(
+          compilation.diagnostics, sources: compilation.sources, paths: SourcePaths(folder: folder)))
       throw ExitStatus.unusable
     }
     let curriculum = completed.checked.curriculum

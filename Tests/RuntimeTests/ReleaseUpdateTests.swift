@@ -103,6 +103,13 @@ import Testing
     #expect(diffs(gap, from: 1) == ["diff2"])
   }
 
+  @Test(arguments: [-1, Int.max, 1 << 40 + 1])
+  func aListWithASizeThatNoFileHasIsRefused(bytes: Int) throws {
+    let json = try Self.manifest([[:], ["0": bytes]]).json
+    let error = #expect(throws: BundleError.self) { try ReleaseManifest(json: json) }
+    #expect(error?.code == .malformedManifest)
+  }
+
   @Test func aListIsReadAsItWasWritten() throws {
     let manifest = Self.manifest([[:], ["0": 10]])
     #expect(try ReleaseManifest(json: manifest.json) == manifest)

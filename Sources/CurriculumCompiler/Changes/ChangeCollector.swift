@@ -39,6 +39,8 @@ struct ChangeCollector {
     for difference in seen { try take(difference) }
     seen = []
     let orders = try changedOrders()
+    // One whose own place is as it was may still stand elsewhere among those that stayed.
+    for name in orders.keys { touched[name, default: TouchedEntity()].hasOtherRows = true }
     for (name, entity) in touched {
       guard let change = try change(name, entity, orders[name]) else { continue }
       changes.append(change)
@@ -62,9 +64,11 @@ struct ChangeCollector {
     case "exam_stages": touch("exam", any[0].integer)
     case "options":
       let question = any[0].integer ?? 0
-      var card = try target.cardAsked(by: question)
-      if card == nil { card = try base.cardAsked(by: question) }
-      touch(card == nil ? "question" : "card", card ?? question)
+      var owner = try target.owner(of: question)
+      if owner == nil { owner = try base.owner(of: question) }
+      if let owner, owner.kind == "card" { return touch("card", owner.number) }
+      touch("question", question)
+      if let owner { owners.insert(owner) }
     case "questions" where any[2].text == "card": touch("card", any[3].integer)
     default:
       guard let kind = EntityTable.ofTable(table) else { return }

@@ -17,7 +17,8 @@ package struct DiffText: Sendable {
   /// The whole text.
   package func render() -> String {
     var text =
-      style.bold("\(diff.target.curriculumName) \(diff.base.contentVersion) → \(diff.target.contentVersion)")
+      style.bold(
+        "\(diff.target.curriculumName) \(diff.base.contentVersion) → \(diff.target.contentVersion)".printable)
       + "\n"
     text += "  \(diff.summary)\n"
     for impact in ProgressImpact.allCases.reversed() {
@@ -41,15 +42,18 @@ package struct DiffText: Sendable {
 
   private func lines(_ change: EntityChange) -> String {
     let actions = change.actions.map(\.rawValue).joined(separator: ", ")
-    var text = "  \(style.bold(change.key)) “\(change.title.shortened(to: 60).onOneLine)” \(actions)\n"
-    if let formerKey = change.formerKey { text += "    was \(formerKey)\n" }
-    if let homes = change.homes { text += "    stood in \(homes.was), now in \(homes.now)\n" }
+    var text =
+      "  \(style.bold(change.key.printable)) “\(change.title.shortened(to: 60).printable)” \(actions)\n"
+    if let formerKey = change.formerKey { text += "    was \(formerKey.printable)\n" }
+    if let homes = change.homes {
+      text += "    stood in \(homes.was.printable), now in \(homes.now.printable)\n"
+    }
     if let places = change.places {
       text += "    was number \(places.was) of those that stayed, now number \(places.now)\n"
     }
-    for field in change.fields { text += "    \(field.name): \(shown(field))\n" }
+    for field in change.fields { text += "    \(field.name.printable): \(shown(field))\n" }
     for finding in change.findings {
-      text += "    \(style.mark("[\(finding.rule.name)]")) \(finding.message)\n"
+      text += "    \(style.mark("[\(finding.rule.name)]")) \(finding.message.printable)\n"
       if let reason = finding.allowance { text += "      allowed: \(reason)\n" }
     }
     return text
@@ -58,9 +62,9 @@ package struct DiffText: Sendable {
   private func shown(_ field: FieldChange) -> String {
     field.difference.map { part in
       switch part.kind {
-      case .same: part.text.onOneLine.shortenedInside
-      case .removed: style.mark("[-\(part.text.onOneLine.shortened(to: 200))-]")
-      case .added: style.help("{+\(part.text.onOneLine.shortened(to: 200))+}")
+      case .same: part.text.printable.shortenedInside
+      case .removed: style.mark("[-\(part.text.printable.shortened(to: 200))-]")
+      case .added: style.help("{+\(part.text.printable.shortened(to: 200))+}")
       }
     }.joined()
   }
@@ -93,9 +97,6 @@ extension BundleDiff {
 }
 
 extension String {
-  /// The text without line breaks.
-  var onOneLine: String { replacing("\n", with: " ") }
-
   /// A stretch that stays, with its middle left out where it is long.
   fileprivate var shortenedInside: String {
     count <= 60 ? self : "\(prefix(28))…\(suffix(28))"

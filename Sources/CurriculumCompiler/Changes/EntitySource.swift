@@ -35,11 +35,10 @@ struct EntitySource {
       .map { row($0, of: kind.table) }
   }
 
-  /// The card that a question asks, or nil when it belongs to something else.
-  func cardAsked(by question: Int64) throws(BundleError) -> Int64? {
-    try reader.values(
-      "SELECT owner_id FROM questions WHERE question_id = ? AND owner_kind = 'card'", [question]
-    ).first?[0].integer
+  /// What a question belongs to; nil where there is no such question.
+  func owner(of question: Int64) throws(BundleError) -> ChangeCollector.EntityName? {
+    try reader.values("SELECT owner_kind, owner_id FROM questions WHERE question_id = ?", [question]).first
+      .map { ChangeCollector.EntityName(kind: $0[0].text ?? "", number: $0[1].integer ?? 0) }
   }
 
   /// Numbers of the entities of a kind that stand in another, in order.

@@ -5,6 +5,10 @@ extension FieldChange {
   static func all(_ column: String, _ old: BundleValue, _ new: BundleValue) -> [FieldChange] {
     guard column.hasSuffix("_json") else { return [FieldChange(name: column, was: old.json, now: new.json)] }
     let name = String(column.dropLast("_json".count))
+    // A bundle that curricc did not write may hold anything there; what is said of it is JSON all the same.
+    guard [old, new].allSatisfy({ $0 == .null || JSONMembers.isJSON($0.text ?? "") }) else {
+      return [FieldChange(name: name, was: old.json, now: new.json)]
+    }
     guard let before = JSONMembers(old.text ?? "{}"), let after = JSONMembers(new.text ?? "{}") else {
       return [FieldChange(name: name, was: old.text, now: new.text)]
     }

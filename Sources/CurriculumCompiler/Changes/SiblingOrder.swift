@@ -13,22 +13,6 @@ func reordered(from old: [Int64], to new: [Int64]) -> [(element: Int64, was: Int
   let oldPlaces = Dictionary(uniqueKeysWithValues: common.enumerated().map { ($0.element, $0.offset) })
   let kept = new.filter { oldPlaces[$0] != nil }
   let places = kept.compactMap { oldPlaces[$0] }
-  var ends: [Int] = []
-  var previous = [Int](repeating: -1, count: places.count)
-  for (index, place) in places.enumerated() {
-    var (low, high) = (0, ends.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if places[ends[middle]] < place { low = middle + 1 } else { high = middle }
-    }
-    previous[index] = low > 0 ? ends[low - 1] : -1
-    if low == ends.count { ends.append(index) } else { ends[low] = index }
-  }
-  var stays = Set<Int>()
-  var index = ends.last ?? -1
-  while index >= 0 {
-    stays.insert(index)
-    index = previous[index]
-  }
+  let stays = Set(longestRisingSelection(of: places))
   return kept.indices.filter { !stays.contains($0) }.map { (kept[$0], places[$0] + 1, $0 + 1) }
 }

@@ -88,17 +88,23 @@ struct SemanticVersion {
   func raisedLevel(to other: SemanticVersion) -> VersionLevel? {
     guard isBefore(other) else { return nil }
     if other.numbers[0] > numbers[0] { return .major }
-    return other.numbers[1] > numbers[1] ? .minor : .patch
+    if other.numbers[1] > numbers[1] { return .minor }
+    return other.numbers[2] > numbers[2] || preRelease.isEmpty ? .patch : announcedLevel
+  }
+
+  /// What a pre-release goes ahead of: 2.0.0-beta.1 of a major version, which beta.2 still is.
+  private var announcedLevel: VersionLevel {
+    if numbers[2] > 0 { return .patch }
+    return numbers[1] > 0 ? .minor : .major
   }
 
   /// The next version with a part raised.
   func raised(_ level: VersionLevel) -> String {
-    switch level {
+    if !preRelease.isEmpty, announcedLevel >= level { return numbers.map(String.init).joined(separator: ".") }
+    return switch level {
     case .major: "\(numbers[0] + 1).0.0"
     case .minor: "\(numbers[0]).\(numbers[1] + 1).0"
-    case .patch:
-      preRelease.isEmpty
-        ? "\(numbers[0]).\(numbers[1]).\(numbers[2] + 1)" : numbers.map(String.init).joined(separator: ".")
+    case .patch: "\(numbers[0]).\(numbers[1]).\(numbers[2] + 1)"
     }
   }
 

@@ -119,31 +119,7 @@ package struct UnifiedDiff {
     }
     let unique = places.values.filter { $0.oldCount == 1 && $0.newCount == 1 }
       .map { (old: $0.old, new: $0.new) }.sorted { $0.old < $1.old }
-    return Self.longestRising(unique)
-  }
-
-  /// The longest selection of pairs whose new lines rise, in their order.
-  ///
-  /// - Complexity: O(*n* log *n*): for each length the selection with the lowest end is kept.
-  private static func longestRising(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    var ends: [Int] = []
-    var previous = [Int](repeating: -1, count: pairs.count)
-    for (index, pair) in pairs.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      previous[index] = low > 0 ? ends[low - 1] : -1
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
-    }
-    var result: [(old: Int, new: Int)] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      result.append(pairs[index])
-      index = previous[index]
-    }
-    return result.reversed()
+    return longestRisingSelection(of: unique.map(\.new)).map { unique[$0] }
   }
 
   /// The lines of a text with their line feeds.

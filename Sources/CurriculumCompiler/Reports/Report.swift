@@ -92,6 +92,12 @@ package struct SourcePaths: Sendable {
     self.standpoint = standpoint
   }
 
+  /// Paths of a curriculum whose folder the user named; nil for one that has none, as a revision's.
+  package init(folder: String?) {
+    let folder = folder ?? "."
+    self.init(prefix: folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
   /// The curriculum's folder as the user would name it.
   package var folder: String {
     if prefix.isEmpty { return "." }

@@ -51,10 +51,7 @@ package enum BundleChecks {
   private static func checkSearch(_ path: String) throws {
     let queue = try DatabaseQueue(path: path)
     try queue.writeWithoutTransaction { database in
-      guard
-        try Bool.fetchOne(database, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'")
-          ?? false
-      else { return }
+      guard try BundleCompatibility.hasSearch(database) else { return }
       do {
         try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('integrity-check', 1)")
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {

@@ -60,6 +60,7 @@ final class BundleLoad {
       try makeIndexes()
       hasher.begin(batch.table)
       let columns = try database.columns(in: batch.table).count
+      precondition(columns <= 32, "RowSource.c offers rows of up to 32 columns")
       let names = (0..<columns).map { "c\($0)" }.joined(separator: ", ")
       offer.pointee.columns = Int32(columns)
       statement = try database.makeStatement(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The members of a JSON object as they are written, in their order: what a bundle's JSON columns hold.
 ///
 /// Reads what `CanonicalJSON` writes, and any other JSON without spaces between its parts.
@@ -65,6 +67,11 @@ package struct JSONMembers: Sendable {
       position += 1
     }
     return nil
+  }
+
+  /// True for a text that is JSON, of whoever's writing.
+  package static func isJSON(_ text: String) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: .fragmentsAllowed)) != nil
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String? {

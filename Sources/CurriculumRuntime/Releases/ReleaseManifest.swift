@@ -93,6 +93,8 @@ public struct ReleaseManifest: Hashable, Sendable, Codable {
   public static let fileName = "releases.json"
   /// Bytes that a manifest may have.
   public static let maximumBytes = 16 << 20
+  /// Bytes that a file which it names may have; the sum of all files of an update stays a number.
+  static let maximumFileBytes = 1 << 40
 
   /// What the file says that it is: `curricc-releases`.
   public let format: String
@@ -161,7 +163,7 @@ public struct ReleaseManifest: Hashable, Sendable, Codable {
         guard Self.isPlainName(file.name) else {
           return "'\(file.name.prefix(80))' is no file of the manifest's folder"
         }
-        guard file.bytes >= 0, Self.isDigest(file.sha256) else {
+        guard 0...Self.maximumFileBytes ~= file.bytes, Self.isDigest(file.sha256) else {
           return "'\(file.name)' has no size and digest"
         }
       }

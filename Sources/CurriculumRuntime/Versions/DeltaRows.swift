@@ -26,7 +26,7 @@ final class DeltaRows {
   init(_ delta: BundleDelta, _ database: Database) throws {
     self.delta = delta
     self.database = database
-    search = try SearchChanges(database, isWanted: delta.header.hasSearch)
+    search = try SearchChanges(delta, database)
   }
 
   /// Makes the changes.
@@ -153,16 +153,16 @@ private final class SearchChanges {
   private var delete: Statement?
   private var insert: Statement?
 
-  init(_ database: Database, isWanted: Bool) throws {
+  init(_ delta: BundleDelta, _ database: Database) throws {
     self.database = database
-    let isThere =
-      try Bool.fetchOne(database, sql: "SELECT count(*) > 0 FROM sqlite_schema WHERE name = 'search'")
-      ?? false
-    work = isThere ? (isWanted ? .keep : .remove) : (isWanted ? .make : .nothing)
+    let isWanted = delta.header.hasSearch
+    work =
+      try BundleCompatibility.hasSearch(database)
+      ? (isWanted ? .keep : .remove) : (isWanted ? .make : .nothing)
     guard work != .nothing else { return }
-    guard try Bool.fetchOne(database, sql: "SELECT sqlite_compileoption_used('ENABLE_FTS5')") ?? false else {
+    guard try SQLiteLibrary.hasFTS5(database) else {
       throw BundleError(
-        .unwritable, path: "",
+        .unwritable, path: delta.path,
         "this SQLite has no FTS5, which the bundle's search index needs; load the whole bundle")
     }
     if work == .keep {

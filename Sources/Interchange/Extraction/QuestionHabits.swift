@@ -87,7 +87,7 @@ struct HabitCounts {
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = isUsual(styled)
     habits.hasMarksInText = isUsual(marked)
-    habits.lastSign = signs.first { isUsual($0.value) }?.key
+    habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
     return habits
   }

@@ -97,9 +97,20 @@ import Testing
   @Test(arguments: [
     ("1.2.3", VersionLevel.major, "2.0.0"), ("1.2.3", .minor, "1.3.0"), ("1.2.3", .patch, "1.2.4"),
     ("1.2.3-beta", .patch, "1.2.3"),
+    ("2.0.0-beta.1", .major, "2.0.0"), ("1.3.0-rc.1", .minor, "1.3.0"), ("1.3.0-rc.1", .major, "2.0.0"),
   ])
   func theNextVersionIsTheLowestThatWillDo(version: String, level: VersionLevel, next: String) {
     #expect(SemanticVersion(version).raised(level) == next)
     #expect(SemanticVersion(version).raisedLevel(to: SemanticVersion(next)).map { $0 >= level } ?? false)
+  }
+
+  @Test func fromOnePreReleaseToTheNextIsAsFarAsWhatTheyGoAheadOf() {
+    func level(_ was: String, _ now: String) -> VersionLevel? {
+      SemanticVersion(was).raisedLevel(to: SemanticVersion(now))
+    }
+    #expect(level("2.0.0-beta.1", "2.0.0-beta.2") == .major)
+    #expect(level("1.3.0-beta.1", "1.3.0") == .minor)
+    #expect(level("1.2.4-beta.1", "1.2.4-beta.2") == .patch)
+    #expect(level("1.3.0-beta.2", "1.3.0-beta.1") == nil)
   }
 }
