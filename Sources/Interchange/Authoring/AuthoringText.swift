@@ -1,7 +1,7 @@
 import CurriculumCompiler
 
 /// A value of an authoring file that is being written.
-indirect enum AuthoringValue {
+indirect enum AuthoringValue: Sendable {
   case text(String)
   /// A number or `true` or `false`, which has no quotes.
   case plain(String)
@@ -16,7 +16,7 @@ indirect enum AuthoringValue {
 }
 
 /// Keys and values in the order to be written; those without a value are left out.
-struct AuthoringMapping {
+struct AuthoringMapping: Sendable {
   private(set) var entries: [(key: String, value: AuthoringValue)] = []
 
   /// Adds a text, unless there is none or it is empty.
@@ -91,6 +91,23 @@ extension AuthoringMapping {
       throw AuthoringTextError(message: findings.all.first?.message ?? "it is no YAML")
     case .defect(let difference): throw AuthoringTextError(message: difference)
     }
+  }
+
+  /// A key with its value in one line: `key: value`.
+  static func line(_ key: String, _ value: AuthoringValue) -> String { "\(scalar(key)): \(flow(value))" }
+
+  /// A key with its value, the first line without the indentation that the others have.
+  static func lines(_ key: String, _ value: AuthoringValue, indentation: String) -> [String] {
+    var lines: [String] = []
+    write(value, behind: scalar(key) + ":", indentation: indentation, to: &lines)
+    return lines
+  }
+
+  /// The mapping as an entry of a list.
+  func listLines(indentation: String) -> [String] {
+    var lines: [String] = []
+    write(to: &lines, indentation: indentation + "  ", first: indentation + "- ")
+    return lines
   }
 
   /// Adds the lines of the mapping; `first` stands before the first key: the dash of a list.

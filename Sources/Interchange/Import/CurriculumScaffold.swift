@@ -1,0 +1,89 @@
+import CurriculumCompiler
+
+/// What imported content stands on where the curriculum does not have it yet.
+///
+/// Files of it are written only where there is nothing of the kind and id.
+enum CurriculumScaffold {
+  /// `curriculum.yaml`, without which nothing builds.
+  static func curriculum(_ name: String) -> ImportedFile {
+    var head = AuthoringMapping()
+    head.add("name", name)
+    head.add("version", "0.1.0")
+    return ImportedFile(
+      kind: "curriculum", folder: "", sourceKey: "", idHint: "curriculum", head: head, isScaffold: true)
+  }
+
+  /// indi's story with the stages that kits need.
+  ///
+  /// - Parameters:
+  ///   - stages: Names of stages.
+  ///   - source: BCP 47 tag of the language of the questions.
+  ///   - target: BCP 47 tag of the language of the answers.
+  static func story(_ id: String, _ title: String, stages: [String], source: String, target: String)
+    -> ImportedFile
+  {
+    var head = AuthoringMapping()
+    head.add("title", title)
+    head.addLine("source_language", LanguageTag(source).mapping)
+    head.addLine("target_language", LanguageTag(target).mapping)
+    head.addPlain("partial", "true")
+    head.add(
+      "stages",
+      stages.map { stage in
+        var mapping = AuthoringMapping()
+        mapping.add("id", stage)
+        mapping.add("title", stage.prefix(1).uppercased() + stage.dropFirst())
+        return mapping
+      })
+    var exam = AuthoringMapping()
+    exam.add("id", "final-exam")
+    exam.add("title", "Final exam")
+    exam.addRow("covers", stages)
+    head.add("exams", [exam])
+    return ImportedFile(
+      kind: "story", folder: "story", sourceKey: id, idHint: id, head: head, isScaffold: true)
+  }
+
+  /// A course.
+  ///
+  /// - Parameters:
+  ///   - target: BCP 47 tag of the language taught.
+  ///   - name: Its name in the language that learners know; nil for what the system calls it in English.
+  ///   - source: BCP 47 tag of the language that learners know.
+  static func course(_ target: String, name: String?, source: String) -> ImportedFile {
+    let tag = LanguageTag(target)
+    var head = AuthoringMapping()
+    head.add("code", tag.code)
+    head.add("name", name ?? tag.englishName)
+    head.add("variant", tag.variant)
+    head.add("script", tag.script)
+    if tag.isRightToLeft { head.add("direction", "rtl") }
+    head.addLine("source_language", LanguageTag(source).mapping)
+    return ImportedFile(
+      kind: "language", folder: "courses/\(tag.code)", sourceKey: tag.code, idHint: tag.code, head: head,
+      isScaffold: true)
+  }
+
+  /// A band of a course, without units.
+  ///
+  /// - Parameter label: 'N1' to 'D'.
+  static func band(_ label: String, course: String, units: Int) -> ImportedFile {
+    var head = AuthoringMapping()
+    head.add("language", course)
+    head.add("short_label", label)
+    head.add("long_label", longLabels[label] ?? label)
+    head.add("order_idx", 0)
+    head.add("units_required", max(units, 1))
+    let id = label.lowercased()
+    return ImportedFile(
+      kind: "band", folder: "courses/\(course)/\(id)", sourceKey: "\(course)/\(id)", idHint: id, head: head,
+      isScaffold: true)
+  }
+
+  /// ACTFL's names of the sublevels.
+  private static let longLabels = [
+    "N1": "Novice Low", "N2": "Novice Mid", "N3": "Novice High", "I1": "Intermediate Low",
+    "I2": "Intermediate Mid", "I3": "Intermediate High", "A1": "Advanced Low", "A2": "Advanced Mid",
+    "A3": "Advanced High", "S": "Superior", "D": "Distinguished",
+  ]
+}

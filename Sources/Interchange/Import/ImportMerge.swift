@@ -1,0 +1,301 @@
+package import CurriculumCompiler
+
+/// Brings imported content into a curriculum: new files where there are none, else changes in those that are there.
+///
+/// Three sides decide, key by key: what the source said at the import before (`ImportRecord`), what it says now, and what
+/// the file says. Where only the source changed, the file follows; where the author changed it, it stays.
+package struct ImportMerge {
+  /// A file to be written.
+  package struct WrittenFile: Sendable, Equatable {
+    /// Its path within the curriculum.
+    package let path: String
+    /// Its new content.
+    package let bytes: [UInt8]
+  }
+
+  /// The files to write, those that change.
+  package private(set) var files: [WrittenFile] = []
+  /// What was done.
+  package private(set) var changes: [ImportChange] = []
+  /// The new record.
+  package private(set) var record: ImportRecord
+
+  private let format: String
+  private let origin: String
+  private let existing: ExistingFiles
+  private var identifiers: ImportIdentifiers
+  private var paths: Set<String>
+  private var orders: [String: Int] = [:]
+
+  /// Merges.
+  ///
+  /// - Parameters:
+  ///   - content: What the source has.
+  ///   - format: Its format.
+  ///   - origin: What the import is called, by which the next one finds what is gone.
+  ///   - sources: All YAML files of the curriculum.
+  ///   - record: What was imported before.
+  /// - Throws: `ImportError` when a file that is there cannot be read or changed.
+  package init(
+    _ content: ImportedContent, format: String, origin: String, into sources: [SourceFile],
+    record: ImportRecord
+  ) throws(ImportError) {
+    self.format = format
+    self.origin = origin
+    self.record = record
+    existing = ExistingFiles(sources)
+    paths = Set(sources.map(\.path))
+    identifiers = ImportIdentifiers(existing, record)
+    var places: [String: Int] = [:]
+    for (index, file) in record.files.enumerated() where file.format == format {
+      places["\(file.kind) \(file.sourceKey)"] = index
+    }
+    var seen: Set<Int> = []
+    for file in content.files {
+      if let known = places["\(file.kind) \(file.sourceKey)"] {
+        seen.insert(known)
+        try update(file, known)
+      } else if !file.isScaffold || existing.path(file.kind, makeSlug(from: file.idHint) ?? "") == nil {
+        seen.insert(self.record.files.count)
+        try create(file)
+      }
+    }
+    keepGone(seen)
+  }
+
+  // MARK: - New files
+
+  private mutating func create(_ file: ImportedFile) throws(ImportError) {
+    let isCurriculum = file.kind == "curriculum"
+    let id = isCurriculum ? "" : identifiers.next(file.kind, in: "", hint: file.idHint)
+    let space = file.namespace ?? id
+    var entries: [ImportRecord.Entry] = []
+    var mappings: [AuthoringMapping] = []
+    for entry in file.entries {
+      let entryID = identifiers.next(file.entriesKey, in: space, hint: entry.idHint)
+      entries.append(
+        ImportRecord.Entry(id: entryID, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
+      mappings.append(entry.mapping.identified(entryID))
+    }
+    var mapping = AuthoringMapping()
+    mapping.add("kind", file.kind)
+    if !isCurriculum { mapping.add("id", id) }
+    mapping.add(file.head)
+    if let order = nextOrder(file) { mapping.add("order_idx", order) }
+    if !file.entriesKey.isEmpty { mapping.add(file.entriesKey, mappings) }
+    let path = isCurriculum ? "curriculum.yaml" : freePath(file.folder, id)
+    do {
+      let remarks = file.remarks.map { "# \($0)\n" }.joined()
+      files.append(WrittenFile(path: path, bytes: Array((remarks + (try mapping.text())).utf8)))
+    } catch { throw ImportError("'\(path)' cannot be written: \(error.message)") }
+    changes.append(ImportChange(action: .added, path: path, id: "", fields: []))
+    // What the import only stands on is the author's from now on.
+    guard !file.isScaffold else { return }
+    record.files.append(
+      ImportRecord.File(
+        format: format, origin: origin, kind: file.kind, id: id, sourceKey: file.sourceKey,
+        digests: file.head.digests, entries: entries))
+  }
+
+  /// The place of a new file behind its siblings; nil where it has no order.
+  private mutating func nextOrder(_ file: ImportedFile) -> Int? {
+    guard let keys = file.siblingKeys else { return nil }
+    var siblings: [String: String] = [:]
+    for entry in file.head.entries where keys.contains(entry.key) {
+      if case .text(let text) = entry.value { siblings[entry.key] = text }
+    }
+    let name = ([file.kind] + keys.map { siblings[$0] ?? "" }).joined(separator: "\t")
+    let order = orders[name] ?? existing.nextOrder(file.kind, siblings)
+    orders[name] = order + 1
+    return order
+  }
+
+  /// A path in a folder that no file has; from now on it is taken.
+  private mutating func freePath(_ folder: String, _ id: String) -> String {
+    var number = 1
+    while true {
+      let path = "\(folder)/\(id)\(number > 1 ? "-\(number)" : "").yaml"
+      if paths.insert(path).inserted { return path }
+      number += 1
+    }
+  }
+
+  // MARK: - Files that are there
+
+  private mutating func update(_ file: ImportedFile, _ known: Int) throws(ImportError) {
+    let before = record.files[known]
+    guard let source = existing.source(file.kind, before.id) else {
+      // Whoever took the file out does not want it back.
+      changes.append(ImportChange(action: .kept, path: "\(file.folder)/\(before.id)", id: "", fields: []))
+      return
+    }
+    var document = try AuthoringDocument(source)
+    let head = merge(file.head, before.digests, document.root, in: &document, file.entriesKey)
+    report(head, source.path, "")
+    record.files[known].digests = file.head.digests
+    if !file.entriesKey.isEmpty {
+      record.files[known].entries = try mergeEntries(file, before, &document, source.path)
+    }
+    let bytes = try document.changed()
+    if bytes != source.bytes { files.append(WrittenFile(path: source.path, bytes: bytes)) }
+  }
+
+  private mutating func mergeEntries(
+    _ file: ImportedFile, _ before: ImportRecord.File, _ document: inout AuthoringDocument, _ path: String
+  ) throws(ImportError) -> [ImportRecord.Entry] {
+    let nodes = document.elements(document.value(file.entriesKey, of: document.root))
+    var places: [String: YAMLTree.NodeID] = [:]
+    for node in nodes {
+      if let id = document.text(document.value("id", of: node)) { places[id] = node }
+    }
+    let pairing = EntryPairing(file.entries, before.entries)
+    var entries: [ImportRecord.Entry] = []
+    // What is new stands behind what stood before it in the source.
+    var anchor: YAMLTree.NodeID?
+    var waiting: [(anchor: YAMLTree.NodeID?, mapping: AuthoringMapping)] = []
+    for (index, entry) in file.entries.enumerated() {
+      guard let old = pairing.old(of: index) else {
+        let id = identifiers.next(file.entriesKey, in: file.namespace ?? before.id, hint: entry.idHint)
+        waiting.append((anchor, entry.mapping.identified(id)))
+        entries.append(
+          ImportRecord.Entry(id: id, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
+        changes.append(ImportChange(action: .added, path: path, id: id, fields: []))
+        continue
+      }
+      let known = before.entries[old]
+      if let node = places[known.id] {
+        anchor = node
+        report(merge(entry.mapping, known.digests, node, in: &document, ""), path, known.id)
+      } else if known.digests != entry.mapping.digests {
+        changes.append(ImportChange(action: .kept, path: path, id: known.id, fields: []))
+      }
+      entries.append(
+        ImportRecord.Entry(id: known.id, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
+    }
+    for index in pairing.gone {
+      let known = before.entries[index]
+      guard let node = places[known.id] else { continue }
+      if isUntouched(node, known.digests, document) {
+        try document.removeEntry(node)
+        changes.append(ImportChange(action: .removed, path: path, id: known.id, fields: []))
+      } else {
+        changes.append(ImportChange(action: .kept, path: path, id: known.id, fields: []))
+        entries.append(known)
+      }
+    }
+    try insert(waiting, nodes, file.entriesKey, &document, path)
+    return entries
+  }
+
+  private func insert(
+    _ waiting: [(anchor: YAMLTree.NodeID?, mapping: AuthoringMapping)], _ nodes: [YAMLTree.NodeID],
+    _ key: String, _ document: inout AuthoringDocument, _ path: String
+  ) throws(ImportError) {
+    guard !waiting.isEmpty else { return }
+    guard let last = nodes.last else {
+      guard let pair = document.pairs(document.root).last else { return }
+      let value = AuthoringValue.list(waiting.map { .mapping($0.mapping) })
+      if let empty = document.pairs(document.root).first(where: { $0.name == key }) {
+        document.replace(empty, of: document.root, with: value)
+      } else {
+        document.add(key, value, behind: pair, of: document.root)
+      }
+      return
+    }
+    var groups: [(anchor: YAMLTree.NodeID, mappings: [AuthoringMapping])] = []
+    for (anchor, mapping) in waiting {
+      let anchor = anchor ?? last
+      if groups.last?.anchor == anchor {
+        groups[groups.count - 1].mappings.append(mapping)
+      } else {
+        groups.append((anchor, [mapping]))
+      }
+    }
+    for (anchor, mappings) in groups { try document.add(mappings, behind: anchor) }
+  }
+
+  /// True for an entry that says what the source said.
+  private func isUntouched(
+    _ node: YAMLTree.NodeID, _ digests: ImportRecord.Digests, _ document: AuthoringDocument
+  ) -> Bool {
+    var found: ImportRecord.Digests = [:]
+    for pair in document.pairs(node) where pair.name != "id" {
+      found[pair.name] = AuthoringMapping.digest(document.canonical(pair.value))
+    }
+    return found == digests
+  }
+
+  /// What merging a mapping did, by key.
+  private struct Outcome {
+    var updated: [String] = []
+    var kept: [String] = []
+  }
+
+  /// Takes over what the source says otherwise than before, where the author has not changed it.
+  private func merge(
+    _ mapping: AuthoringMapping, _ before: ImportRecord.Digests, _ node: YAMLTree.NodeID,
+    in document: inout AuthoringDocument, _ entriesKey: String
+  ) -> Outcome {
+    var outcome = Outcome()
+    let now = mapping.digests
+    let pairs = document.pairs(node)
+    let own = Dictionary(pairs.map { ($0.name, $0) }) { first, _ in first }
+    var previous = own["id"] ?? own["kind"]
+    for (key, value) in mapping.entries {
+      let pair = own[key]
+      let found = pair.map { AuthoringMapping.digest(document.canonical($0.value)) }
+      defer { previous = pair ?? previous }
+      guard found != now[key], before[key] != now[key] else { continue }
+      guard found == before[key] else {
+        outcome.kept.append(key)
+        continue
+      }
+      outcome.updated.append(key)
+      if let pair {
+        document.replace(pair, of: node, with: value)
+      } else if let previous {
+        document.add(key, value, behind: previous, of: node)
+      }
+    }
+    for pair in pairs where now[pair.name] == nil {
+      guard let said = before[pair.name], pair.name != entriesKey else { continue }
+      if AuthoringMapping.digest(document.canonical(pair.value)) == said {
+        document.remove(pair, of: node)
+        outcome.updated.append(pair.name)
+      } else {
+        outcome.kept.append(pair.name)
+      }
+    }
+    return outcome
+  }
+
+  private mutating func report(_ outcome: Outcome, _ path: String, _ id: String) {
+    if !outcome.updated.isEmpty {
+      changes.append(ImportChange(action: .updated, path: path, id: id, fields: outcome.updated))
+    }
+    if !outcome.kept.isEmpty {
+      changes.append(ImportChange(action: .kept, path: path, id: id, fields: outcome.kept))
+    }
+  }
+
+  // MARK: - What is gone
+
+  /// Files that the source has no more stay, for learners may hold what is in them; the author is told.
+  private mutating func keepGone(_ seen: Set<Int>) {
+    for (index, file) in record.files.enumerated()
+    where !seen.contains(index) && file.format == format && file.origin == origin {
+      guard let path = existing.path(file.kind, file.id) else { continue }
+      changes.append(ImportChange(action: .kept, path: path, id: "", fields: []))
+    }
+  }
+}
+
+extension AuthoringMapping {
+  /// The mapping with an id before all else.
+  fileprivate func identified(_ id: String) -> AuthoringMapping {
+    var mapping = AuthoringMapping()
+    mapping.add("id", id)
+    mapping.add(self)
+    return mapping
+  }
+}

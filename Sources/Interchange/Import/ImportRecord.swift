@@ -1,0 +1,145 @@
+import CurriculumRuntime
+
+/// What was imported before, by digests: the file `imports.lock` in the curriculum.
+///
+/// It tells what an author changed since from what the source says otherwise now.
+package struct ImportRecord: Sendable {
+  /// The record's name in a curriculum's folder.
+  package static let path = "imports.lock"
+  private static let remark =
+    "# What 'curricc import' brought here, so that it can bring it up to date. Commit it; do not edit it."
+  private static let version = "curricc-imports 1"
+
+  /// Digests of an entry's values, by key.
+  typealias Digests = [String: String]
+
+  /// An imported entry.
+  struct Entry: Sendable {
+    var id: String
+    var sourceKey: String
+    var digests: Digests
+  }
+
+  /// An imported file.
+  struct File: Sendable {
+    let format: String
+    /// What it came with.
+    let origin: String
+    let kind: String
+    let id: String
+    let sourceKey: String
+    var digests: Digests
+    var entries: [Entry]
+  }
+
+  /// The files, in the order of format, origin, kind and id.
+  var files: [File] = []
+
+  /// True where nothing was imported.
+  package var isEmpty: Bool { files.isEmpty }
+
+  /// Nothing was imported.
+  package init() {}
+
+  /// Reads a record.
+  ///
+  /// - Throws: `ImportError` for what is none.
+  package init(_ text: String) throws(ImportError) {
+    var isOfVersion = false
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      switch (cells.first, cells.count) {
+      case (Self.version, 1): isOfVersion = true
+      case ("file", 7) where isOfVersion:
+        files.append(
+          File(
+            format: cells[1], origin: Self.plain(cells[2]), kind: cells[3], id: cells[4],
+            sourceKey: Self.plain(cells[5]), digests: Self.digests(cells[6]), entries: []))
+      case ("entry", 4) where !files.isEmpty:
+        files[files.count - 1].entries.append(
+          Entry(id: cells[1], sourceKey: Self.plain(cells[2]), digests: Self.digests(cells[3])))
+      default:
+        throw ImportError(
+          "'\(Self.path)', line \(number + 1), is not as 'curricc import' writes it: restore the file, or delete "
+            + "it; without it all that is imported counts as new")
+      }
+    }
+  }
+
+  /// The record as text.
+  package var text: String {
+    var text = Self.remark + "\n" + Self.version + "\n"
+    let sorted = files.sorted {
+      ($0.format, $0.origin, $0.kind, $0.id) < ($1.format, $1.origin, $1.kind, $1.id)
+    }
+    for file in sorted {
+      text +=
+        "file\t\(file.format)\t\(Self.escaped(file.origin))\t\(file.kind)\t\(file.id)\t"
+        + "\(Self.escaped(file.sourceKey))\t\(Self.text(file.digests))\n"
+      for entry in file.entries {
+        text += "entry\t\(entry.id)\t\(Self.escaped(entry.sourceKey))\t\(Self.text(entry.digests))\n"
+      }
+    }
+    return text
+  }
+
+  private static func text(_ digests: Digests) -> String {
+    digests.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+  }
+
+  private static func digests(_ text: String) -> Digests {
+    var digests: Digests = [:]
+    for part in text.split(separator: " ") {
+      guard let sign = part.lastIndex(of: "=") else { continue }
+      digests[String(part[..<sign])] = String(part[part.index(after: sign)...])
+    }
+    return digests
+  }
+
+  /// A source's key on one line, without the signs that divide it.
+  private static func escaped(_ key: String) -> String {
+    key.replacing("%", with: "%25").replacing("\t", with: "%09").replacing("\n", with: "%0A")
+      .replacing("\r", with: "%0D")
+  }
+
+  private static func plain(_ key: String) -> String {
+    key.replacing("%0D", with: "\r").replacing("%0A", with: "\n").replacing("%09", with: "\t")
+      .replacing("%25", with: "%")
+  }
+}
+
+extension AuthoringMapping {
+  /// Digests of the values, by key.
+  var digests: ImportRecord.Digests {
+    Dictionary(entries.map { ($0.key, AuthoringMapping.digest($0.value.canonical)) }) { first, _ in first }
+  }
+
+  /// 12 hexadecimal digits of SHA-256.
+  static func digest(_ canonical: String) -> String {
+    String(ShortDigest(Array(canonical.utf8)).hexadecimal.prefix(12))
+  }
+}
+
+extension AuthoringValue {
+  /// The value in one way of writing, whatever quotes or blocks it has in a file.
+  var canonical: String {
+    switch self {
+    case .text(let text), .plain(let text): Self.canonical(text)
+    case .list(let values), .row(let values): "[" + values.map(\.canonical).joined(separator: ",") + "]"
+    case .mapping(let mapping), .line(let mapping):
+      "{"
+        + mapping.entries.map { Self.canonical($0.key) + ":" + $0.value.canonical }.joined(separator: ",")
+        + "}"
+    }
+  }
+
+  /// A text in one way of writing; line breaks at its end are of the way that it is written.
+  static func canonical(_ text: String) -> String {
+    var text = text[...]
+    while text.last == "\n" { text = text.dropLast() }
+    var json = CanonicalJSON()
+    json.string(String(text))
+    return json.text
+  }
+}

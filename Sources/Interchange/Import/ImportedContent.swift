@@ -1,0 +1,60 @@
+/// What a source has, as authoring files, before it meets what is there already.
+package struct ImportedContent: Sendable {
+  /// The files, in the source's order.
+  package var files: [ImportedFile] = []
+  /// Pictures and sound.
+  package var media: [ImportedMedia] = []
+
+  /// No files.
+  package init() {}
+}
+
+/// A picture or a recording.
+package struct ImportedMedia: Sendable {
+  /// Its path within the curriculum: `media/anki/cat.jpg`.
+  package let path: String
+  /// Reads its bytes.
+  package let bytes: @Sendable () throws(ImportError) -> [UInt8]
+
+  /// A file with the function that reads it.
+  package init(path: String, bytes: @escaping @Sendable () throws(ImportError) -> [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}
+
+/// An authoring file that a source has content for.
+package struct ImportedFile: Sendable {
+  /// What it holds, as its `kind` says.
+  let kind: String
+  /// The folder that it goes into: `kits`.
+  let folder: String
+  /// What the source knows it by, which stays when it is imported again.
+  let sourceKey: String
+  /// What its id is made of, where it has none yet.
+  let idHint: String
+  /// Its keys but `kind`, `id` and the entries.
+  var head: AuthoringMapping
+  /// The key that its entries stand under: `questions`; empty where it has none.
+  var entriesKey = ""
+  /// Its entries, in order.
+  var entries: [ImportedEntry] = []
+  /// What its entries' ids must be unique in: files of the same name share it. Else the file itself.
+  var namespace: String?
+  /// Keys of its head that its siblings share, among which it stands last when it is new; nil where it has no order.
+  var siblingKeys: [String]?
+  /// Lines for people at its beginning: where it is from, its licence, its authors.
+  var remarks: [String] = []
+  /// Whether it is written only where there is no other of its kind yet: what the import needs to stand on.
+  var isScaffold = false
+}
+
+/// A question, a card or the like.
+struct ImportedEntry: Sendable {
+  /// What the source knows it by.
+  let sourceKey: String
+  /// What its id is made of, where it has none yet.
+  let idHint: String
+  /// Its keys but `id`.
+  var mapping: AuthoringMapping
+}

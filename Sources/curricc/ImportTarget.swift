@@ -1,0 +1,89 @@
+import CurriculumCompiler
+import Foundation
+import Interchange
+
+/// The curriculum's folder that is imported into.
+struct ImportTarget {
+  /// Its YAML files.
+  let sources: [SourceFile]
+  /// What they hold.
+  let existing: ExistingFiles
+  /// What was imported before.
+  let record: ImportRecord
+  private let folder: String
+
+  /// A folder, which need not be there yet.
+  ///
+  /// - Throws: `InputError` when something else is there, or its files cannot be read.
+  init(_ path: String) throws {
+    folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    switch FilePath.kind(folder) {
+    case .other: throw InputError("'\(path)' is a file, expected the folder of a curriculum")
+    case nil: (sources, record) = ([], ImportRecord())
+    case .folder:
+      let input = try Workspace(folder).load(threads: 1)
+      if let unreadable = input.diagnostics.all.first(where: { $0.severity == .error }) {
+        throw InputError(unreadable.message)
+      }
+      sources = input.sources
+      record = try Self.record(folder)
+    }
+    existing = ExistingFiles(sources)
+  }
+
+  private static func record(_ folder: String) throws -> ImportRecord {
+    let path = folder + "/" + ImportRecord.path
+    guard FilePath.kind(path) != nil else { return ImportRecord() }
+    switch Workspace.contents(path) {
+    case .success(let content):
+      do {
+        return try ImportRecord(String(decoding: content.bytes, as: UTF8.self))
+      } catch { throw InputError(error.message) }
+    case .failure(let error): throw InputError("'\(path)' cannot be read: \(error.message)")
+    }
+  }
+
+  /// Writes what an import came to: all of it, or nothing.
+  ///
+  /// - Throws: `InputError` when something cannot be written; `ImportError` when a picture cannot be read.
+  func write(_ merge: ImportMerge, media: [ImportedMedia]) throws {
+    var files = try merge.files.map { (path: try place($0.path), bytes: $0.bytes) }
+    let record = merge.record.text
+    if record != self.record.text || self.record.isEmpty {
+      files.append((path: try place(ImportRecord.path), bytes: Array(record.utf8)))
+    }
+    var new: [String] = []
+    do {
+      for medium in media {
+        let path = try place(medium.path)
+        let isNew = FilePath.kind(path) == nil
+        try AtomicFile.replace(path, with: medium.bytes())
+        if isNew { new.append(path) }
+      }
+      try AtomicFile.replaceAll(files)
+    } catch {
+      for path in new { try? FileManager.default.removeItem(atPath: path) }
+      throw error
+    }
+  }
+
+  /// The path of a file within the folder, whose own folder is made.
+  private func place(_ path: String) throws -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else {
+      throw InputError("'\(path)' is no path within '\(folder)'")
+    }
+    var parent = folder
+    for part in [""] + parts.dropLast() {
+      if !part.isEmpty { parent += "/" + part }
+      // A link could lead out of the folder; the folder itself may be one.
+      if !part.isEmpty, FilePath.isLink(parent) {
+        throw InputError("'\(parent)' is a link, and was not followed")
+      }
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    } catch { throw InputError("'\(parent)' cannot be made: \(error.localizedDescription)") }
+    return folder + "/" + path
+  }
+}
