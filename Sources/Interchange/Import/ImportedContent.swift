@@ -39,7 +39,7 @@ package struct ImportedFile: Sendable {
   var entriesKey = ""
   /// Its entries, in order.
   var entries: [ImportedEntry] = []
-  /// What its entries' ids must be unique in: files of the same name share it. Else the file itself.
+  /// What its entries' ids must be unique in, where that is more than the file itself.
   var namespace: String?
   /// Keys of its head that its siblings share, among which it stands last when it is new; nil where it has no order.
   var siblingKeys: [String]?
