@@ -78,6 +78,11 @@ struct AuthoringDocument {
     }
   }
 
+  /// The line that a node begins on, from 1.
+  func line(of node: YAMLTree.NodeID) -> Int {
+    source.bytes[..<min(Int(tree.nodes[Int(node)].lower), source.bytes.count)].count { $0 == 0x0A } + 1
+  }
+
   // MARK: - Changing
 
   /// Gives a key another value.

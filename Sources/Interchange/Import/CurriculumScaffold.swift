@@ -5,12 +5,25 @@ import CurriculumCompiler
 /// Files of it are written only where there is nothing of the kind and id.
 enum CurriculumScaffold {
   /// `curriculum.yaml`, without which nothing builds.
-  static func curriculum(_ name: String) -> ImportedFile {
+  ///
+  /// - Parameter hasCourse: Whether a course comes with it, which elsewhere has no boss tests and can-do statements.
+  static func curriculum(_ name: String, hasCourse: Bool = false) -> ImportedFile {
     var head = AuthoringMapping()
     head.add("name", name)
     head.add("version", "0.1.0")
+    head.add("profile", "lenient")
+    var remarks: [String] = []
+    if hasCourse {
+      var rules = AuthoringMapping()
+      for rule in ["boss/missing", "lang/can-do-missing", "lang/new-words-per-lesson"] {
+        rules.add(rule, "warning")
+      }
+      head.add("rules", rules)
+      remarks.append("What the course came without is a warning here. Take 'rules' out when it is there.")
+    }
     return ImportedFile(
-      kind: "curriculum", folder: "", sourceKey: "", idHint: "curriculum", head: head, isScaffold: true)
+      kind: "curriculum", folder: "", sourceKey: "", idHint: "curriculum", head: head, remarks: remarks,
+      isScaffold: true)
   }
 
   /// indi's story with the stages that kits need.
@@ -71,19 +84,44 @@ enum CurriculumScaffold {
     var head = AuthoringMapping()
     head.add("language", course)
     head.add("short_label", label)
-    head.add("long_label", longLabels[label] ?? label)
-    head.add("order_idx", 0)
+    head.add("long_label", Sublevel(rawValue: label)?.longLabel ?? label)
     head.add("units_required", max(units, 1))
     let id = label.lowercased()
     return ImportedFile(
       kind: "band", folder: "courses/\(course)/\(id)", sourceKey: "\(course)/\(id)", idHint: id, head: head,
-      isScaffold: true)
+      siblingKeys: ["language"], isScaffold: true)
   }
 
-  /// ACTFL's names of the sublevels.
-  private static let longLabels = [
-    "N1": "Novice Low", "N2": "Novice Mid", "N3": "Novice High", "I1": "Intermediate Low",
-    "I2": "Intermediate Mid", "I3": "Intermediate High", "A1": "Advanced Low", "A2": "Advanced Mid",
-    "A3": "Advanced High", "S": "Superior", "D": "Distinguished",
-  ]
+  /// A unit of a band.
+  ///
+  /// - Parameter key: What the source knows it by.
+  static func unit(_ key: String, title: String, band: String, course: String) -> ImportedFile {
+    let id = band.lowercased()
+    var head = AuthoringMapping()
+    head.add("language", course)
+    head.add("band", id)
+    head.add("title", title)
+    return ImportedFile(
+      kind: "unit", folder: "courses/\(course)/\(id)", sourceKey: key, idHint: "\(course) \(id) \(title)",
+      head: head, siblingKeys: ["language", "band"])
+  }
+
+  /// A lesson of a unit, without cards.
+  ///
+  /// - Parameters:
+  ///   - key: What the source knows it by.
+  ///   - unit: What the source knows the unit by.
+  static func lesson(_ key: String, title: String, unit: String, band: String, course: String)
+    -> ImportedFile
+  {
+    let id = band.lowercased()
+    var head = AuthoringMapping()
+    head.add("language", course)
+    head.add("title", title)
+    head.add("lesson_type", LessonType.vocabulary.rawValue)
+    return ImportedFile(
+      kind: "lesson", folder: "courses/\(course)/\(id)", sourceKey: key,
+      idHint: "\(course) \(id) \(title)", head: head, entriesKey: "cards", namespace: course,
+      parents: [("unit", "unit", unit)], siblingKeys: ["language", "unit"])
+  }
 }

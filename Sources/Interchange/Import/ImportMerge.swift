@@ -26,6 +26,10 @@ package struct ImportMerge {
   private var identifiers: ImportIdentifiers
   private var paths: Set<String>
   private var orders: [String: Int] = [:]
+  /// Where files of this format stand in the record, by kind and what the source knows them by.
+  private var places: [String: Int] = [:]
+  /// Ids of the files of this import, by kind and what the source knows them by.
+  private var given: [String: String] = [:]
 
   /// Merges.
   ///
@@ -46,15 +50,16 @@ package struct ImportMerge {
     existing = ExistingFiles(sources)
     paths = Set(sources.map(\.path))
     identifiers = ImportIdentifiers(existing, record)
-    var places: [String: Int] = [:]
     for (index, file) in record.files.enumerated() where file.format == format {
       places["\(file.kind) \(file.sourceKey)"] = index
     }
     var seen: Set<Int> = []
-    for file in content.files {
+    for imported in content.files.flatMap({ batches(of: $0) }) {
+      let file = withParents(imported)
       if let known = places["\(file.kind) \(file.sourceKey)"] {
         seen.insert(known)
         try update(file, known)
+        given["\(file.kind) \(file.sourceKey)"] = record.files[known].id
       } else if !file.isScaffold || existing.path(file.kind, makeSlug(from: file.idHint) ?? "") == nil {
         seen.insert(self.record.files.count)
         try create(file)
@@ -63,11 +68,30 @@ package struct ImportMerge {
     keepGone(seen)
   }
 
+  /// What was imported of a file before, or nil.
+  func recordedFile(_ kind: String, _ sourceKey: String) -> ImportRecord.File? {
+    places["\(kind) \(sourceKey)"].map { record.files[$0] }
+  }
+
+  /// The file with the ids of those that it belongs to.
+  private func withParents(_ file: ImportedFile) -> ImportedFile {
+    guard !file.parents.isEmpty else { return file }
+    var head = AuthoringMapping()
+    for parent in file.parents {
+      head.add(parent.key, given["\(parent.kind) \(parent.sourceKey)"] ?? parent.sourceKey)
+    }
+    head.add(file.head)
+    var file = file
+    file.head = head
+    return file
+  }
+
   // MARK: - New files
 
   private mutating func create(_ file: ImportedFile) throws(ImportError) {
     let isCurriculum = file.kind == "curriculum"
     let id = isCurriculum ? "" : identifiers.next(file.kind, in: "", hint: file.idHint)
+    given["\(file.kind) \(file.sourceKey)"] = id
     let space = file.namespace ?? id
     var entries: [ImportRecord.Entry] = []
     var mappings: [AuthoringMapping] = []

@@ -30,9 +30,9 @@ package struct ImportedFile: Sendable {
   /// The folder that it goes into: `kits`.
   let folder: String
   /// What the source knows it by, which stays when it is imported again.
-  let sourceKey: String
+  var sourceKey: String
   /// What its id is made of, where it has none yet.
-  let idHint: String
+  var idHint: String
   /// Its keys but `kind`, `id` and the entries.
   var head: AuthoringMapping
   /// The key that its entries stand under: `questions`; empty where it has none.
@@ -41,6 +41,10 @@ package struct ImportedFile: Sendable {
   var entries: [ImportedEntry] = []
   /// What its entries' ids must be unique in, where that is more than the file itself.
   var namespace: String?
+  /// Files before it that it belongs to: the key that names one, its kind, and what the source knows it by.
+  var parents: [(key: String, kind: String, sourceKey: String)] = []
+  /// How many entries a file has at most, where more become files of their own; nil for no limit.
+  var batchSize: Int?
   /// Keys of its head that its siblings share, among which it stands last when it is new; nil where it has no order.
   var siblingKeys: [String]?
   /// Lines for people at its beginning: where it is from, its licence, its authors.

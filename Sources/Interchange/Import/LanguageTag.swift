@@ -19,6 +19,20 @@ struct LanguageTag {
     script = language.script?.identifier ?? language.maximalScript ?? "Latn"
   }
 
+  /// The tag of a language that is named by its tag or in English: 'Spanish'.
+  static func named(_ name: String) -> LanguageTag? {
+    let wanted = name.trimmed.lowercased()
+    guard !wanted.isEmpty else { return nil }
+    let english = Locale(identifier: "en")
+    let codes = Locale.LanguageCode.isoLanguageCodes.map(\.identifier)
+    if let code = codes.first(where: { english.localizedString(forLanguageCode: $0)?.lowercased() == wanted })
+    {
+      return LanguageTag(code)
+    }
+    let first = wanted.split { "-_".contains($0) }.first.map(String.init) ?? wanted
+    return codes.contains(first) ? LanguageTag(name.trimmed) : nil
+  }
+
   /// The language's name in English, or its code.
   var englishName: String { Locale(identifier: "en").localizedString(forLanguageCode: code) ?? code }
 
