@@ -16,7 +16,7 @@ struct ImportCommand: ParsableCommand {
       Example: curricc import jsonbin food.json --stage newborn --name Food -o curriculum
       Example: curl -s https://example.org/kit.json | curricc import jsonbin - -o curriculum
 
-      Exit status: 0 imported; 1 something was left out; 2 usage, or a source that cannot be read.
+      Exit status: 0 imported; 1 with --strict, something was left out; 2 usage, or a source that cannot be read.
       """)
 
   @Argument(
@@ -30,6 +30,9 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: "How the report is written: human, json.")
   var report: ImportReportForm = .human
+
+  @Flag(help: "Exit with 1 where anything had no place here.")
+  var strict = false
 
   @Flag(help: "Say what would be done, and write nothing.")
   var dryRun = false
@@ -52,18 +55,18 @@ struct ImportCommand: ParsableCommand {
       guard let format else { return }
       var request = try about.request()
       request.story = request.story ?? target.existing.ids(of: "story").first
-      var (content, report) = try format.content(of: source, request)
+      let (content, found) = try format.content(of: source, request)
       let merge = try ImportMerge(
         content, format: format.name, origin: request.name ?? source.name, into: target.sources,
         record: target.record)
+      var report = found
       report.changes = merge.changes
       if !dryRun { try target.write(merge, media: content.media) }
       switch self.report {
       case .human: Terminal.writeError(report.text())
       case .json: Terminal.write(report.json)
       }
-      content = ImportedContent()
-      if !report.leftOut.isEmpty { throw ExitStatus.findings }
+      if strict, !report.leftOut.isEmpty || !report.fields.isEmpty { throw ExitStatus.findings }
     } catch let error as ImportError {
       throw InputError(error.message)
     }

@@ -26,18 +26,18 @@ struct CourseCards {
     let name = target.lowercased()
     if let before = taught[name] {
       guard before.native.lowercased() != native.lowercased() else {
-        report.leaveOut(kind, at: place, because: "the course teaches '\(target)' already: \(before.place)")
+        report.leaveOut(kind, at: place, because: "'\(target)' is taught already (\(before.place))")
         return nil
       }
       guard let distinct = mapping.distinguished(by: native) else {
         report.leaveOut(
           kind, at: place,
-          because: "the course teaches '\(target)' already, as '\(before.native)': \(before.place)")
+          because: "'\(target)' is taught already as '\(before.native)' (\(before.place))")
         return nil
       }
       mapping = distinct
       guard taught["\(name)\t\(native.lowercased())"] == nil else {
-        report.leaveOut(kind, at: place, because: "the course teaches '\(target)' already")
+        report.leaveOut(kind, at: place, because: "'\(target)' is taught already")
         return nil
       }
       taught["\(name)\t\(native.lowercased())"] = (place, native)

@@ -55,7 +55,8 @@ private struct JSONBinReader {
     content.files = [
       CurriculumScaffold.curriculum(request.name ?? source.title),
       CurriculumScaffold.story(
-        story, "Story", stages: [stage], source: languages.source, target: languages.target), kit,
+        story, "Story", stages: [stage], questions: kit.entries.count, source: languages.source,
+        target: languages.target), kit,
     ]
     return content
   }

@@ -45,8 +45,8 @@ private struct LibreLingoReader {
       let place = folder + (module.hasSuffix("/") ? module : module + "/")
       try readModule(place, &report)
     }
-    let units = content.files.count { $0.kind == "unit" }
-    content.files.insert(CurriculumScaffold.band(band, course: course, units: units), at: 2)
+    content.files.insert(CurriculumScaffold.band(band, course: course), at: 2)
+    content.requireUnits()
     let read = Set(readPaths)
     for other in source.paths where !read.contains(other) && other.hasSuffix(".yaml") {
       report.leaveOut("files", at: other, because: "no module names it")

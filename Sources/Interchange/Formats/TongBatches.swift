@@ -60,14 +60,14 @@ private struct TongReader {
             target.variant ?? target.code, name: nil, source: request.sourceLanguage ?? "en"))
       }
       if seenBands.insert("\(target.code) \(band)").inserted {
-        let units = batches.count { language(of: $0)?.code == target.code }
-        content.files.append(CurriculumScaffold.band(band, course: target.code, units: units))
+        content.files.append(CurriculumScaffold.band(band, course: target.code))
       }
       let files = self.files(batch, target.code, band, &cards[target.code, default: CourseCards()], &report)
       for file in files where file.kind != "unit" || seenUnits.insert(file.sourceKey).inserted {
         content.files.append(file)
       }
     }
+    content.requireUnits()
     guard content.files.contains(where: { $0.kind == "lesson" }) else {
       throw ImportError("'\(source.name)' has no lesson that can be written: \(report.firstReason)")
     }

@@ -30,9 +30,12 @@ enum CurriculumScaffold {
   ///
   /// - Parameters:
   ///   - stages: Names of stages.
+  ///   - questions: How many questions their kits have; an exam cannot draw more.
   ///   - source: BCP 47 tag of the language of the questions.
   ///   - target: BCP 47 tag of the language of the answers.
-  static func story(_ id: String, _ title: String, stages: [String], source: String, target: String)
+  static func story(
+    _ id: String, _ title: String, stages: [String], questions: Int, source: String, target: String
+  )
     -> ImportedFile
   {
     var head = AuthoringMapping()
@@ -40,6 +43,7 @@ enum CurriculumScaffold {
     head.addLine("source_language", LanguageTag(source).mapping)
     head.addLine("target_language", LanguageTag(target).mapping)
     head.addPlain("partial", "true")
+    if questions < 10 { head.add("exam_questions", questions) }
     head.add(
       "stages",
       stages.map { stage in
@@ -77,15 +81,14 @@ enum CurriculumScaffold {
       isScaffold: true)
   }
 
-  /// A band of a course, without units.
+  /// A band of a course, without units; `ImportedContent.requireUnits` says later how many there are.
   ///
   /// - Parameter label: 'N1' to 'D'.
-  static func band(_ label: String, course: String, units: Int) -> ImportedFile {
+  static func band(_ label: String, course: String) -> ImportedFile {
     var head = AuthoringMapping()
     head.add("language", course)
     head.add("short_label", label)
     head.add("long_label", Sublevel(rawValue: label)?.longLabel ?? label)
-    head.add("units_required", max(units, 1))
     let id = label.lowercased()
     return ImportedFile(
       kind: "band", folder: "courses/\(course)/\(id)", sourceKey: "\(course)/\(id)", idHint: id, head: head,

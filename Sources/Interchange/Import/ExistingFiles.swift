@@ -5,15 +5,20 @@ package struct ExistingFiles: Sendable {
   private var places: [String: Int] = [:]
   private let sources: [SourceFile]
   private var idsByKind: [String: [String]] = [:]
+  /// Why the first file that cannot be read cannot.
+  private(set) var firstFault: ImportError?
   private var orders: [(kind: String, head: [String: String], order: Int)] = []
 
   /// Looks into files; those that cannot be read hold nothing here.
   package init(_ sources: [SourceFile]) {
     self.sources = sources
     for (index, source) in sources.enumerated() {
-      guard let document = try? AuthoringDocument(source),
-        let kind = document.text(document.value("kind", of: document.root))
-      else { continue }
+      let document: AuthoringDocument
+      do { document = try AuthoringDocument(source) } catch {
+        firstFault = firstFault ?? error
+        continue
+      }
+      guard let kind = document.text(document.value("kind", of: document.root)) else { continue }
       let id = document.text(document.value("id", of: document.root)) ?? ""
       places["\(kind)/\(id)"] = index
       let head = Dictionary(

@@ -149,6 +149,7 @@ package struct ImportMerge {
   private mutating func update(_ file: ImportedFile, _ known: Int) throws(ImportError) {
     let before = record.files[known]
     guard let source = existing.source(file.kind, before.id) else {
+      if let fault = existing.firstFault { throw fault }
       // Whoever took the file out does not want it back.
       changes.append(ImportChange(action: .kept, path: "\(file.folder)/\(before.id)", id: "", fields: []))
       return

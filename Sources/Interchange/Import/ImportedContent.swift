@@ -7,6 +7,20 @@ package struct ImportedContent: Sendable {
 
   /// No files.
   package init() {}
+
+  /// Has each new band require all units that come with it.
+  mutating func requireUnits() {
+    var counts: [String: Int] = [:]
+    func name(_ file: ImportedFile, _ band: String?) -> String {
+      "\(file.head.textValue("language") ?? "") \(band ?? "")"
+    }
+    for file in files where file.kind == "unit" {
+      counts[name(file, file.head.textValue("band")), default: 0] += 1
+    }
+    for index in files.indices where files[index].kind == "band" {
+      files[index].head.add("units_required", counts[name(files[index], files[index].idHint)] ?? 1)
+    }
+  }
 }
 
 /// A picture or a recording.
