@@ -56,6 +56,11 @@ struct AuthoringMapping: Sendable {
     if !numbers.isEmpty { entries.append((key, .row(numbers.map { .plain($0) }))) }
   }
 
+  /// Adds values one below the other, unless there are none.
+  mutating func addValues(_ key: String, _ values: [AuthoringValue]) {
+    if !values.isEmpty { entries.append((key, .list(values))) }
+  }
+
   /// Adds short texts in one line, unless there are none.
   mutating func addRow(_ key: String, _ texts: [String]) {
     let texts = texts.filter { $0.contains { !$0.isWhitespace } }
