@@ -92,7 +92,7 @@ let package = Package(
     .testTarget(
       name: "InterchangeTests",
       dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
-      swiftSettings: testSettings),
+      exclude: ["Imports/GIFT"], swiftSettings: testSettings),
     .testTarget(
       // Not on curricc-pdf, which they run: its linker settings would become theirs.
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText"],

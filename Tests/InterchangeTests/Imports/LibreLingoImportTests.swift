@@ -76,7 +76,7 @@ import Testing
     #expect(lesson.contains("# Animals\n"), "the introduction")
     #expect(
       report.fields.contains {
-        $0.field == "Altrenative" && $0.place == "course/basics/skills/animals.yaml:20"
+        $0.field == "Altrenative" && $0.place == "course/basics/skills/animals.yaml:19"
       })
     #expect(report.leftOut.contains { $0.place == "course/basics/skills/forgotten.yaml" })
     #expect(folder.errors == [])

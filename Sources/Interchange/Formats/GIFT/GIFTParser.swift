@@ -1,0 +1,165 @@
+/// Divides a GIFT file into questions and reads each.
+///
+/// Questions are divided by empty lines; lines of comment carry ids and tags. A question that cannot be read costs itself.
+struct GIFTParser {
+  /// What was read, in the file's order.
+  private(set) var entries: [GIFTEntry] = []
+  /// Lines of questions that have empty lines within their braces, which Moodle would not read.
+  private(set) var mended: [Int] = []
+
+  /// A question's lines, without those of comment.
+  private struct Block {
+    var lines: [Substring] = []
+    var first = 0
+    var id: String?
+    var tags: [String] = []
+    /// Whether a brace is open at its end.
+    var isOpen = false
+    /// Its first empty line, which stands within braces.
+    var gap: Int?
+
+    var isEmpty: Bool { lines.isEmpty }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameter text: With line feeds alone.
+  /// - Complexity: O(*n*) in its length.
+  init(_ text: String) {
+    var block = Block()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      add(line, number: index + 1, to: &block)
+    }
+    finish(&block)
+  }
+
+  private mutating func add(_ line: Substring, number: Int, to block: inout Block) {
+    let bare = line.drop { $0 == " " || $0 == "\t" }
+    if bare.isEmpty {
+      guard !block.isEmpty else { return }
+      guard block.isOpen else { return finish(&block) }
+      block.gap = block.gap ?? block.lines.count
+      block.lines.append("")
+    } else if bare.hasPrefix("//") {
+      Self.readComment(String(bare.dropFirst(2)), into: &block)
+    } else {
+      if block.gap != nil, Self.opens(line) { breakUp(&block) }
+      if block.isEmpty { block.first = number }
+      block.lines.append(line)
+      block.isOpen = Self.isOpen(line, block.isOpen)
+    }
+  }
+
+  /// Ends a block in which a brace never closes: what stands behind its first empty line are questions of their own.
+  private mutating func breakUp(_ block: inout Block) {
+    guard let gap = block.gap else { return }
+    let rest = block.lines[gap...]
+    let first = block.first
+    block.lines = Array(block.lines[..<gap])
+    read(block)
+    block = Block()
+    for (offset, line) in rest.enumerated() {
+      if line.isEmpty {
+        if !block.isEmpty { read(block) }
+        block = Block()
+      } else {
+        if block.isEmpty { block.first = first + gap + offset }
+        block.lines.append(line)
+      }
+    }
+    // What directly precedes the line that comes next belongs to it.
+    block.isOpen = false
+  }
+
+  private mutating func finish(_ block: inout Block) {
+    if block.isOpen, block.gap != nil { breakUp(&block) }
+    while block.lines.last?.isEmpty == true { block.lines.removeLast() }
+    if !block.isEmpty {
+      if block.gap != nil { mended.append(block.first) }
+      read(block)
+    }
+    block = Block()
+  }
+
+  private mutating func read(_ block: Block) {
+    let text = block.lines.joined(separator: "\n")
+    let bare = text.trimmed
+    if bare.hasPrefix("$CATEGORY:") {
+      entries.append(.category(String(bare.dropFirst("$CATEGORY:".count)).trimmed))
+      return
+    }
+    var reader = GIFTReader(text, line: block.first)
+    do throws(GIFTFault) {
+      var question = try reader.question()
+      question.id = block.id
+      question.tags = block.tags
+      entries.append(.question(question))
+    } catch { entries.append(.fault(error.reason, line: block.first)) }
+  }
+
+  /// Whether a brace is open at the end of a line.
+  private static func isOpen(_ line: Substring, _ isOpen: Bool) -> Bool {
+    var isOpen = isOpen
+    var isEscaped = false
+    for byte in line.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == 0x5C {
+        isEscaped = true
+      } else if byte == 0x7B {
+        isOpen = true
+      } else if byte == 0x7D {
+        isOpen = false
+      }
+    }
+    return isOpen
+  }
+
+  /// True where a line opens a brace before it closes one.
+  private static func opens(_ line: Substring) -> Bool {
+    var isEscaped = false
+    for byte in line.utf8 {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == 0x5C {
+        isEscaped = true
+      } else if byte == 0x7B {
+        return true
+      } else if byte == 0x7D {
+        return false
+      }
+    }
+    return false
+  }
+
+  private static func readComment(_ comment: String, into block: inout Block) {
+    var rest = comment[...]
+    while let open = rest.firstIndex(of: "[") {
+      rest = rest[rest.index(after: open)...]
+      guard let close = end(of: rest) else { return }
+      let tag = rest[..<close]
+      if tag.hasPrefix("id:") {
+        block.id = String(tag.dropFirst(3)).trimmed.replacing("\\]", with: "]")
+      } else if tag.hasPrefix("tag:") {
+        block.tags.append(String(tag.dropFirst(4)).trimmed.replacing("\\]", with: "]"))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+  }
+
+  /// The bracket that ends a mark of a comment, where it is not escaped.
+  private static func end(of text: Substring) -> Substring.Index? {
+    var isEscaped = false
+    for index in text.indices {
+      if text[index] == "]", !isEscaped { return index }
+      isEscaped = text[index] == "\\"
+    }
+    return nil
+  }
+}
+
+/// Why a question cannot be read.
+struct GIFTFault: Error {
+  /// As the end of a sentence.
+  let reason: String
+}
