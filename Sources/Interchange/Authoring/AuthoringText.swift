@@ -19,6 +19,12 @@ indirect enum AuthoringValue: Sendable {
 struct AuthoringMapping: Sendable {
   private(set) var entries: [(key: String, value: AuthoringValue)] = []
 
+  /// A mapping of nothing.
+  init() {}
+
+  /// A mapping of one key.
+  init(_ entry: (key: String, value: AuthoringValue)) { entries = [entry] }
+
   /// Adds a text, unless there is none or it is empty.
   mutating func add(_ key: String, _ text: String?) {
     if let text, text.contains(where: { !$0.isWhitespace }) { entries.append((key, .text(text))) }

@@ -23,8 +23,12 @@ extension ImportMerge {
       var batch = file
       batch.sourceKey = Self.key(file, index)
       if index > 0 { batch.idHint += " \(index + 1)" }
-      batch.head.add("batch", index + 1)
       batch.entries = entries
+      guard file.kind == "deck" else {
+        if index > 0 { batch.head = batch.head.numbered("title", index + 1) }
+        return batch
+      }
+      batch.head.add("batch", index + 1)
       if entries.count < size {
         batch.remarks.append(
           "curricc: allow-file deck/batch-size because the source has \(file.entries.count) flashcards")
@@ -40,5 +44,20 @@ extension ImportMerge {
     var known: [ImportRecord.File] = []
     while let next = recordedFile(file.kind, Self.key(file, known.count)) { known.append(next) }
     return known
+  }
+}
+
+extension AuthoringMapping {
+  /// The mapping with a number behind the text of a key.
+  fileprivate func numbered(_ key: String, _ number: Int) -> AuthoringMapping {
+    var mapping = AuthoringMapping()
+    for entry in entries {
+      if entry.key == key, case .text(let text) = entry.value {
+        mapping.add(key, "\(text) \(number)")
+      } else {
+        mapping.add(AuthoringMapping(entry))
+      }
+    }
+    return mapping
   }
 }
