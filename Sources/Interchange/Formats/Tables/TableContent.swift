@@ -5,7 +5,7 @@ struct TableContent {
   private let request: ImportRequest
   private let source: ImportSource
   /// The language taught; nil where nobody says.
-  private let language: LanguageTag?
+  private var language: LanguageTag?
   private var cards = CourseCards()
   private var lessons: [(place: String, entries: [ImportedEntry])] = []
   private var lessonPlaces: [String: Int] = [:]
@@ -23,14 +23,28 @@ struct TableContent {
   /// Columns that are named after the two languages.
   var languageNames: [String: TableRoles.Role] {
     var names: [String: TableRoles.Role] = [:]
-    for (tag, role) in [
-      (request.language, TableRoles.Role.targetText), (request.sourceLanguage, .nativeText),
-    ] {
-      guard let tag = tag.flatMap(LanguageTag.named) else { continue }
+    for (tag, role) in [(language, TableRoles.Role.targetText), (native, .nativeText)] {
+      guard let tag else { continue }
       names[tag.englishName.lowercased()] = role
       names[tag.code] = role
     }
     return names
+  }
+
+  private var native: LanguageTag? { LanguageTag.named(request.sourceLanguage ?? "en") }
+
+  /// Takes the language taught from columns that are named after it and the one that learners know.
+  mutating func learnLanguage(from names: [String], _ report: inout ImportReport) {
+    guard language == nil, let native,
+      names.contains(where: { $0.trimmed.lowercased() == native.englishName.lowercased() })
+    else { return }
+    let others = names.filter { $0.trimmed.count > 3 }
+      .compactMap { name in LanguageTag.named(name).map { (name: name.trimmed, tag: $0) } }
+      .filter { $0.tag.code != native.code }
+    guard others.count == 1 else { return }
+    language = others[0].tag
+    report.note(
+      "the columns are \(others[0].name) and \(native.englishName): \(others[0].name) is what is taught")
   }
 
   /// True for a record of columns' names: two of them are known.

@@ -65,6 +65,7 @@ private struct TableImport {
     report.take("files")
     let count = table.records.map(\.cells.count).max() ?? 0
     var names: [String] = []
+    builder.learnLanguage(from: first.cells, &report)
     if mapping.hasHeader ?? (hasNames && builder.looksLikeNames(first.cells)) {
       names = first.cells
       table.removeFirst()

@@ -34,9 +34,17 @@ struct TableQuestion {
     case "numeric": return .numeric([number])
     case "short": return .essay(rubric: answers)
     case "choice", "multiple-choice-text", "multiple-choice", "mc", "multiple-choice-audio", "":
-      return wrong.isEmpty ? .choice(Array(right.prefix(1))) : .choice(Array(right.prefix(1)) + wrongOptions)
-    default: return wrong.isEmpty ? .other(type) : .choice(Array(right.prefix(1)) + wrongOptions)
+      return .choice(options)
+    default: return wrong.isEmpty ? .other(type) : .choice(options)
     }
+  }
+
+  /// The right answer among the wrong ones, at a place that depends on the wording alone.
+  private var options: [ForeignQuestion.Option] {
+    var options = wrongOptions
+    let place = prompt.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % (options.count + 1)
+    options.insert(ForeignQuestion.Option(text: answers[0], weight: 100), at: place)
+    return options
   }
 
   private var wrongOptions: [ForeignQuestion.Option] {
