@@ -27,6 +27,12 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(
+      name: "CXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .target(name: "CXMLShim", dependencies: ["CXML"]),
+    .systemLibrary(
+      name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     .target(name: "CBundleSupport", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "CurriculumRuntime",
@@ -44,7 +50,12 @@ let package = Package(
       name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
       swiftSettings: settings),
     .target(
-      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"],
+      name: "Interchange",
+      dependencies: [
+        "CXMLShim", "CZlib", "CZstd", "CurriculumCompiler", "CurriculumRuntime", "Distractors", "PDFText",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),

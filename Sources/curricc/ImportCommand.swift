@@ -16,7 +16,7 @@ struct ImportCommand: ParsableCommand {
       Example: curricc import jsonbin food.json --stage newborn --name Food -o curriculum
       Example: curl -s https://example.org/kit.json | curricc import jsonbin - -o curriculum
 
-      Exit status: 0 imported; 1 with --strict, something was left out; 2 usage, or a source that cannot be read.
+      Exit status: 0 imported; 1 nothing of it has a place here, or with --strict something was left out; 2 usage, or a source that cannot be read.
       """)
 
   @Argument(
@@ -61,11 +61,12 @@ struct ImportCommand: ParsableCommand {
         record: target.record)
       var report = found
       report.changes = merge.changes
-      if !dryRun { try target.write(merge, media: content.media) }
+      if !dryRun, !content.files.isEmpty { try target.write(merge, media: content.media) }
       switch self.report {
       case .human: Terminal.writeError(report.text())
       case .json: Terminal.write(report.json)
       }
+      if content.files.isEmpty { throw ExitStatus.findings }
       if strict, !report.leftOut.isEmpty || !report.fields.isEmpty { throw ExitStatus.findings }
     } catch let error as ImportError {
       throw InputError(error.message)

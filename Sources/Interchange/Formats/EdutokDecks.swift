@@ -46,9 +46,6 @@ private struct EdutokReader {
       }
       if !deck.entries.isEmpty { content.files.append(deck) }
     }
-    guard content.files.count > 1 else {
-      throw ImportError("'\(source.name)' holds no flashcard with a question and an answer")
-    }
     return content
   }
 

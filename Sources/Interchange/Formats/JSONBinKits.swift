@@ -37,9 +37,6 @@ private struct JSONBinReader {
     for (index, value) in entries.enumerated() {
       if let entry = entry(value, at: "question \(index + 1)", &report) { kit.entries.append(entry) }
     }
-    guard !kit.entries.isEmpty else {
-      throw ImportError("'\(source.name)' has no question with an answer, so there is no kit to write")
-    }
     let stage = try stage(&report)
     let story = request.story ?? "story"
     kit.head.add("story", story)

@@ -68,9 +68,6 @@ private struct TongReader {
       }
     }
     content.requireUnits()
-    guard content.files.contains(where: { $0.kind == "lesson" }) else {
-      throw ImportError("'\(source.name)' has no lesson that can be written: \(report.firstReason)")
-    }
     return content
   }
 
@@ -232,11 +229,6 @@ extension String {
 }
 
 extension ImportReport {
-  /// Why the first thing was left out.
-  var firstReason: String {
-    leftOut.first.map { "\($0.place): \($0.reason)" } ?? "nothing was found in it"
-  }
-
   /// Names the members of an object that no field takes.
   mutating func loseMembers(
     of value: UntidyValue, but known: Set<String>, at place: String, _ reason: String

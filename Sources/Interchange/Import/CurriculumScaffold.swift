@@ -15,7 +15,7 @@ enum CurriculumScaffold {
     var remarks: [String] = []
     if hasCourse {
       var rules = AuthoringMapping()
-      for rule in ["boss/missing", "lang/can-do-missing", "lang/new-words-per-lesson"] {
+      for rule in ["boss/missing", "lang/can-do-missing", "lang/new-words-per-lesson", "lang/noun-gender"] {
         rules.add(rule, "warning")
       }
       head.add("rules", rules)

@@ -17,7 +17,9 @@ package struct ImportFormat: Sendable {
   let read: @Sendable (ImportSource, ImportRequest, inout ImportReport) throws(ImportError) -> ImportedContent
 
   /// All formats; of two that a source looks like, the first counts.
-  package static let all: [ImportFormat] = [.jsonbin, .tong, .edutok, .libreLingo, .gift, .csv, .quizlet]
+  package static let all: [ImportFormat] = [
+    .jsonbin, .tong, .edutok, .libreLingo, .gift, .anki, .csv, .quizlet,
+  ]
 
   /// The format with a name, or nil.
   package static func named(_ name: String) -> ImportFormat? { all.first { $0.name == name } }
@@ -43,7 +45,12 @@ package struct ImportFormat: Sendable {
     content: ImportedContent, report: ImportReport
   ) {
     var report = ImportReport(format: name, source: source.name)
-    let content = try read(source, request, &report)
+    var content = try read(source, request, &report)
+    if content.files.allSatisfy({ $0.isScaffold || $0.entriesKey.isEmpty || $0.entries.isEmpty }) {
+      guard !report.counts.isEmpty else { throw ImportError("'\(source.name)' has nothing to import") }
+      report.note("nothing of it has a place in a curriculum, so nothing was written")
+      content = ImportedContent()
+    }
     return (content, report)
   }
 }

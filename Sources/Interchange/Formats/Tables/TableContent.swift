@@ -56,7 +56,7 @@ struct TableContent {
   /// Takes records in.
   ///
   /// - Parameters:
-  ///   - path: Their file, for the report.
+  ///   - path: Their file, or what else they are called, for the report.
   ///   - width: How many columns have names; 0 for none.
   mutating func add(
     _ records: [DelimitedText.Record], _ roles: TableRoles, _ path: String, _ width: Int,
@@ -72,7 +72,8 @@ struct TableContent {
           + "--mapping file which is target_text and native_text, or prompt and answer")
     }
     for record in records {
-      let place = "\(path), line \(record.line)"
+      // A note has no line.
+      let place = record.line > 0 ? "\(path), line \(record.line)" : path
       for (name, column) in roles.unknown
       where column < record.cells.count && !record.cells[column].trimmed.isEmpty {
         report.lose(name, record.cells[column], at: place, because: "no column of that name is known")
@@ -90,9 +91,7 @@ struct TableContent {
   }
 
   /// What was taken in, as files.
-  ///
-  /// - Throws: `ImportError` where it was nothing.
-  func content(_ report: inout ImportReport) throws(ImportError) -> ImportedContent {
+  func content(_ report: inout ImportReport) -> ImportedContent {
     var content = ImportedContent()
     if quizzes.contains(where: { !$0.isEmpty }) {
       content = ForeignQuiz.content(of: quizzes, request, from: source, &report)
@@ -111,9 +110,6 @@ struct TableContent {
         ImportedFile(
           kind: "deck", folder: "decks", sourceKey: place.isEmpty ? request.name ?? source.baseName : place,
           idHint: title, head: head, entriesKey: "flashcards", entries: entries, batchSize: 15))
-    }
-    guard content.files.contains(where: { !$0.entries.isEmpty }) else {
-      throw ImportError("'\(source.name)' holds no word and no question: \(report.firstReason)")
     }
     return content
   }

@@ -47,7 +47,7 @@ private struct TableImport {
       if let repair = decoded.repair { report.repair(at: path, repair) }
       try read(decoded.text, path, mapping, into: &builder, &report)
     }
-    return try builder.content(&report)
+    return builder.content(&report)
   }
 
   private func read(

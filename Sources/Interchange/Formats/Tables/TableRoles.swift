@@ -85,6 +85,9 @@ struct TableRoles: Sendable {
   /// Names a column that nobody knows.
   mutating func addUnknown(_ name: String, _ column: Int) { unknown.append((name, column)) }
 
+  /// What a column holds; nil where nobody knows.
+  func role(of column: Int) -> Role? { columns.first { $0.value.contains(column) }?.key }
+
   /// True where a role has a column.
   func has(_ role: Role) -> Bool { columns[role] != nil }
 

@@ -1,0 +1,159 @@
+import CurriculumCompiler
+
+/// Makes decks of flashcards of Anki's notes, or lessons of words where the author names the language.
+struct AnkiImport {
+  private let source: ImportSource
+  private let request: ImportRequest
+  private let content: AnkiContent
+  private let language: LanguageTag?
+
+  init(_ content: AnkiContent, source: ImportSource, request: ImportRequest) {
+    self.content = content
+    self.source = source
+    self.request = request
+    language = request.language.flatMap(LanguageTag.named)
+  }
+
+  /// The files.
+  ///
+  /// - Throws: `ImportError` where no note can be a card.
+  func files(_ report: inout ImportReport) throws(ImportError) -> ImportedContent {
+    if content.schedules > 0 {
+      report.note("schedules and reviews of \(content.schedules) cards are the learner's, and were left out")
+    }
+    for type in content.types.values.sorted(by: { $0.name < $1.name }) where isUsed(type) {
+      report.note(
+        "the note type '\(type.name)' has its own layout and style, which a curriculum has no place for")
+    }
+    var result = try language.map { tag throws(ImportError) in try course(tag, &report) } ?? decks(&report)
+    result.files.insert(
+      CurriculumScaffold.curriculum(request.name ?? source.title, hasCourse: language != nil), at: 0)
+    return result
+  }
+
+  private func isUsed(_ type: AnkiNoteType) -> Bool {
+    content.notes.contains { content.types[$0.type]?.name == type.name }
+  }
+
+  // MARK: - Flashcards
+
+  private func decks(_ report: inout ImportReport) -> ImportedContent {
+    var result = ImportedContent()
+    var places: [String: Int] = [:]
+    var asked: Set<String> = []
+    for note in content.notes {
+      guard let type = content.types[note.type] else {
+        report.leaveOut("notes", at: note.place, because: "its note type is not in the source")
+        continue
+      }
+      let cards = AnkiFlashcards(note, type).entries(&report)
+      guard !cards.isEmpty else {
+        report.leaveOut("notes", at: note.place, because: "none of its cards has a front and a back")
+        continue
+      }
+      report.take("notes")
+      let index = places[note.deck] ?? result.files.count
+      if index == result.files.count {
+        places[note.deck] = index
+        result.files.append(deck(note.deck))
+      }
+      for card in cards {
+        let question = card.mapping.textValue("question") ?? ""
+        guard asked.insert("\(note.deck)\t\(question.lowercased())").inserted else {
+          report.leaveOut("flashcards", at: note.place, because: "the deck asks '\(question)' already")
+          continue
+        }
+        report.take("flashcards")
+        result.files[index].entries.append(card)
+      }
+    }
+    return result
+  }
+
+  /// A deck: its name's last part is the topic, what stands before it the aspect.
+  private func deck(_ name: String) -> ImportedFile {
+    let levels = name.split(separator: "::").map { String($0).trimmed }.filter { !$0.isEmpty }
+    let topic = levels.last ?? request.name ?? source.title
+    var head = AuthoringMapping()
+    head.add("topic", ForeignQuestion.oneLine(topic))
+    head.add("aspect", levels.dropLast().joined(separator: " – "))
+    head.add("depth", Depth.foundational.rawValue)
+    var file = ImportedFile(
+      kind: "deck", folder: "decks", sourceKey: name, idHint: levels.suffix(2).joined(separator: " "),
+      head: head, entriesKey: "flashcards", batchSize: 15)
+    if let text = content.descriptions[name].map({ SafeMarkdown(html: $0, style: .plain).text }),
+      !text.isEmpty
+    {
+      file.remarks = text.split(separator: "\n").prefix(20).map { String($0) }
+    }
+    return file
+  }
+
+  // MARK: - Words
+
+  private func course(_ language: LanguageTag, _ report: inout ImportReport) throws(ImportError)
+    -> ImportedContent
+  {
+    let mapping =
+      try request.mapping.map { bytes throws(ImportError) in try TableMapping(bytes) }
+      ?? TableMapping()
+    var table = TableContent(request: request, source: source)
+    var media = AnkiMedia(content)
+    for note in content.notes {
+      guard let type = content.types[note.type] else {
+        report.leaveOut("notes", at: note.place, because: "its note type is not in the source")
+        continue
+      }
+      let names = type.fields + ["deck", "tags", "guid"]
+      var roles = try mapping.roles(names, others: table.languageNames, count: names.count)
+      if !roles.has(.targetText) || !roles.has(.nativeText) {
+        guard type.fields.count >= 2, !type.isCloze else {
+          report.leaveOut(
+            "notes", at: note.place, because: "its note type '\(type.name)' names no word and translation")
+          continue
+        }
+        roles = TableRoles(names: ["target_text", "native_text"] + names.dropFirst(2))
+      }
+      var cells: [String] = []
+      for (index, field) in note.fields.enumerated() {
+        cells.append(plain(field, index, roles, note, &media, &report))
+      }
+      while cells.count < type.fields.count { cells.append("") }
+      cells = Array(cells.prefix(type.fields.count))
+      let deck = note.deck.replacing("::", with: " / ")
+      cells += [deck, note.tags.joined(separator: "\n"), note.guid]
+      try table.add(
+        [DelimitedText.Record(cells: cells, line: 0)], roles, note.place, 0, &report)
+      report.take("notes")
+    }
+    var result = table.content(&report)
+    // The table brings a curriculum of its own.
+    result.files.removeAll { $0.kind == "curriculum" }
+    result.media = media.used
+    return result
+  }
+
+  /// A field as plain text; of one that holds a recording or a picture its path in the curriculum.
+  private func plain(
+    _ html: String, _ column: Int, _ roles: TableRoles, _ note: AnkiNote, _ media: inout AnkiMedia,
+    _ report: inout ImportReport
+  ) -> String {
+    let (rest, sounds) = AnkiMedia.sounds(in: html)
+    let markdown = SafeMarkdown(html: rest, style: .plain)
+    for loss in markdown.losses {
+      report.lose(loss.what, loss.value, at: note.place, because: "it acts, which a text must not")
+    }
+    let names = sounds + markdown.pictures.map(\.source) + markdown.sounds
+    guard let name = names.first else { return markdown.text }
+    let role = roles.role(of: column)
+    for other in role == .audio || role == .image ? names.dropFirst()[...] : names[...] {
+      report.lose("media", other, at: note.place, because: "only a field for sound or pictures keeps it")
+    }
+    guard role == .audio || role == .image else { return markdown.text }
+    return media.path(of: name)
+      ?? {
+        report.lose("media", name, at: note.place, because: "the source has no such file")
+        return ""
+      }()
+  }
+}
