@@ -44,7 +44,8 @@ let package = Package(
       name: "CurriculumCompiler", dependencies: ["CResources", "CYAML", "CurriculumRuntime", "Distractors"],
       swiftSettings: settings),
     .target(
-      name: "Interchange", dependencies: ["CurriculumCompiler", "Distractors", "PDFText"],
+      name: "Interchange",
+      dependencies: ["CurriculumCompiler", "CurriculumRuntime", "Distractors", "PDFText"],
       swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
@@ -91,8 +92,10 @@ let package = Package(
       exclude: ["Documents", "Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
-      exclude: ["Imports/GIFT"], swiftSettings: testSettings),
+      dependencies: [
+        "CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Interchange", "PDFText",
+      ],
+      exclude: ["Exported", "Imports/GIFT"], swiftSettings: testSettings),
     .testTarget(
       // Not on curricc-pdf, which they run: its linker settings would become theirs.
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText"],

@@ -20,7 +20,7 @@ packages=(
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report
-  extract_ocr minisign two_databases
+  extract_ocr minisign two_databases exports tong_postgres
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -50,6 +50,8 @@ command -v git >/dev/null || missing+=(git)
 ! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
 ! named extract_ocr || command -v tesseract >/dev/null || missing+=(tesseract-ocr)
 ! named extract_ocr || command -v pdftoppm >/dev/null || missing+=(poppler-utils)
+! named tong_postgres || { command -v psql && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+  || missing+=(postgresql)
 ! named minisign || command -v minisign >/dev/null || missing+=(minisign)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 
