@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
   ],
   targets: [
     .systemLibrary(
@@ -45,7 +46,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "Interchange",
-      dependencies: ["CurriculumCompiler", "CurriculumRuntime", "Distractors", "PDFText"],
+      dependencies: [
+        "CurriculumCompiler", "CurriculumRuntime", "Distractors", "PDFText",
+        .product(name: "SwiftProtobuf", package: "swift-protobuf"),
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),

@@ -38,7 +38,7 @@ package struct ExportTarget: Sendable {
 
   /// All targets.
   package static let all: [ExportTarget] = [
-    .indi, .edutok, .tong, .json, .csv, .gift, .moodle,
+    .indi, .edutok, .tong, .spark, .json, .csv, .gift, .moodle,
   ]
 
   /// The target of a name.

@@ -30,6 +30,8 @@ struct ExportedQuestion {
   let prompt: String
   /// The right answer.
   let answer: QuestionAnswer
+  /// The right answer as JSON, in the shape of its grading.
+  let answerJSON: String
   /// What else is accepted where it is typed though it is asked as a choice, as in indi's exams.
   let alternatives: [String]
   /// Marks for a full answer.
@@ -50,8 +52,9 @@ struct ExportedQuestion {
     type = row.string(3)
     grading = row.string(4)
     prompt = row.string(5)
-    answer = QuestionAnswer(grading: grading, json: row.string(6))
-    let others = JSONMembers(row.string(6))?.members.first { $0.key == "alternatives" }
+    answerJSON = row.string(6)
+    answer = QuestionAnswer(grading: grading, json: answerJSON)
+    let others = JSONMembers(answerJSON)?.members.first { $0.key == "alternatives" }
     alternatives = if case .choice = answer { others.map { Self.texts($0.json) } ?? [] } else { [] }
     marks = Int(row.integer(7))
     difficulty = row.isNull(8) ? nil : Int(row.integer(8))
