@@ -43,9 +43,19 @@ struct ExportedFiles {
     try JSONSerialization.jsonObject(with: Data(files[name] ?? []))
   }
 
-  /// All files as one text, for golden files.
+  /// All files as one text, for golden files; what is no text as hexadecimal digits.
   var everything: String {
-    names.map { "==> \($0)\n\(text($0))" }.joined(separator: "\n")
+    names.map { name in
+      let isText = String(validating: files[name] ?? [], as: UTF8.self) != nil && !name.hasSuffix(".binpb")
+      return "==> \(name)\n" + (isText ? text(name) : Self.digits(files[name] ?? []))
+    }.joined(separator: "\n")
+  }
+
+  private static func digits(_ bytes: [UInt8]) -> String {
+    stride(from: 0, to: bytes.count, by: 32).map { start in
+      bytes[start..<min(start + 32, bytes.count)].map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+        .joined()
+    }.joined(separator: "\n") + "\n"
   }
 
   /// The keys that were left out for a reason that holds a text.
