@@ -7,16 +7,17 @@
 # make eval-extract  how well questions are read out of PDF files whose truth is known
 # make typeset  sets the question papers that reading PDFs is measured on
 # make schemas  writes the JSON Schemas from the model, and the rules' pages from their records
+# make proto    writes the messages in Swift of schemas/spark.proto; needs protoc
 # make format   lays out the Swift sources
 
 SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev zlib1g-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench eval-distractors eval-extract typeset check schemas format clean
+.PHONY: help setup build bundle test test-all bench eval-distractors eval-extract typeset check schemas proto format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -10
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -11
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -72,6 +73,13 @@ schemas: build
 	.build/release/curricc schema -o schemas
 	@mkdir -p docs/rules
 	.build/release/curricc explain --pages docs/rules
+
+# The plugin is built from the dependency; as a plugin of the build it would have protoc compiled, too.
+proto:
+	swift build --package-path .build/checkouts/swift-protobuf --product protoc-gen-swift
+	protoc -Ischemas --plugin=.build/checkouts/swift-protobuf/.build/debug/protoc-gen-swift \
+	  --swift_out=Sources/Interchange/Export/Spark --swift_opt=Visibility=Internal,UseAccessLevelOnImports=true \
+	  schemas/spark.proto
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests

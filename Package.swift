@@ -20,6 +20,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
   ],
   targets: [
     .systemLibrary(
@@ -55,6 +56,7 @@ let package = Package(
         "CXMLShim", "CZlib", "CZstd", "CurriculumCompiler", "CurriculumRuntime", "Distractors", "PDFText",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -102,8 +104,10 @@ let package = Package(
       exclude: ["Documents", "Golden"], swiftSettings: testSettings),
     .testTarget(
       name: "InterchangeTests",
-      dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "Interchange", "PDFText"],
-      exclude: ["Imports/GIFT"], swiftSettings: testSettings),
+      dependencies: [
+        "CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Interchange", "PDFText",
+      ],
+      exclude: ["Exported", "Imports/GIFT"], swiftSettings: testSettings),
     .testTarget(
       // Not on curricc-pdf, which they run: its linker settings would become theirs.
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText"],

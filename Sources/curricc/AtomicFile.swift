@@ -29,6 +29,23 @@ enum AtomicFile {
     let results = parallelMap(files, threads: threads) { _, file in
       Result { () throws(InputError) in try writeBeside(file.path, file.bytes) }
     }
+    try putIntoPlace(files.map(\.path), results)
+  }
+
+  /// The same with what lies in a spool.
+  ///
+  /// - Throws: `InputError` when a file cannot be written, as above.
+  static func replaceAll(spooled files: [(path: String, bytes: Range<Int>)], of spool: SpoolFile) throws {
+    let mask = blockSignals()
+    defer { restoreSignals(mask) }
+    let results = files.map { file in
+      Result { () throws(InputError) in try writeBeside(file.path) { spool.copy(file.bytes, to: $0) } }
+    }
+    try putIntoPlace(files.map(\.path), results)
+  }
+
+  /// Renames new files to the old ones, if all of them could be written; else takes them away.
+  private static func putIntoPlace(_ paths: [String], _ results: [Result<String, InputError>]) throws {
     let temporaries = results.map { try? $0.get() }
     func removeTemporaries(from index: Int) {
       for case let temporary? in temporaries[index...] { unlink(temporary) }
@@ -37,12 +54,12 @@ enum AtomicFile {
       removeTemporaries(from: 0)
       throw error
     }
-    for (index, file) in files.enumerated() {
-      guard let temporary = temporaries[index], rename(temporary, file.path) == 0 else {
+    for (index, path) in paths.enumerated() {
+      guard let temporary = temporaries[index], rename(temporary, path) == 0 else {
         let reason = Workspace.reason()
         removeTemporaries(from: index)
-        let done = index == 0 ? "" : "; \(index) of \(files.count) files were replaced before"
-        throw InputError("'\(file.path)' cannot be written: \(reason)\(done)")
+        let done = index == 0 ? "" : "; \(index) of \(paths.count) files were replaced before"
+        throw InputError("'\(path)' cannot be written: \(reason)\(done)")
       }
     }
   }

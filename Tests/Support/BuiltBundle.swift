@@ -18,14 +18,16 @@ package struct BuiltBundle: Sendable {
   /// - Parameters:
   ///   - version: The content version; that of the sources where you give none.
   ///   - isStructural: Whether the structure alone is checked.
+  ///   - choosesOptions: Whether wrong answers are chosen where authors wrote none.
   package init(
     _ sources: [SourceFile] = Starter.files, version: String? = "1.2.3", includesSearch: Bool = true,
-    threads: Int = 2, isStructural: Bool = false
+    threads: Int = 2, isStructural: Bool = false, choosesOptions: Bool = true
   ) throws {
     folder = try TemporaryFolder()
     path = folder.path("bundle.sqlite")
     var compiler = Compiler()
     compiler.plan.isStructuralOnly = isStructural
+    if !choosesOptions { compiler.plan.distractors = .none }
     let compilation = compiler.compile(CompilerInput(sources: sources))
     guard let completed = compilation.completed else {
       throw Rejected(description: "\(compilation.diagnostics.all.map(\.message))")

@@ -1,7 +1,10 @@
 /// Writing XML 1.0 that any text fits into.
-enum XMLText {
+package enum XMLText {
   /// The line that an XML file begins with.
-  static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  package static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+
+  /// What stands for a character that XML has no way to write.
+  package static let replacement = "\u{FFFD}"
 
   /// A start tag with attributes, or with `isEmpty` a whole element.
   static func tag(
@@ -17,7 +20,7 @@ enum XMLText {
   /// XML has no way to write become U+FFFD.
   ///
   /// Source: XML 1.0, fifth edition, sections 2.2 (characters), 2.4 (markup) and 3.3.3 (attribute values).
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     // Nothing to do for most texts; 0xEF may begin U+FFFE.
     let isPlain = text.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != 0xEF && byte != 0x26 && byte != 0x22 && byte != 0x3C && byte != 0x3E
@@ -31,7 +34,7 @@ enum XMLText {
       case 0x3E: result += "&gt;"
       case 0x22: result += "&quot;"
       case 0x09, 0x0A, 0x0D: result += "&#\(scalar.value);"
-      case 0x00...0x1F, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      case 0x00...0x1F, 0xFFFE, 0xFFFF: result += replacement
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -103,8 +103,17 @@ public final class BundleReader: Sendable {
 
   /// Runs a read and puts SQLite's faults into words.
   func read<Value>(_ body: (Database) throws -> Value) throws(BundleError) -> Value {
+    try worded { try queue.read(body) }
+  }
+
+  /// The same for a read within which others of its kind may run.
+  func reentrantRead<Value>(_ body: (Database) throws -> Value) throws(BundleError) -> Value {
+    try worded { try queue.unsafeReentrantRead(body) }
+  }
+
+  private func worded<Value>(_ read: () throws -> Value) throws(BundleError) -> Value {
     do {
-      return try queue.read(body)
+      return try read()
     } catch let error as BundleError {
       throw error
     } catch {
