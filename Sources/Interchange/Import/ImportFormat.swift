@@ -17,7 +17,9 @@ package struct ImportFormat: Sendable {
   let read: @Sendable (ImportSource, ImportRequest, inout ImportReport) throws(ImportError) -> ImportedContent
 
   /// All formats; of two that a source looks like, the first counts.
-  package static let all: [ImportFormat] = [.jsonbin, .tong, .edutok, .libreLingo, .gift, .csv, .quizlet]
+  package static let all: [ImportFormat] = [
+    .jsonbin, .tong, .edutok, .libreLingo, .gift, .moodle, .csv, .quizlet,
+  ]
 
   /// The format with a name, or nil.
   package static func named(_ name: String) -> ImportFormat? { all.first { $0.name == name } }
