@@ -107,7 +107,7 @@ let package = Package(
       dependencies: [
         "CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Interchange", "PDFText",
       ],
-      exclude: ["Exported", "Imports/GIFT"], swiftSettings: testSettings),
+      exclude: ["Exported", "Imports"], swiftSettings: testSettings),
     .testTarget(
       // Not on curricc-pdf, which they run: its linker settings would become theirs.
       name: "PDFTextTests", dependencies: ["CurriculumTestSupport", "PDFText"],

@@ -99,15 +99,19 @@ extension ForeignMapping {
   /// Adds feedback on a right answer, unless it only praises.
   mutating func explain(_ feedback: String) {
     let feedback = ForeignQuestion.oneLine(feedback)
-    let words = feedback.lowercased().split { !$0.isLetter }
-    guard !words.allSatisfy({ Self.praise.contains(String($0)) }), !explanation.contains(feedback) else {
-      return
-    }
+    guard !Self.isEmptyWord(feedback), !explanation.contains(feedback) else { return }
     explanation.append(feedback)
   }
 
-  /// Words of praise, which explain nothing.
-  private static let praise: Set<String> = [
+  /// True for a text that says only that an answer is right or wrong, as programs say it by themselves.
+  static func isEmptyWord(_ feedback: String) -> Bool {
+    feedback.lowercased().split { !$0.isLetter }.allSatisfy { emptyWords.contains(String($0)) }
+  }
+
+  /// Words of praise and of regret, which explain nothing.
+  private static let emptyWords: Set<String> = [
+    "incorrect", "wrong", "no", "sorry", "not", "quite", "partially", "partly", "false", "try", "again",
+    "oops",
     "correct", "right", "yes", "well", "done", "good", "great", "excellent", "awesome", "perfect", "ok",
     "okay",
     "true", "that", "s", "is", "it", "exactly", "bravo", "very", "you", "got", "the", "answer", "job", "nice",

@@ -1,4 +1,5 @@
 import CurriculumCompiler
+import CurriculumRuntime
 
 /// Makes a quiz's entry of a question from elsewhere, and names what has no place in it.
 struct ForeignMapping {
@@ -43,6 +44,7 @@ struct ForeignMapping {
 
   private mutating func addDetails(_ type: String, _ report: inout ImportReport) {
     let place = question.place
+    addCommonFeedback()
     entry.add("reject", rejected)
     entry.add("guidance", guidance)
     let general = ForeignQuestion.tidied(question.explanation)
@@ -69,6 +71,15 @@ struct ForeignMapping {
       report.lose("image", picture.file, at: place, because: "a question has one picture")
     }
     entry.add("review", review)
+  }
+
+  /// Adds what is said after any right answer and any wrong one.
+  private mutating func addCommonFeedback() {
+    explain(question.feedback.onRight)
+    for (kind, text) in [("partly right", question.feedback.onPart), ("wrong", question.feedback.onWrong)] {
+      let text = ForeignQuestion.oneLine(text)
+      if !Self.isEmptyWord(text) { guidance.append("a \(kind) answer: \(text)") }
+    }
   }
 
   private mutating func addMarks(_ type: String, _ report: inout ImportReport) {
@@ -124,6 +135,7 @@ struct ForeignMapping {
       addRubric(rubric, &body)
       return "short"
     case .description: throw ForeignRefusal(reason: "it is a text that asks nothing")
+    case .unfit(let reason): throw ForeignRefusal(reason: reason)
     case .other(let name):
       throw ForeignRefusal(reason: "a curriculum has no question of the type '\(name)'")
     }
@@ -251,6 +263,7 @@ struct ForeignMapping {
   ) throws(ForeignRefusal) {
     var kept = AuthoringMapping()
     var lefts: Set<String> = []
+    var rights: Set<String> = []
     for pair in pairs {
       let left = ForeignQuestion.oneLine(pair.left)
       let right = ForeignQuestion.oneLine(pair.right)
@@ -261,6 +274,10 @@ struct ForeignMapping {
       } else if !lefts.insert(left).inserted {
         report.lose(
           "pair", "\(left): \(right)", at: question.place, because: "its left side stands there twice")
+      } else if !rights.insert(AcceptableAnswers.comparisonForm(of: right)).inserted {
+        report.lose(
+          "pair", "\(left): \(right)", at: question.place,
+          because: "its right side belongs to another left one too, and pairs are one to one")
       } else {
         // The YAML reader looks no further for the colon of a key.
         guard left.utf8.count < 900 else {
@@ -290,11 +307,19 @@ struct ForeignMapping {
     guard best > 0, let key = numbers.firstIndex(where: { $0.weight == best }) else {
       throw ForeignRefusal(reason: "no number is right")
     }
+    if best < 100 {
+      report.repair(
+        at: question.place, "no number earns all; the best, of \(Self.shown(best)) %, is the right one")
+    }
     var answer = try numbers[key].mapping
     explain(numbers[key].feedback)
     var accepted: [AuthoringValue] = []
     for (index, number) in numbers.enumerated() where index != key {
       if number.weight == best, let value = number.keyValue {
+        guard value != numbers[key].keyValue || number.unit != numbers[key].unit else {
+          report.lose("number", value, at: question.place, because: "it stands there twice")
+          continue
+        }
         var other = AuthoringMapping()
         other.addPlain("value", value)
         other.add("unit", number.unit ?? numbers[key].unit ?? "none")

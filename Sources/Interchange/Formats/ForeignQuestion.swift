@@ -12,6 +12,9 @@ struct ForeignQuestion: Sendable {
     var weight: Double
     /// What a learner is told who gives it, plain; empty where nothing is.
     var feedback = ""
+
+    /// The answer with stars that stand for themselves.
+    var literal: Option { Option(text: text.replacing("*", with: "\\*"), weight: weight, feedback: feedback) }
   }
 
   /// A number that the source accepts.
@@ -68,6 +71,15 @@ struct ForeignQuestion: Sendable {
     case description
     /// Something that a curriculum cannot ask, by the name that the source has for it.
     case other(String)
+    /// Something that a curriculum cannot ask for a reason, the end of a sentence: 'gap 2 is to be left empty'.
+    case unfit(String)
+  }
+
+  /// What learners are told after answers of a kind, whichever answer it was, as Markdown.
+  struct Feedback: Sendable {
+    var onRight = ""
+    var onPart = ""
+    var onWrong = ""
   }
 
   /// A picture.
@@ -85,6 +97,8 @@ struct ForeignQuestion: Sendable {
   var prompt: String
   /// What is said after answering, whatever was answered, as Markdown.
   var explanation = ""
+  /// What is said after right answers and after wrong ones.
+  var feedback = Feedback()
   var hints: [String] = []
   var tags: [String] = []
   /// What a full answer earns; nil where the source does not say.
@@ -133,29 +147,75 @@ struct ForeignRefusal: Error {
 
 extension ForeignQuestion {
   /// A text without what nobody sees: blanks at ends and two in a row, marks of zero width, controls; composed.
+  ///
+  /// Lists and code of Markdown keep their indentation.
   static func tidied(_ text: String) -> String {
+    guard !isTidy(text) else { return text }
     var lines: [String] = []
+    var isCode = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var tidy = String.UnicodeScalarView()
-      var hasBlank = false
-      for scalar in line.unicodeScalars {
-        switch scalar.value {
-        case 0x09, 0x0D, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: hasBlank = true
-        case 0...0x1F, 0x7F...0x9F, 0xAD, 0x200B, 0x202A...0x202E, 0x2060...0x2064, 0xFEFF,
-          0xFFFC...0xFFFF, 0xE000...0xF8FF:
-          break
-        default:
-          if hasBlank, !tidy.isEmpty { tidy.append(" ") }
-          hasBlank = false
-          tidy.append(scalar)
-        }
-      }
-      lines.append(String(tidy))
+      let isFence = line.hasPrefix("```")
+      lines.append(isCode && !isFence ? visible(line) : tidied(line: line))
+      if isFence { isCode.toggle() }
     }
     while lines.first?.isEmpty ?? false { lines.removeFirst() }
     while lines.last?.isEmpty ?? false { lines.removeLast() }
     let joined = lines.joined(separator: "\n")
     return joined.utf8.allSatisfy { $0 < 0x80 } ? joined : joined.composed
+  }
+
+  /// True for what most texts are: one line of ASCII with single blanks within.
+  private static func isTidy(_ text: String) -> Bool {
+    var previous: UInt8 = 0x20
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || previous != 0x20 else { return false }
+      previous = byte
+    }
+    return previous != 0x20 || text.isEmpty
+  }
+
+  private static func tidied(line: Substring) -> String {
+    var tidy = String.UnicodeScalarView()
+    var hasBlank = false
+    for scalar in line.unicodeScalars {
+      if isBlank(scalar) {
+        hasBlank = true
+      } else if !isHidden(scalar) {
+        if hasBlank, !tidy.isEmpty { tidy.append(" ") }
+        hasBlank = false
+        tidy.append(scalar)
+      }
+    }
+    let words = String(tidy)
+    let blanks = line.prefix { $0 == " " }
+    guard !blanks.isEmpty, words.hasPrefix("- ") || words.prefix(while: \.isNumber).count > 0 else {
+      return words
+    }
+    let mark = words.drop(while: \.isNumber)
+    return words.hasPrefix("- ") || mark.hasPrefix(". ") ? blanks + words : words
+  }
+
+  private static func visible(_ line: Substring) -> String {
+    var line = String(String.UnicodeScalarView(line.unicodeScalars.filter { !isHidden($0) || $0 == "\t" }))
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0D, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
+    default: false
+    }
+  }
+
+  /// True for what has no width or no meaning in a text.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x200B, 0x202A...0x202E, 0x2060...0x2064, 0xFEFF, 0xFFFC...0xFFFF,
+      0xE000...0xF8FF:
+      true
+    default: false
+    }
   }
 
   /// A text in one line.
