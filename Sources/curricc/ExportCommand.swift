@@ -38,6 +38,11 @@ struct ExportCommand: ParsableCommand {
   @Flag(help: "Of tong: leave out what makes the tables.")
   var contentOnly = false
 
+  @Option(
+    help: ArgumentHelp("Of anki: the curriculum's folder, for sound and pictures.", valueName: "folder"),
+    completion: .directory)
+  var media: String?
+
   @Flag(help: "Replace files that are there already.")
   var force = false
 
@@ -85,6 +90,19 @@ struct ExportCommand: ParsableCommand {
     request.moment = try SourceDate.seconds()
     if !only.isEmpty { request.questions = Set(only.compactMap { ExportKind(owner: $0) }) }
     request.isContentOnly = contentOnly
+    if let media {
+      guard FilePath.kind(media) == .folder else {
+        throw InputError("'\(media)' is no folder, expected the curriculum's")
+      }
+      request.media = { path in
+        // What a bundle says is not trusted to stay in the folder.
+        guard !path.hasPrefix("/"), !path.split(separator: "/").contains("..") else { return nil }
+        guard case .success(let content) = Workspace.contents(media + "/" + path, limit: 1 << 28) else {
+          return nil
+        }
+        return content.size == content.bytes.count ? content.bytes : nil
+      }
+    }
     do {
       let report = try direct.map { try load($0, reader, request) } ?? write(reader, request)
       switch self.report {

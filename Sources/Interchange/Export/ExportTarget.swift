@@ -38,7 +38,7 @@ package struct ExportTarget: Sendable {
 
   /// All targets.
   package static let all: [ExportTarget] = [
-    .indi, .edutok, .tong, .spark, .json, .csv, .gift, .moodle,
+    .indi, .edutok, .tong, .spark, .anki, .json, .csv, .gift, .moodle,
   ]
 
   /// The target of a name.
@@ -82,6 +82,9 @@ package struct ExportRequest: Sendable {
   package var usesCopy = false
   /// Whether what makes the tables is left out.
   package var isContentOnly = false
+
+  /// Reads a media file of the curriculum, for targets that pack them; nil where it is not there.
+  package var media: (@Sendable (String) -> [UInt8]?)?
 
   /// Everything.
   package init() {}
