@@ -16,7 +16,10 @@ final class AnkiDatabase {
   ///
   /// - Parameter moment: When notes were last changed, in seconds since 1970: Anki takes over what is later than its own.
   init(moment: Int) throws {
-    queue = try DatabaseQueue()
+    var configuration = Configuration()
+    // One transaction holds all that is added.
+    configuration.allowsUnsafeTransactions = true
+    queue = try DatabaseQueue(configuration: configuration)
     self.moment = moment
     try queue.inDatabase { database in
       try database.execute(sql: "PRAGMA page_size = 16384; PRAGMA journal_mode = OFF")
