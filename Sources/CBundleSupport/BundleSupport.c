@@ -23,5 +23,7 @@ void curricc_disable_sqlite_memory_statistics(void) { sqlite3_config(SQLITE_CONF
 void curricc_return_freed_memory(void) {
 #ifdef __GLIBC__
   malloc_trim(0);
+  // From now on what is freed of such a size goes back at once, however much of it there was before.
+  mallopt(M_MMAP_THRESHOLD, 1 << 22);
 #endif
 }

@@ -38,9 +38,6 @@ package struct KindPaths: Sendable {
     }
   }
 
-  @inline(__always)
-  private func path(_ lane: Int) -> SIMD4<UInt64> { lane == 0 ? paths.0 : lane == 1 ? paths.1 : paths.2 }
-
   /// How near both stand in the tree, and whether they hang under the same kind.
   ///
   /// - Returns: `nearness` is the best over all pairs of senses of 2·d / (a + b), with the depths of the common kind
@@ -49,19 +46,28 @@ package struct KindPaths: Sendable {
     // The best so far as a fraction of whole numbers, so that one division at the end is enough.
     var best = (common: 0, depths: 2)
     var areSisters = false
-    for own in 0..<3 where depths[own] > 0 {
-      let path = path(own)
-      let first = path[0]
-      for lane in 0..<3 where other.depths[lane] > 0 {
-        let (a, b) = (Int(depths[own]), Int(other.depths[lane]))
-        // Most part near the root.
-        let parted = first ^ other.path(lane)[0]
-        let shared = parted != 0 ? parted.leadingZeroBitCount / 16 : Self.common(path, other.path(lane))
-        let common = min(shared, a, b)
-        if common * best.depths > best.common * (a + b) { best = (common, a + b) }
-        if a == b, common == a - 1, a > 1 { areSisters = true }
-      }
+    // Written out for each pair: a lane that is a constant is read where it stands.
+    @inline(__always)
+    func consider(_ own: SIMD4<UInt64>, _ a: Int, _ path: SIMD4<UInt64>, _ b: Int) {
+      guard b > 0 else { return }
+      // Most part near the root.
+      let parted = own[0] ^ path[0]
+      let shared = parted != 0 ? parted.leadingZeroBitCount / 16 : Self.common(own, path)
+      let common = min(shared, a, b)
+      if common * best.depths > best.common * (a + b) { best = (common, a + b) }
+      if a == b, common == a - 1, a > 1 { areSisters = true }
     }
+    let (first, second, third) = (Int(other.depths[0]), Int(other.depths[1]), Int(other.depths[2]))
+    @inline(__always)
+    func considerAll(_ own: SIMD4<UInt64>, _ depth: Int) {
+      guard depth > 0 else { return }
+      consider(own, depth, other.paths.0, first)
+      consider(own, depth, other.paths.1, second)
+      consider(own, depth, other.paths.2, third)
+    }
+    considerAll(paths.0, Int(depths[0]))
+    considerAll(paths.1, Int(depths[1]))
+    considerAll(paths.2, Int(depths[2]))
     return (min(1, 2 * Float(best.common) / Float(best.depths)), areSisters)
   }
 

@@ -102,13 +102,6 @@ extension Lexicon.Meaning {
     guard square > 0 else { return nil }
     let scale = 127 / square.squareRoot()
     vector = curricc_vector()
-    withUnsafeMutableBytes(of: &vector) { lanes in
-      for lane in lanes.indices {
-        let value = Double(sums[lane]) * scale
-        // `rounded()` calls a function for each lane on older processors.
-        let rounded = Int8(value + (value < 0 ? -0.5 : 0.5))
-        lanes.storeBytes(of: rounded, toByteOffset: lane, as: Int8.self)
-      }
-    }
+    curricc_scale(sums.baseAddress, scale, &vector)
   }
 }

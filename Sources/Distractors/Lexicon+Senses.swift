@@ -3,6 +3,18 @@ extension Lexicon {
   package struct FirstSenses: Hashable, Sendable {
     /// Places of synsets, -1 where there are fewer than three and in the fourth lane.
     let places: SIMD4<Int32>
+
+    /// The senses of a word that the lexicon does not have.
+    package static let none = FirstSenses(places: SIMD4(repeating: -1))
+
+    /// True when one of them is among others.
+    package func share(with other: FirstSenses) -> Bool {
+      for lane in 0..<3 where places[lane] >= 0 {
+        let place = places[lane]
+        if place == other.places[0] || place == other.places[1] || place == other.places[2] { return true }
+      }
+      return false
+    }
   }
 
   /// The senses of a word, the most frequent first; those of its dictionary form where it has none.

@@ -16,6 +16,12 @@ package struct OptionText: Sendable {
     self.text = text
     traits = OptionTraits(reading: text, lexicon: lexicon)
   }
+
+  /// A text that was read before.
+  package init(_ text: String, traits: OptionTraits) {
+    self.text = text
+    self.traits = traits
+  }
 }
 
 /// What is known of one text by itself: of fixed size, without references, so that comparing copies nothing.

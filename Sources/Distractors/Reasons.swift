@@ -5,13 +5,17 @@ extension SignalValues {
   package func reasons(_ weights: SignalWeights) -> (UInt8, UInt8) {
     var first: (place: UInt8, amount: Float) = (255, 0)
     var second = first
-    for place in UInt8(0)..<24 where Self.general & 1 << UInt32(place) == 0 {
-      let amount = lanes[Int(place)] * weights.lanes[Int(place)]
-      if amount > first.amount {
-        second = first
-        first = (place, amount)
-      } else if amount > second.amount {
-        second = (place, amount)
+    let amounts = lanes.products(with: weights.lanes)
+    withUnsafeBytes(of: amounts) { amounts in
+      for place in UInt8(0)..<24 where Self.general & 1 << UInt32(place) == 0 {
+        let amount = amounts.load(fromByteOffset: 4 * Int(place), as: Float.self)
+        guard amount > second.amount else { continue }
+        if amount > first.amount {
+          second = first
+          first = (place, amount)
+        } else {
+          second = (place, amount)
+        }
       }
     }
     return (first.place, second.place)

@@ -108,6 +108,19 @@ struct SignalLanes: Sendable, Equatable {
     }
   }
 
+  /// The products of the numbers at equal lanes.
+  @inline(__always)
+  func products(with other: SignalLanes) -> SignalLanes {
+    var products = SignalLanes()
+    products.first = first * other.first
+    products.second = second * other.second
+    products.third = third * other.third
+    products.fourth = fourth * other.fourth
+    products.fifth = fifth * other.fifth
+    products.sixth = sixth * other.sixth
+    return products
+  }
+
   /// The sum of the products of the numbers at equal lanes.
   @inline(__always)
   func product(with other: SignalLanes) -> Float {

@@ -27,7 +27,8 @@ package struct WordNeighbours: Sendable {
     var numbers: [String: Int32] = [:]
     var spellings: [String] = []
     var pairs: [UInt64] = []
-    for text in texts {
+    // A word beside nothing tells nothing, and most texts of a course are single words.
+    for text in texts where text.utf8.contains(where: { $0 == 0x20 || $0 == 0x2D }) {
       let phrase = PhraseWord.words(of: text)
       for (place, word) in phrase.enumerated() where word.isContent {
         let keys = Self.contexts(of: place, in: phrase)

@@ -41,6 +41,16 @@ static inline void curricc_add(int32_t *sums, const void *row, int32_t weight) {
   for (int lane = 0; lane < 50; lane++) sums[lane] += lanes[lane] * weight;
 }
 
+/// Writes sums of 50 lanes times a factor, rounded away from zero at a half, to a vector.
+static inline void curricc_scale(const int32_t *sums, double factor, curricc_vector *vector) {
+// The product is rounded before the half is added, on machines that could do both at once, too.
+#pragma STDC FP_CONTRACT OFF
+  for (int lane = 0; lane < 50; lane++) {
+    double value = sums[lane] * factor;
+    vector->lanes[lane] = (int8_t)(value + (value < 0 ? -0.5 : 0.5));
+  }
+}
+
 /// Asks for bytes that will be read soon, so that many waits for memory run at once.
 static inline void curricc_prefetch(const void *start, size_t length) {
   for (size_t offset = 0; offset < length; offset += 64) __builtin_prefetch((const char *)start + offset);

@@ -25,12 +25,13 @@ extension Lowering {
   }
 
   /// Adds the rows of the options of one direction of a card: none where no wrong one was found.
-  func writeCardOptions(_ question: Int64, _ card: Int, _ isRecognition: Bool, to row: RowBatch) -> Int {
+  func writeCardOptions(_ card: Int, _ isRecognition: Bool, to row: RowBatch) -> Int {
     let most = chosen.cards.count
     let start = (card * 2 + (isRecognition ? 0 : 1)) * most
     var count = 0
     while count < most, chosen.cards.choices[start + count] != nil { count += 1 }
     guard count > 0 else { return 0 }
+    let question = isRecognition ? cards.cards[card].recogniseNumber : cards.cards[card].produceNumber
     let keyPlace = Int(chosen.cards.keyPlaces[card * 2 + (isRecognition ? 0 : 1)])
     var order = 0
     func writeKey() {

@@ -5,7 +5,7 @@ extension Lowering {
   ///
   /// - Complexity: O(*n* log *n*) in the number of cards and questions.
   package func writeSearch(to index: SearchIndex) throws {
-    let questions = questionPlaces(withCards: false)
+    let questions = questionPlaces
     let order = RowOrder(cards.cards.map(\.identity.number) + questions.map(\.number))
     try index.add(in: order) { position, row in
       guard position < cards.cards.count else {
@@ -25,30 +25,31 @@ extension Lowering {
     }
   }
 
-  /// Where a question stands, by its number.
+  /// Where a question that is no card's stands, by its number.
   private struct QuestionPlace {
-    enum Owner { case recognise, produce, exercise, bossItem, kitQuestion, quizQuestion, flashcard }
+    enum Owner { case exercise, bossItem, kitQuestion, quizQuestion, flashcard }
 
     let number: Int64
     let owner: Owner
-    /// Position of the lesson, boss test, kit, quiz or deck; of a card's question the position of the card.
+    /// Position of the lesson, boss test, kit, quiz or deck.
     let parent: Int32
     /// Position in it.
     let child: Int32
   }
 
   func writeQuestions(to writer: BundleRows) throws {
-    let places = questionPlaces(withCards: true)
-    let order = RowOrder(places.map(\.number))
+    let places = questionPlaces
+    // First both questions of each card, which need no list of places: they are nearly all there are.
+    let ofCards = cards.cards.count * 2
+    let order = RowOrder(questionNumbers(places))
     try writer.begin("questions")
     var answer = CanonicalJSON()
     try writer.add(in: order) { position, row in
-      let place = places[position]
-      if place.owner == .recognise || place.owner == .produce {
-        write(place, answer: &answer, to: row)
+      if position < ofCards {
+        write(cards.cards[position / 2], isRecognition: position % 2 == 0, answer: &answer, to: row)
         return
       }
-      let question = lowered(place)
+      let question = lowered(places[position - ofCards])
       row.integer(question.number)
       row.text(question.key)
       row.text(question.ownerKind)
@@ -65,26 +66,29 @@ extension Lowering {
     }
     try writer.begin("options")
     try writer.addGroups(in: order) { position, row in
-      let place = places[position]
-      if place.owner == .recognise || place.owner == .produce {
-        return writeCardOptions(place.number, Int(place.parent), place.owner == .recognise, to: row)
-      }
+      if position < ofCards { return writeCardOptions(position / 2, position % 2 == 0, to: row) }
+      let place = places[position - ofCards]
       let options = options(of: place)
       for (order, option) in options.enumerated() { write(option, place.number, order, to: row) }
       return options.count
     }
   }
 
-  /// Where all questions stand, in the order in which they lie in memory.
-  private func questionPlaces(withCards: Bool) -> [QuestionPlace] {
-    var places: [QuestionPlace] = []
-    if withCards {
-      places.reserveCapacity(cards.cards.count * 2)
-      for (position, card) in cards.cards.enumerated() {
-        places.append(place(card.recogniseNumber, .recognise, position, 0))
-        places.append(place(card.produceNumber, .produce, position, 0))
-      }
+  /// The numbers of all questions: for each card of recognition and production, then those at places.
+  private func questionNumbers(_ places: [QuestionPlace]) -> [Int64] {
+    var numbers: [Int64] = []
+    numbers.reserveCapacity(cards.cards.count * 2 + places.count)
+    for card in cards.cards {
+      numbers.append(card.recogniseNumber)
+      numbers.append(card.produceNumber)
     }
+    for place in places { numbers.append(place.number) }
+    return numbers
+  }
+
+  /// Where all questions but those of cards stand, in the order in which they lie in memory.
+  private var questionPlaces: [QuestionPlace] {
+    var places: [QuestionPlace] = []
     for (parent, lesson) in curriculum.lessons.enumerated() {
       for (child, question) in lesson.exercises.enumerated() {
         places.append(place(question.identity.number, .exercise, parent, child))
@@ -109,12 +113,10 @@ extension Lowering {
   }
 
   /// Writes one of a card's two questions: by far the most rows of a bundle, so nothing is built for them.
-  private func write(_ place: QuestionPlace, answer: inout CanonicalJSON, to row: RowBatch) {
-    let card = cards.cards[Int(place.parent)]
+  private func write(_ card: Card, isRecognition: Bool, answer: inout CanonicalJSON, to row: RowBatch) {
     let identity = card.identity
-    let isRecognition = place.owner == .recognise
     if isRecognition { card.writeRecognition(to: &answer) } else { card.writeProduction(to: &answer) }
-    row.integer(place.number)
+    row.integer(isRecognition ? card.recogniseNumber : card.produceNumber)
     row.key(
       "question/", identity.namespace, identity.id.string,
       isRecognition ? "/recognise" : "/produce")
@@ -135,7 +137,6 @@ extension Lowering {
     let parent = Int(place.parent)
     let child = Int(place.child)
     return switch place.owner {
-    case .recognise, .produce: []
     case .exercise: options(of: curriculum.lessons[parent].exercises[child])
     case .bossItem: options(of: curriculum.bossTests[parent].items[child])
     case .kitQuestion: options(of: curriculum.kits[parent].questions[child])
@@ -148,7 +149,6 @@ extension Lowering {
     let parent = Int(place.parent)
     let child = Int(place.child)
     switch place.owner {
-    case .recognise, .produce: preconditionFailure("a card's questions are written without a detour")
     case .exercise:
       let lesson = curriculum.lessons[parent]
       return lesson.exercises[child].lowered(

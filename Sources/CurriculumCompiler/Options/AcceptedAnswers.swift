@@ -19,7 +19,9 @@ struct AcceptedAnswers: Sendable {
   }
 
   /// True when a text counts as one of them.
-  func contains(_ text: String) -> Bool { forms[AcceptableAnswers.comparisonForm(of: text)] != nil }
+  func contains(_ text: String) -> Bool {
+    !forms.isEmpty && forms[AcceptableAnswers.comparisonForm(of: text)] != nil
+  }
 
   /// The answer that a text counts as; nil for a wrong one.
   func match(_ text: String) -> Text? { forms[AcceptableAnswers.comparisonForm(of: text)] ?? nil }

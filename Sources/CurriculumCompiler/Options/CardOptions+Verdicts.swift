@@ -90,7 +90,7 @@ func fillUp(
     let taught = short.map { Int(realm.places[$0 / 2].lessonRange.upperBound) }.max() ?? 0
     let engine = realms.fillingEngine(
       isRecognition ? .translations(course: realm.course) : .words(course: realm.course),
-      taught: taught, of: realm.cards.count)
+      taught: taught, of: realm)
     let homes = realms.homes
     let before = outcomes
     let kept = short.map { slot in

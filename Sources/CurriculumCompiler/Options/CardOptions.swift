@@ -20,6 +20,8 @@ final class CardOptionFinder: Sendable {
   let entries: LockEntries
   let policy: DistractorPolicy
   let weights: SignalWeights
+  /// What letters and length weigh, since that is asked for each pair.
+  private let letterWeights: (ending: Float, beginning: Float, length: Float)
   /// The same without anything but meaning: what the translations say of a choice between words.
   private let meaningWeights: SignalWeights
   /// The same with what does not depend on the language of the texts.
@@ -44,6 +46,7 @@ final class CardOptionFinder: Sendable {
     self.memory = memory
     hasMemory = realm.cards.contains { $0.details?.verdicts != nil }
     weights = (try? SignalWeights(overriding: policy.weights)) ?? .standard
+    letterWeights = (weights[.ending], weights[.beginning], weights[.lengthDifference])
     meaningWeights = weights.keeping([.meaning, .field, .kind, .sister])
     productionWeights = weights.keeping([
       .meaning, .field, .kind, .sister, .distance, .partOfSpeech, .gender, .number, .lookAlike,
@@ -147,9 +150,9 @@ final class CardOptionFinder: Sendable {
     let ending = (one.lastLetters ^ two.lastLetters).trailingZeroBitCount / 8
     let beginning = (one.firstLetters ^ two.firstLetters).leadingZeroBitCount / 8
     let scale = 1 / Float(max(min(8, max(one.foldedLength, two.foldedLength)), 1))
-    return weights[.ending] * Float(min(ending, 8)) * scale + weights[.beginning] * Float(min(beginning, 8))
-      * scale
-      + weights[.lengthDifference] * min(2, abs(one.logarithmOfLength - two.logarithmOfLength)) / 2
+    return letterWeights.ending * Float(min(ending, 8)) * scale
+      + letterWeights.beginning * Float(min(beginning, 8)) * scale
+      + letterWeights.length * min(2, abs(one.logarithmOfLength - two.logarithmOfLength)) / 2
   }
 
   private func lengthFlaw(_ texts: [OptionTraits], _ one: Int, _ other: Int) -> Int {
@@ -177,9 +180,7 @@ final class CardOptionFinder: Sendable {
   }
 
   private func areSynonyms(_ one: Int, _ other: Int) -> Bool {
-    guard let lexicon = realm.lexicon, let left = realm.places[one].word, let right = realm.places[other].word
-    else { return false }
-    return lexicon.sharesSense(left, right, limit: 3)
+    realm.places.withUnsafeBufferPointer { $0[one].senses.share(with: $0[other].senses) }
   }
 
   /// Why a card cannot stand beside one that is chosen already; nil when it can.

@@ -18,8 +18,8 @@ struct CardRealm: Sendable {
     let partOfSpeech: Int8
     let gender: Int8
     let number: Int8
-    /// The dictionary's entry for the whole translation.
-    let word: Lexicon.Word?
+    /// What the dictionary's entry for the whole translation means; none where it has no such entry.
+    let senses: Lexicon.FirstSenses
     let looks: LookAlikeKeys
   }
 
@@ -82,7 +82,7 @@ struct CardRealm: Sendable {
               lessonRange: ends[place]..<ends[place + 1],
               partOfSpeech: Int8(card.partOfSpeech?.place ?? -1), gender: Int8(card.gender?.place ?? -1),
               number: Int8(card.details?.number?.place ?? -1),
-              word: lexicon.flatMap { $0.entry(for: card.firstSense) },
+              senses: lexicon.map { $0.firstSenses(ofWhole: card.firstSense) } ?? .none,
               looks: LookAlikeKeys(card.targetText.string)))
           part.natives.append(OptionText(card.firstSense, lexicon: lexicon).traits)
           part.targets.append(OptionText(card.targetText.string, lexicon: targetLexicon).traits)
@@ -306,6 +306,11 @@ private func joined<Element>(
 }
 
 extension Lexicon {
+  /// The first senses of the entry for a whole text; none where there is no such entry.
+  func firstSenses(ofWhole text: String) -> FirstSenses {
+    entry(for: text).map { firstSenses(of: $0) } ?? .none
+  }
+
   /// The entry for a whole text, without article and the "to" of an infinitive; nil for none.
   func entry(for text: String) -> Word? {
     var folded: [UInt8] = []

@@ -95,6 +95,8 @@ struct ChosenCards: Sendable {
     var key: [UInt8] = []
     var texts: [String] = []
     for position in positionsByKey {
+      cards[position].writeQuestionKeys(to: &key)
+      let keyStart = key.count
       for isRecognition in [false, true] {
         texts.removeAll(keepingCapacity: true)
         let start = (position * 2 + (isRecognition ? 0 : 1)) * choices.count
@@ -106,7 +108,8 @@ struct ChosenCards: Sendable {
               : choices.texts[Int(-1 - choice.option)])
         }
         guard !texts.isEmpty else { continue }
-        cards[position].writeQuestionKey(isRecognition: isRecognition, to: &key)
+        key.removeLast(key.count - keyStart)
+        key.append(contentsOf: isRecognition ? "recognise".utf8 : "produce".utf8)
         body(key, fingerprints[position * 2 + (isRecognition ? 0 : 1)], texts)
       }
     }
@@ -178,12 +181,18 @@ extension Card {
 
   /// Puts the key of one of its two questions in the place of what stood there.
   func writeQuestionKey(isRecognition: Bool, to key: inout [UInt8]) {
+    writeQuestionKeys(to: &key)
+    key.append(contentsOf: isRecognition ? "recognise".utf8 : "produce".utf8)
+  }
+
+  /// Puts what the keys of its two questions begin with in the place of what stood there.
+  func writeQuestionKeys(to key: inout [UInt8]) {
     key.removeAll(keepingCapacity: true)
     key.append(contentsOf: "question/".utf8)
     key.append(contentsOf: identity.namespace.utf8)
     key.append(0x2F)
     key.append(contentsOf: identity.id.string.utf8)
-    key.append(contentsOf: isRecognition ? "/recognise".utf8 : "/produce".utf8)
+    key.append(0x2F)
   }
 
   /// What a choice is made for: when it changes, wrong options are chosen anew.

@@ -174,14 +174,17 @@ struct LockWriter {
   /// Adds an item; items come in the order of their keys' bytes.
   mutating func add(_ key: [UInt8], _ fingerprint: UInt32, _ texts: [String]) {
     bytes += key
-    bytes += ": {for: ".utf8
-    for place in stride(from: UInt32(28), through: 0, by: -4) {
-      let digit = UInt8(fingerprint >> place & 15)
-      bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    let start = bytes.count + Self.beforeFingerprint
+    bytes += Self.betweenKeyAndTexts
+    for place in 0..<8 {
+      let digit = UInt8(fingerprint >> UInt32(28 - 4 * place) & 15)
+      bytes[start + place] = digit < 10 ? 0x30 + digit : 0x57 + digit
     }
-    bytes += ", use: [".utf8
     for (index, text) in texts.enumerated() {
-      if index > 0 { bytes += ", ".utf8 }
+      if index > 0 {
+        bytes.append(0x2C)
+        bytes.append(0x20)
+      }
       var text = text
       // Some readers of YAML take a question mark in a list for a key.
       let isPlain = text.withUTF8 { text in
@@ -191,6 +194,11 @@ struct LockWriter {
       }
       if !isPlain { bytes += YAMLScalarWriter.quoted(text).utf8 }
     }
-    bytes += "]}\n".utf8
+    bytes += Self.afterTexts
   }
+
+  /// What stands between an item's key and its texts, with room for the fingerprint.
+  private static let betweenKeyAndTexts = Array(": {for: 00000000, use: [".utf8)
+  private static let beforeFingerprint = 8
+  private static let afterTexts = Array("]}\n".utf8)
 }

@@ -9,6 +9,8 @@ struct ItemFacts {
   private let engine: OptionEngine
   private let cues: StemCues
   private let right: AcceptedAnswers
+  /// What else is accepted, read once for all candidates.
+  private let accepted: [OptionText]
   private let banned: AcceptedAnswers
   private let approved: Set<UInt64>
   /// What the answer answers here and elsewhere.
@@ -23,6 +25,7 @@ struct ItemFacts {
     prompt = OptionText(request.prompt, lexicon: engine.lexicon)
     cues = StemCues(request.prompt, key: request.key, language: engine.language)
     right = AcceptedAnswers([request.key] + request.accepted)
+    accepted = request.accepted.map { OptionText($0, lexicon: engine.lexicon) }
     banned = AcceptedAnswers(request.banned)
     approved = Set(request.approved.map { OptionText($0, lexicon: engine.lexicon).foldedHash })
     let own = engine.entry(of: key)
@@ -75,10 +78,7 @@ struct ItemFacts {
   func rejection(of option: OptionText) -> Rejection? {
     if let rejection = engine.validity.rejection(of: option, beside: key) { return rejection }
     if right.contains(option.text) { return .accepted }
-    for accepted in request.accepted {
-      let other = OptionText(accepted, lexicon: engine.lexicon)
-      if isEqualAfterFolding(other, option) { return .accepted }
-    }
+    if accepted.contains(where: { isEqualAfterFolding($0, option) }) { return .accepted }
     if let entry = engine.entry(of: option), answersTheSame(entry) { return .samePrompt }
     return cues.rejection(of: option)
   }

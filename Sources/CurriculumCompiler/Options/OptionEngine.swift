@@ -42,7 +42,7 @@ package struct OptionEngine: Sendable {
   private var entriesByUnit: [Int32: [Int32]] = [:]
   private let pool: OptionPool
   /// Which words stand beside which in the realm's texts; nil where words of the answer are not exchanged.
-  private let neighbours: WordNeighbours?
+  private let neighbours: LazyNeighbours?
 
   /// An engine over the texts of a realm.
   ///
@@ -67,7 +67,8 @@ package struct OptionEngine: Sendable {
     var byHash: [UInt64: Int32] = [:]
     var prompts: [String] = []
     for source in sources {
-      let option = OptionText(source.text, lexicon: lexicon)
+      let option =
+        source.traits.map { OptionText(source.text, traits: $0) } ?? OptionText(source.text, lexicon: lexicon)
       let position: Int
       if let known = byHash[option.foldedHash] {
         position = Int(known)
@@ -99,7 +100,7 @@ package struct OptionEngine: Sendable {
     pool = OptionPool(entries.map(\.option), lexicon: lexicon)
     neighbours =
       policy.sources.contains(.mutation) && (isSubject || entries.count <= Self.neighbourTexts)
-      ? WordNeighbours(entries.map(\.option.text)) : nil
+      ? LazyNeighbours(entries.map(\.option.text)) : nil
   }
 
   /// Chooses wrong answers for an item.
@@ -122,20 +123,27 @@ package struct OptionEngine: Sendable {
       }
     }
     var candidates = candidates(item)
-    candidates.sort(by: Self.precedes)
+    let order = Self.order(of: candidates)
     let kept = Set(request.kept.map { OptionText($0, lexicon: lexicon).foldedHash })
-    selection.fill(from: &candidates, keeping: kept, least: policy.leastScore)
+    selection.fill(
+      from: &candidates, in: order, keeping: kept, least: policy.leastScore, looksAtAll: explains)
     outcome.chosen = selection.chosen.map { candidate in
       var candidate = candidate
       candidate.reasons = candidate.values.reasons(weights)
       return candidate
     }
-    outcome.rejected = Rejection.allCases.compactMap { rejection in
-      let count = candidates.count { $0.rejection == rejection }
-      return count > 0 ? (rejection, count) : nil
-    }
-    if explains { outcome.considered = candidates }
+    outcome.rejected = Self.rejected(candidates)
+    if explains { outcome.considered = order.map { candidates[$0] } }
     return outcome
+  }
+
+  /// How many candidates each check took.
+  private static func rejected(_ candidates: [OptionCandidate]) -> [(rejection: Rejection, count: Int)] {
+    var counts: [Rejection: Int] = [:]
+    for place in candidates.indices {
+      if let rejection = candidates[place].rejection { counts[rejection, default: 0] += 1 }
+    }
+    return Rejection.allCases.compactMap { rejection in counts[rejection].map { (rejection, $0) } }
   }
 
   private func authored(_ text: String) -> OptionCandidate {
@@ -160,12 +168,23 @@ package struct OptionEngine: Sendable {
     entry.prompts.map { OptionText(prompts[Int($0)], lexicon: nil) }
   }
 
-  /// The better one first; equal ones by origin, then by the bytes of their texts.
-  private static func precedes(_ left: OptionCandidate, _ right: OptionCandidate) -> Bool {
-    let (one, other) = ((left.score * 1e6).rounded(), (right.score * 1e6).rounded())
-    if one != other { return one > other }
-    if left.origin != right.origin { return left.origin.rawValue < right.origin.rawValue }
-    return left.option.text.utf8.lexicographicallyPrecedes(right.option.text.utf8)
+  /// The candidates' places, the better one first; equal ones by origin, then by the bytes of their texts.
+  ///
+  /// Places are sorted, since a candidate is some hundred bytes with references to count.
+  private static func order(of candidates: [OptionCandidate]) -> [Int] {
+    var ranks: [(score: Double, origin: UInt8, place: Int)] = []
+    ranks.reserveCapacity(candidates.count)
+    for place in candidates.indices {
+      ranks.append(
+        ((candidates[place].score * 1e6).rounded(), candidates[place].origin.rawValue, place))
+    }
+    ranks.sort { left, right in
+      if left.score != right.score { return left.score > right.score }
+      if left.origin != right.origin { return left.origin < right.origin }
+      return candidates[left.place].option.text.utf8
+        .lexicographicallyPrecedes(candidates[right.place].option.text.utf8)
+    }
+    return ranks.map(\.place)
   }
 
   // MARK: Candidates
@@ -173,6 +192,7 @@ package struct OptionEngine: Sendable {
   private func candidates(_ item: ItemFacts) -> [OptionCandidate] {
     var seen = Set<UInt64>()
     var found: [OptionCandidate] = []
+    found.reserveCapacity(min(entries.count, Self.candidateLimit + 2 * Self.neighbourLimit))
     for slip in item.request.slips where policy.sources.contains(.slips) {
       let text = item.request.writesPlainDigits ? slip.text.withoutGroupSpaces : slip.text
       let option = OptionText(text, lexicon: lexicon)
@@ -193,9 +213,9 @@ package struct OptionEngine: Sendable {
       for position in pool.candidates(for: item.key, limit: Self.candidateLimit)
         + (near + around).map(Int.init)
       {
+        guard !entries[position].home.isForm || item.request.isGap else { continue }
+        guard seen.insert(entries[position].option.foldedHash).inserted else { continue }
         let entry = entries[position]
-        guard !entry.home.isForm || item.request.isGap else { continue }
-        guard seen.insert(entry.option.foldedHash).inserted else { continue }
         found.append(weigh(entry.option, entry.home, item.origin(of: entry), item))
       }
     }
@@ -208,7 +228,7 @@ package struct OptionEngine: Sendable {
     guard let neighbours, item.key.traits.wordCount > 1,
       !item.key.traits.marks.contains(.number)
     else { return }
-    for mutation in KeyMutation.mutations(of: item.key.text, in: neighbours, lexicon: lexicon)
+    for mutation in KeyMutation.mutations(of: item.key.text, in: neighbours.value, lexicon: lexicon)
     where isSubject || mutation.how == .sameHead {
       let option = OptionText(mutation.text, lexicon: lexicon)
       guard seen.insert(option.foldedHash).inserted else { continue }

@@ -9,6 +9,8 @@ struct OptionRealms {
   let homes: OptionHomes
   private let policy: DistractorPolicy
   private var engines: [OptionItem.Realm: OptionEngine] = [:]
+  /// What was read in the first words of a course, for those that share its learners.
+  private var firstWords: [Int: [OptionTraits]] = [:]
 
   init(_ curriculum: Curriculum, _ order: TeachingOrder) {
     self.curriculum = curriculum
@@ -20,9 +22,11 @@ struct OptionRealms {
   /// The engine of a realm, made when it is first asked for.
   ///
   /// - Complexity: Linear in the texts of the realm, the first time.
-  mutating func engine(_ realm: OptionItem.Realm) -> OptionEngine {
+  mutating func engine(_ realm: OptionItem.Realm) -> OptionEngine { engine(realm, cards: nil) }
+
+  private mutating func engine(_ realm: OptionItem.Realm, cards: CardRealm?) -> OptionEngine {
     if let engine = engines[realm] { return engine }
-    let engine = make(realm)
+    let engine = make(realm, cards: cards)
     engines[realm] = engine
     return engine
   }
@@ -32,12 +36,13 @@ struct OptionRealms {
   /// - Parameters:
   ///   - realm: The words or the translations of a course.
   ///   - taught: How many cards of the course are taught when the last of those cards is: the others are not offered.
-  ///   - cards: How many cards the course has.
-  mutating func fillingEngine(_ realm: OptionItem.Realm, taught: Int, of cards: Int) -> OptionEngine {
-    let isLater = policy.allowsNotYetTaught || taught * 2 > cards
-    let limit = min(isLater ? cards : taught, Self.largeCourse)
-    guard limit < cards, engines[realm] == nil else { return engine(realm) }
-    return make(realm, limit: limit)
+  ///   - cards: The course's cards.
+  mutating func fillingEngine(_ realm: OptionItem.Realm, taught: Int, of cards: CardRealm) -> OptionEngine {
+    let count = cards.cards.count
+    let isLater = policy.allowsNotYetTaught || taught * 2 > count
+    let limit = min(isLater ? count : taught, Self.largeCourse)
+    guard limit < count, engines[realm] == nil else { return engine(realm, cards: cards) }
+    return make(realm, limit: limit, cards: cards)
   }
 
   /// Cards of a course up to which all are looked at for those that find too few among their like.
@@ -45,16 +50,20 @@ struct OptionRealms {
   /// Cards of other courses that are looked at.
   private static let otherCards = 600
 
-  private func make(_ realm: OptionItem.Realm, limit: Int = .max) -> OptionEngine {
+  private mutating func make(
+    _ realm: OptionItem.Realm, limit: Int = .max, cards: CardRealm?
+  ) -> OptionEngine {
     switch realm {
     case .quizzes(let language): quizzes(language)
     case .story(let story): self.story(story)
     case .words(let course):
       self.course(
-        course, language: curriculum.courses[course].code.string, showsWords: true, limit: limit)
+        course, language: curriculum.courses[course].code.string, showsWords: true, limit: limit,
+        read: cards?.targets)
     case .translations(let course):
       self.course(
-        course, language: curriculum.courses[course].source.code.string, showsWords: false, limit: limit)
+        course, language: curriculum.courses[course].source.code.string, showsWords: false, limit: limit,
+        read: cards?.natives)
     }
   }
 
@@ -90,7 +99,12 @@ struct OptionRealms {
     return OptionEngine(sources, language: language, isSubject: false, policy: policy, memory: memory)
   }
 
-  private func course(_ course: Int, language: String, showsWords: Bool, limit: Int) -> OptionEngine {
+  /// An engine over what a course shows in one of its languages.
+  ///
+  /// - Parameter read: What was read in what its cards show, in the order of teaching; nil where nobody did.
+  private mutating func course(
+    _ course: Int, language: String, showsWords: Bool, limit: Int, read: [OptionTraits]?
+  ) -> OptionEngine {
     var sources: [OptionSource] = []
     var memory = CoOptionMemory(lexicon: Lexicon.of(language))
     var left = limit
@@ -98,9 +112,11 @@ struct OptionRealms {
       defer { left -= curriculum.lessons[lesson].cards.count }
       return left > 0
     }
+    var place = 0
     for lesson in lessons {
       for card in curriculum.lessons[lesson].cards {
-        add(card, homes.card(lesson), showsWords, &sources, &memory)
+        add(card, homes.card(lesson), showsWords, read.map { $0[place] }, &sources, &memory)
+        place += 1
       }
     }
     let own: OptionItem.Realm = showsWords ? .words(course: course) : .translations(course: course)
@@ -125,8 +141,8 @@ struct OptionRealms {
   }
 
   private func add(
-    _ card: Card, _ place: OptionHome, _ showsWords: Bool, _ sources: inout [OptionSource],
-    _ memory: inout CoOptionMemory
+    _ card: Card, _ place: OptionHome, _ showsWords: Bool, _ read: OptionTraits?,
+    _ sources: inout [OptionSource], _ memory: inout CoOptionMemory
   ) {
     var home = place
     home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
@@ -136,7 +152,7 @@ struct OptionRealms {
     if showsWords {
       key = card.targetText.string
       let asked = card.senses + card.acceptNative.map(\.string)
-      sources.append(OptionSource(key, home: home, prompts: asked))
+      sources.append(OptionSource(key, home: home, prompts: asked, traits: read))
       var form = home
       form.isForm = true
       for text in card.details?.forms ?? [] { sources.append(OptionSource(text.string, home: form)) }
@@ -148,31 +164,52 @@ struct OptionRealms {
     } else {
       key = card.firstSense
       let asked = [card.targetText] + card.acceptTarget + (card.details?.variants.map(\.value) ?? [])
-      for sense in card.senses + card.acceptNative.map(\.string) {
-        sources.append(OptionSource(sense, home: home, prompts: asked.map(\.string)))
+      // The first of the senses is what the card shows.
+      for (number, sense) in (card.senses + card.acceptNative.map(\.string)).enumerated() {
+        sources.append(
+          OptionSource(
+            sense, home: home, prompts: asked.map(\.string), traits: number == 0 ? read : nil))
       }
     }
     memory.take(card.details?.verdicts, key: key)
   }
 
   /// Translations of the words that other courses for the same learners teach: words they know anyway.
-  private func addOtherCourses(_ course: Int, _ sources: inout [OptionSource]) {
+  private mutating func addOtherCourses(_ course: Int, _ sources: inout [OptionSource]) {
     let source = curriculum.courses[course].source.code.string
     let others = curriculum.courses.indices.filter {
       $0 != course && curriculum.courses[$0].source.code.string == source
     }
     for other in others {
       var left = Self.otherCards / others.count
+      let read = firstWords(of: other, count: left)
+      var place = 0
       for lesson in order.lessonsOfCourse[other] where left > 0 {
         for card in curriculum.lessons[lesson].cards.prefix(left) {
           var home = OptionHome()
           home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
           home.isOtherCourse = true
-          sources.append(OptionSource(card.firstSense, home: home))
+          sources.append(OptionSource(card.firstSense, home: home, prompts: [], traits: read[place]))
+          place += 1
         }
         left -= curriculum.lessons[lesson].cards.count
       }
     }
+  }
+
+  /// What is read in the translations of a course's first cards, or of more.
+  private mutating func firstWords(of course: Int, count: Int) -> [OptionTraits] {
+    if let known = firstWords[course], known.count >= count { return known }
+    let own = curriculum.courses[course]
+    let lexicon = Lexicon.of(own.source.code.string)
+    var read: [OptionTraits] = []
+    for lesson in order.lessonsOfCourse[course] where read.count < count {
+      for card in curriculum.lessons[lesson].cards.prefix(count - read.count) {
+        read.append(OptionText(card.firstSense, lexicon: lexicon).traits)
+      }
+    }
+    firstWords[course] = read
+    return read
   }
 
   private func add(

@@ -36,11 +36,18 @@ package struct OptionSource: Sendable {
   package let home: OptionHome
   /// What it answers: the question, the other side of the card; empty for a wrong option.
   package let prompts: [String]
+  /// What was read in the text, where it was read before.
+  let traits: OptionTraits?
 
   package init(_ text: String, home: OptionHome = OptionHome(), prompts: [String] = []) {
+    self.init(text, home: home, prompts: prompts, traits: nil)
+  }
+
+  init(_ text: String, home: OptionHome, prompts: [String], traits: OptionTraits?) {
     self.text = text
     self.home = home
     self.prompts = prompts
+    self.traits = traits
   }
 }
 
@@ -107,7 +114,7 @@ package struct OptionOutcome: Sendable {
   package internal(set) var chosen: [OptionCandidate] = []
   /// Pins that cannot be used, with the reason.
   package internal(set) var refusedPins: [(text: String, rejection: Rejection)] = []
-  /// How many candidates each check took.
+  /// How many candidates each check took; where enough were chosen, of those alone that were looked at for it.
   package internal(set) var rejected: [(rejection: Rejection, count: Int)] = []
   /// Every candidate in the order of worth, for who asks for an explanation.
   package internal(set) var considered: [OptionCandidate] = []

@@ -16,24 +16,34 @@ enum PlainText {
     var previous: UInt8 = 0
     var beforePrevious: UInt8 = 0
     for byte in text {
-      if byte < 0x20 || byte == 0x7F { return false }
-      switch (previous, byte) {
-      case (.colon, .space), (.space, .hash): return false
-      // C1 controls, U+2028 and U+2029, U+FEFF, U+FFFE and U+FFFF.
-      case (0xC2, 0x80...0x9F): return false
-      case (0x80, 0xA8...0xA9) where beforePrevious == 0xE2: return false
-      case (0xBB, 0xBF) where beforePrevious == 0xEF: return false
-      case (0xBF, 0xBE...0xBF) where beforePrevious == 0xEF: return false
+      // One look at each byte, since most are letters, which are safe behind anything.
+      switch byte {
+      case 0..<0x20, 0x7F: return false
+      case .space where previous == .colon: return false
+      case .hash where previous == .space: return false
+      case .comma, 0x5B, 0x5D, 0x7B, 0x7D: if inFlow { return false }
+      case 0x80...0xBF where isUnsafeCharacter(beforePrevious, previous, byte): return false
       default: break
       }
-      if inFlow, isFlowIndicator(byte) { return false }
       (beforePrevious, previous) = (previous, byte)
     }
     return true
   }
 
+  /// True for the last bytes of C1 controls, U+2028 and U+2029, U+FEFF, U+FFFE and U+FFFF.
+  private static func isUnsafeCharacter(_ first: UInt8, _ second: UInt8, _ last: UInt8) -> Bool {
+    switch second {
+    case 0xC2: last <= 0x9F
+    case 0x80: first == 0xE2 && (last == 0xA8 || last == 0xA9)
+    case 0xBB: first == 0xEF && last == 0xBF
+    case 0xBF: first == 0xEF && last >= 0xBE
+    default: false
+    }
+  }
+
   /// True for a text that would begin or end a document, or be a byte order mark, at the start of a line.
   static func beginsLikeDocumentMark(_ text: some RandomAccessCollection<UInt8>) -> Bool {
+    guard let first = text.first, first == .dash || first == 0x2E || first == 0xEF else { return false }
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { return true }
     guard text.starts(with: "---".utf8) || text.starts(with: "...".utf8) else { return false }
     return text.dropFirst(3).first.map { $0.isBlank || $0.isLineBreak } ?? true
@@ -68,13 +78,6 @@ enum PlainText {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
-
-  private static func isFlowIndicator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case .comma, 0x5B, 0x5D, 0x7B, 0x7D: true
-    default: false
-    }
-  }
 
   private static func cannotBegin(_ byte: UInt8) -> Bool {
     switch byte {
