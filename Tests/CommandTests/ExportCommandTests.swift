@@ -95,4 +95,31 @@ import Testing
     #expect(result.error.contains("postgres://"))
     #expect(!result.error.contains("secret"))
   }
+
+  @Test(arguments: [
+    ("indi", "UPDATE stories SET key = 'story/..'", "no file can be named after"),
+    ("paper", "UPDATE quizzes SET key = 'quiz/../../energy'", "no file can be named after"),
+    (
+      "spark",
+      "INSERT INTO quizzes SELECT 7, 'quiz/x/energy', title, programme, subject, board, tier, topic, subtopic, "
+        + "generation_mode, language, specifications_json, equations_json FROM quizzes", "two things"
+    ),
+    ("gift", "UPDATE cards SET lesson_id = NULL WHERE key = 'card/es/hola'", "the bundle is not whole"),
+  ])
+  func aBundleThatCurriccWouldNotHaveWrittenIsRefused(target: String, change: String, part: String) throws {
+    let (folder, bundle) = try Self.bundle()
+    try rewrite(bundle, change)
+    let result = try Tool.run("export", target, bundle, "-o", folder.path("inner/out"))
+    #expect(result.status == 2)
+    #expect(result.error.contains(part), "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("inner")))
+  }
+
+  @Test func aFolderThatIsNotThereYetIsMade() throws {
+    let (folder, bundle) = try Self.bundle()
+    let result = try Tool.run("export", "paper", bundle, "-o", folder.path("paper/"))
+    #expect(result.status == 0, "\(result.error)")
+    let form = String(decoding: try folder.read("paper/quiz/energy/form-b.html"), as: UTF8.self)
+    #expect(form.contains("Form B"))
+  }
 }

@@ -2,12 +2,15 @@
 
 import contextlib
 import csv
+import html
+import html.parser
 import json
 import pathlib
 import re
 import sqlite3
 import tempfile
 import xml.etree.ElementTree as xml
+import zipfile
 
 import jsonschema
 
@@ -145,6 +148,101 @@ def check_gift(bundle, folder):
     return len(found)
 
 
+def check_qti(bundle, folder, version):
+    """Every item is well-formed XML of the version; its key and its options are the question's."""
+    report = export(f"qti-{version}", bundle, folder / f"{version}.zip")
+    left = {key for loss in report["left_out"] for key in loss["keys"]}
+    namespace = {"2.1": "{http://www.imsglobal.org/xsd/imsqti_v2p1}", "3.0": "{http://www.imsglobal.org/xsd/imsqtiasi_v3p0}"}
+    namespace = namespace[version]
+
+    def named(name):
+        return namespace + (name if version == "2.1" else "qti-" + re.sub("[A-Z]", lambda m: "-" + m[0].lower(), name))
+
+    with zipfile.ZipFile(folder / f"{version}.zip") as archive:
+        equal(archive.testzip(), None, "a damaged file in the archive")
+        manifest = xml.fromstring(archive.read("imsmanifest.xml"))
+        files = {item.get("href") for item in manifest.iter() if item.tag.endswith("}file")}
+        equal(files | {"imsmanifest.xml"}, set(archive.namelist()), "files of the manifest and of the archive")
+        items = {file: xml.fromstring(archive.read(file)) for file in files}
+    wanted = [row for row in rows(bundle, "SELECT * FROM questions") if row["key"] not in left]
+    equal(len(items), len(wanted), "items")
+    for row in wanted:
+        item = items[f"items/{row['key'].replace('/', '.')}.xml"]
+        equal(item.tag, named("assessmentItem"), row["key"])
+        words = " ".join("".join(item.itertext()).split())
+        for part in row["prompt"].split("___"):
+            check(" ".join(part.split()) in words, f"{part!r} of {row['key']} is not in {words!r}")
+        correct = [value.text for value in item.iterfind(f"{named('responseDeclaration')}/{named('correctResponse')}/{named('value')}")]
+        choices = {c.get("identifier"): "".join(c.itertext()) for c in item.iter(named("simpleChoice"))}
+        answer = json.loads(row["answer_json"])
+        if row["grading"] in ("choose-one", "choose-many", "order"):
+            equal([choices[c] for c in correct], answer["correct"], f"key of {row['key']}")
+        elif row["grading"] in ("type-text", "fill-gaps"):
+            wanted_texts = answer["correct"][:1] if row["grading"] == "type-text" else answer["correct"]
+            equal(correct, wanted_texts, f"answer of {row['key']}")
+        elif row["grading"] == "match":
+            sides = {c.get("identifier"): "".join(c.itertext()) for c in item.iter(named("simpleAssociableChoice"))}
+            equal([[sides[side] for side in pair.split()] for pair in correct], answer["pairs"], f"pairs of {row['key']}")
+    return len(items)
+
+
+class PaperReader(html.parser.HTMLParser):
+    """The lists of a form: for each question its options by letter; and whether all elements are closed."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.text, self.tables = [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        if tag not in ("meta", "img"):
+            self.open.append(tag)
+        if tag == "tr":
+            self.tables.append([])
+        if tag == "td":
+            self.tables[-1].append("")
+
+    def handle_endtag(self, tag):
+        equal(self.open.pop(), tag, "the element that ends")
+
+    def handle_data(self, data):
+        self.text.append(data)
+        if "td" in self.open:
+            self.tables[-1][-1] += data
+
+
+def check_paper(bundle, folder):
+    """Forms are well-formed, hold the same questions, and have their keys about as often in each place."""
+    report = export("paper", bundle, folder / "paper")
+    left = {key for loss in report["left_out"] for key in loss["keys"]}
+    places = sorted({page.parent for page in (folder / "paper").rglob("*.html")})
+    for place in places:
+        pages = {}
+        for page in place.iterdir():
+            pages[page.stem] = PaperReader()
+            pages[page.stem].feed(page.read_text("utf-8"))
+            pages[page.stem].close()
+            equal(pages[page.stem].open, [], f"elements left open in {page}")
+        equal(sorted(pages), ["form-a", "form-b", "mark-scheme"], f"pages of {place.name}")
+        marking = pages["mark-scheme"].tables[1:]
+        for column in (0, 1):
+            numbers = [int(row[column].split()[0]) for row in marking]
+            equal(sorted(numbers), list(range(1, len(marking) + 1)), f"numbers in {place.name}")
+            keys = [row[column].split(" ", 1)[1] for _, row in sorted(zip(numbers, marking))]
+            letters = [key for key in keys if re.fullmatch("[A-D]", key)]
+            check("quiz" in str(place) or len(letters) < 8 or max(map(letters.count, "ABCD")) - min(map(letters.count, "ABC")) <= 3,
+                  f"keys of {place.name}: {letters}")
+    names = {str(place.relative_to(folder / "paper")) for place in places}
+    for kind, table in (("quiz", "quizzes"), ("kit", "kits"), ("boss-test", "boss_tests")):
+        for row in rows(bundle, f"SELECT key FROM {table}"):
+            check(row["key"] in names, f"{row['key']} has no pages")
+    wanted = rows(bundle, "SELECT key, prompt FROM questions WHERE owner_kind IN ('quiz', 'kit', 'boss-test')")
+    everything = "".join(p.read_text("utf-8") for p in (folder / "paper").rglob("mark-scheme.html"))
+    for row in wanted:
+        check(row["key"] in left or html.escape(row["prompt"], quote=False).replace('"', "&quot;") in everything,
+              f"{row['key']} is in no mark scheme")
+    return len(names)
+
+
 def prove(bundle):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -152,6 +250,8 @@ def prove(bundle):
             "rows of json": check_json(bundle, folder), "questions of indi": check_indi(bundle, folder),
             "flashcards of edutok": check_edutok(bundle, folder), "rows of csv": check_csv(bundle, folder),
             "questions of moodle": check_moodle(bundle, folder), "of gift": check_gift(bundle, folder),
+            "items of QTI 2.1": check_qti(bundle, folder, "2.1"), "of 3.0": check_qti(bundle, folder, "3.0"),
+            "tests on paper": check_paper(bundle, folder),
         }
     return "read back: " + ", ".join(f"{count} {what}" for what, count in counts.items())
 

@@ -11,6 +11,7 @@ final class ExportOutput {
   private let sink: (ExportPiece) throws -> Void
   private var buffer: [UInt8] = []
   private var files: [ExportReport.File] = []
+  private var names: Set<String> = []
   private var name: String?
   private var written = 0
   private let pieceBytes = 1 << 16
@@ -21,9 +22,18 @@ final class ExportOutput {
   }
 
   /// Begins a file.
+  ///
+  /// - Throws: `ExportError` for a name that would lead out of the folder, or was given before: names are made of the
+  ///   bundle's keys, and a bundle may come from anyone.
   func begin(_ name: String) throws {
     try end()
-    precondition(!files.contains { $0.name == name }, "'\(name)' is written once")
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }) else {
+      throw ExportError("the bundle has a key that no file can be named after: '\(name)'")
+    }
+    guard names.insert(name).inserted else {
+      throw ExportError("the bundle has two things that the file '\(name)' would be named after")
+    }
     self.name = name
     try sink(.file(name))
   }

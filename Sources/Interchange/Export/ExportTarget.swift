@@ -38,7 +38,7 @@ package struct ExportTarget: Sendable {
 
   /// All targets.
   package static let all: [ExportTarget] = [
-    .indi, .edutok, .tong, .spark, .anki, .json, .csv, .gift, .moodle,
+    .indi, .edutok, .tong, .spark, .anki, .json, .csv, .gift, .moodle, .qti21, .qti30, .paper,
   ]
 
   /// The target of a name.

@@ -53,8 +53,10 @@ struct ExportedFiles {
 
   private static func digits(_ bytes: [UInt8]) -> String {
     stride(from: 0, to: bytes.count, by: 32).map { start in
-      bytes[start..<min(start + 32, bytes.count)].map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-        .joined()
+      bytes[start..<min(start + 32, bytes.count)].map {
+        String($0 >> 4, radix: 16) + String($0 & 15, radix: 16)
+      }
+      .joined()
     }.joined(separator: "\n") + "\n"
   }
 
