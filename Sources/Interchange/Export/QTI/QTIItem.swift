@@ -67,7 +67,7 @@ struct QTIItem {
         ? [] : keys.map { (choice($0), Double(question.marks) / Double(keys.count)) },
       otherwise: isSingle ? 0 : -Double(question.marks))
     let options = question.options.enumerated().map { place, option in
-      xml.element("simpleChoice", [("identifier", choice(place))], XMLText.escaped(option.text))
+      xml.element("simpleChoice", [("identifier", choice(place))], xml.text(option.text))
     }
     interact(
       "choiceInteraction", [("shuffle", "true"), ("maxChoices", isSingle ? "1" : "0")], options.joined())
@@ -88,12 +88,12 @@ struct QTIItem {
 
   private mutating func writeGaps(_ pieces: [String], _ answers: [[String]]) {
     let share = Double(question.marks) / Double(answers.count)
-    var text = XMLText.escaped(pieces[0])
+    var text = xml.text(pieces[0])
     for (place, gap) in answers.enumerated() {
       let name = answers.count == 1 ? "RESPONSE" : "RESPONSE\(place + 1)"
       declare(name, "single", "string", [gap[0]], mapping: gap.map { ($0, share) })
       text += xml.inline("textEntryInteraction", [("responseIdentifier", name)])
-      text += XMLText.escaped(pieces[place + 1])
+      text += xml.text(pieces[place + 1])
     }
     body += "<p>\(text)</p>\n"
     guard answers.count > 1 else { return process("map_response") }
@@ -112,9 +112,9 @@ struct QTIItem {
       value = key.number
     }
     declare("RESPONSE", "single", "float", [decimalText(value)])
-    let unit = key.unit.map { " " + XMLText.escaped($0) } ?? ""
+    let unit = key.unit.map { " " + xml.text($0) } ?? ""
     let field = xml.inline("textEntryInteraction", [("responseIdentifier", "RESPONSE")])
-    body += "<p>\(XMLText.escaped(question.prompt)) \(field)\(unit)</p>\n"
+    body += "<p>\(xml.text(question.prompt)) \(field)\(unit)</p>\n"
     let margin = decimalText(key.margin)
     let isRight = xml.element(
       "equal", [("toleranceMode", "absolute"), ("tolerance", "\(margin) \(margin)")],
@@ -139,7 +139,7 @@ struct QTIItem {
       let choices = texts.enumerated().map { place, text in
         xml.element(
           "simpleAssociableChoice", [("identifier", "\(side)\(place)"), ("matchMax", "1")],
-          XMLText.escaped(text))
+          xml.text(text))
       }
       return xml.element("simpleMatchSet", [], choices.joined())
     }
@@ -151,7 +151,7 @@ struct QTIItem {
   private mutating func writeOrder(_ items: [String]) {
     declare("RESPONSE", "ordered", "identifier", items.indices.map { choice($0) })
     let choices = items.enumerated().map { place, item in
-      xml.element("simpleChoice", [("identifier", choice(place))], XMLText.escaped(item))
+      xml.element("simpleChoice", [("identifier", choice(place))], xml.text(item))
     }
     interact("orderInteraction", [("shuffle", "true")], choices.joined())
     process("match_correct")
@@ -169,7 +169,7 @@ struct QTIItem {
   private func choice(_ place: Int) -> String { "C\(place)" }
 
   private func rubric(_ text: String, view: String) -> String {
-    let lines = text.split(separator: "\n").map { "<p>\(XMLText.escaped(String($0)))</p>" }
+    let lines = text.split(separator: "\n").map { "<p>\(xml.text(String($0)))</p>" }
     let content = lines.joined()
     return xml.element(
       "rubricBlock", [("use", view == "scorer" ? "scoring" : "instructions"), ("view", view)],
@@ -179,7 +179,7 @@ struct QTIItem {
   private mutating func interact(_ name: String, _ attributes: [(String, String)], _ content: String) {
     body += xml.element(
       name, [("responseIdentifier", "RESPONSE")] + attributes,
-      xml.element("prompt", [], XMLText.escaped(question.prompt)) + content)
+      xml.element("prompt", [], xml.text(question.prompt)) + content)
   }
 
   private mutating func declare(
@@ -225,6 +225,12 @@ struct QTIWriter {
     let list = attributes.map { " \(version.attribute($0))=\"\(XMLText.escaped($1))\"" }.joined()
     let name = version.element(name)
     return content.isEmpty ? "<\(name)\(list)/>\n" : "<\(name)\(list)>\(content)</\(name)>\n"
+  }
+
+  /// A text within an element: its lines stay lines.
+  func text(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { XMLText.escaped(String($0)) }
+      .joined(separator: "<br/>\n")
   }
 
   /// An element without content within a line of text.
