@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurriculumCompiler
+import Foundation
 import Interchange
 
 /// `curricc import`: content that was written for something else, as authoring files.
@@ -14,7 +15,7 @@ struct ImportCommand: ParsableCommand {
       Nothing is lost in silence: what has no place in a curriculum is named, with its place in the source and why.
 
       Example: curricc import jsonbin food.json --stage newborn --name Food -o curriculum
-      Example: curl -s https://example.org/kit.json | curricc import jsonbin - -o curriculum
+      Example: curricc import jsonbin https://api.jsonbin.io/v3/b/ID --header 'X-Master-Key: env:KEY' -o curriculum
 
       Exit status: 0 imported; 1 nothing of it has a place here, or with --strict something was left out; 2 usage, or a source that cannot be read.
       """)
@@ -27,6 +28,12 @@ struct ImportCommand: ParsableCommand {
   var output: String
 
   @OptionGroup var about: ImportSubject
+
+  @Option(
+    help: ArgumentHelp(
+      "What is sent to a web server: 'X-Master-Key: env:JSONBIN_KEY' takes the value from the environment.",
+      valueName: "header"))
+  var header: [String] = []
 
   @Option(help: "How the report is written: human, json.")
   var report: ImportReportForm = .human
@@ -49,7 +56,12 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let target = try ImportTarget(output)
-    let source = try ImportInput.source(words[words.count - 1])
+    let name = words[words.count - 1]
+    let source =
+      try ImportDownload.isAddress(name)
+      ? ImportDownload.source(
+        name, headers: ImportDownload.headers(header, ProcessInfo.processInfo.environment))
+      : ImportInput.source(name)
     do {
       let format = try words.count == 2 ? ImportFormat.named(words[0]) : ImportFormat.of(source)
       guard let format else { return }
