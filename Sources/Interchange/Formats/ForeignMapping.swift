@@ -33,6 +33,7 @@ struct ForeignMapping {
       }
       if !isAnswerable { report.repair(at: question.place, "it has no text; its name stands for it") }
       entry.add("type", type)
+      entry.add("stem", ForeignQuestion.tidied(question.stem))
       entry.add("prompt", isAnswerable ? prompt : title)
       entry.add(body)
       addDetails(type, &report)
@@ -240,9 +241,10 @@ struct ForeignMapping {
   private mutating func fillGaps(
     _ gaps: [[ForeignQuestion.Option]], _ body: inout AuthoringMapping, _ report: inout ImportReport
   ) throws(ForeignRefusal) -> String {
-    guard gapCount(in: question.prompt) == gaps.count, !gaps.isEmpty else {
+    let count = gapCount(in: question.prompt) + gapCount(in: question.stem)
+    guard count == gaps.count, !gaps.isEmpty else {
       throw ForeignRefusal(
-        reason: "its text has \(gapCount(in: question.prompt)) gaps, and answers for \(gaps.count)")
+        reason: "its text has \(count) gaps, and answers for \(gaps.count)")
     }
     var answers: [AuthoringValue] = []
     for (index, gap) in gaps.enumerated() {

@@ -93,6 +93,8 @@ struct ForeignQuestion: Sendable {
   var kind: Kind
   /// Its name in the source, of which its id is made; empty where it has none.
   var title = ""
+  /// What is said before, to this and other questions alike, as Markdown.
+  var stem = ""
   /// What is asked, as Markdown.
   var prompt: String
   /// What is said after answering, whatever was answered, as Markdown.

@@ -32,6 +32,8 @@ struct ForeignQuiz: Sendable {
     _ report: inout ImportReport
   ) -> ImportedContent {
     var content = ImportedContent()
+    // Where all was left out, the report says so, and nothing is written.
+    guard quizzes.contains(where: { !$0.isEmpty }) else { return content }
     content.files = [CurriculumScaffold.curriculum(request.name ?? source.title)]
     for quiz in quizzes where !quiz.isEmpty { content.files += quiz.files(request, source, &report) }
     return content
@@ -51,9 +53,8 @@ struct ForeignQuiz: Sendable {
         kind: "quiz", folder: "quizzes", sourceKey: part == 1 ? key : "\(key) #\(part)",
         idHint: part == 1 ? title : "\(title) \(part)", head: head, entriesKey: "questions")
       file.entries = Array(entries[start..<min(start + Self.most, entries.count)])
-      if !remark.isEmpty {
-        file.remarks = ForeignQuestion.tidied(remark).split(separator: "\n").map(String.init)
-      }
+      file.remarks =
+        ForeignQuestion.tidied(remark).split(separator: "\n").map(String.init) + report.remarks
       return file
     }
   }
@@ -99,5 +100,13 @@ struct ForeignQuiz: Sendable {
       return ImportedEntry(
         sourceKey: entry.sourceKey + "\n" + question.prompt, idHint: entry.idHint, mapping: entry.mapping)
     }
+  }
+}
+
+extension ImportReport {
+  /// Lines about licence and authors for the beginning of a file.
+  var remarks: [String] {
+    let licence = licence.map { ["Licence: \($0)"] } ?? []
+    return licence + (authors.isEmpty ? [] : ["By \(authors.joined(separator: ", "))"])
   }
 }

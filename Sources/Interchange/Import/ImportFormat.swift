@@ -18,7 +18,7 @@ package struct ImportFormat: Sendable {
 
   /// All formats; of two that a source looks like, the first counts.
   package static let all: [ImportFormat] = [
-    .jsonbin, .tong, .edutok, .libreLingo, .gift, .moodle, .anki, .csv, .quizlet,
+    .jsonbin, .tong, .edutok, .libreLingo, .gift, .moodle, .qti, .kvtml, .anki, .csv, .quizlet,
   ]
 
   /// The format with a name, or nil.

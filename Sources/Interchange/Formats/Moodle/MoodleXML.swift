@@ -52,7 +52,7 @@ private struct MoodleReader {
       case .finished:
         settings.report(&report)
         var content = ForeignQuiz.content(of: quizzes, request, from: source, &report)
-        guard content.files.count > 1 else { throw nothing(number, report) }
+        guard number > 0 else { throw ImportError("'\(source.name)' has no question") }
         content.media = media.media
         return content
       case .text, .end: break
@@ -78,14 +78,6 @@ private struct MoodleReader {
     let name = reader.name
     report.lose(name, at: "line \(reader.line)", because: "a quiz has questions alone")
     try reader.skip()
-  }
-
-  private func nothing(_ number: Int, _ report: ImportReport) -> ImportError {
-    let reason = report.leftOut.first.map { "; the first, because \($0.reason)" } ?? ""
-    return ImportError(
-      number == 0
-        ? "'\(source.name)' has no question"
-        : "'\(source.name)' has no question that a curriculum can ask, among \(number)\(reason)")
   }
 
   /// Goes into a category; one that was left before goes on.
@@ -119,27 +111,5 @@ private struct MoodleReader {
     let question = reader.question(&report, &settings)
     media = reader.media
     quizzes[current].add(question, &report)
-  }
-}
-
-/// Settings that many questions of a source have and no curriculum knows, named once each.
-struct ForeignSettings {
-  private var counts: [String: Int] = [:]
-  private var values: [String: String] = [:]
-  private var reasons: [String: String] = [:]
-
-  /// Counts a setting.
-  mutating func count(_ name: String, _ value: String, because reason: String) {
-    counts[name, default: 0] += 1
-    if values[name] == nil { values[name] = value }
-    reasons[name] = reason
-  }
-
-  /// Names the settings.
-  func report(_ report: inout ImportReport) {
-    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
-      report.lose(
-        name, values[name] ?? "", at: count.counted("question"), because: reasons[name] ?? "")
-    }
   }
 }
