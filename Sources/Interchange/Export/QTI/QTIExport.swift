@@ -31,7 +31,7 @@ extension ExportTarget {
       for group in try QuestionGroup.all(in: reader, request) {
         try group.forEachQuestion(in: reader) { question in
           do {
-            let item = try QTIItem(question, version)
+            let item = try ExportedQTIItem(question, version)
             for loss in item.losses { report.lose(question.kind, question.key, loss.field, loss.reason) }
             report.carry(question.kind)
             let path = "items/\(item.identifier).xml"

@@ -1,7 +1,7 @@
 import CurriculumCompiler
 
 /// A question as an item of QTI.
-struct QTIItem {
+struct ExportedQTIItem {
   /// The item's identifier: the question's key with points for slashes.
   let identifier: String
   /// The item's file.
