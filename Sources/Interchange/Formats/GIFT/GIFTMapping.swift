@@ -21,8 +21,11 @@ struct GIFTMapping {
     let behind = String(text[gap.upperBound...]).trimmed
     let isEnd = behind.allSatisfy { $0.isPunctuation } && (before.last?.isPunctuation ?? false)
     if isEnd { return before }
-    let space = behind.first.map { $0.isPunctuation } ?? true ? "" : " "
-    return (before.isEmpty ? "" : before + " ") + ForeignQuestion.gap + space + behind
+    let spaces = (
+      before: before.isEmpty || !source.isSpaced.before ? "" : " ",
+      behind: behind.isEmpty || !source.isSpaced.behind ? "" : " "
+    )
+    return before + spaces.before + ForeignQuestion.gap + spaces.behind + behind
   }
 
   private static let blank = "_____"

@@ -1,7 +1,7 @@
 /// A question of a GIFT file, as the file says it.
 ///
 /// Source: Moodle's description of the format, and the grammar of GIFT-grammar-PEG.js; docs/import/gift.md.
-struct GIFTQuestion: Sendable, Equatable {
+struct GIFTQuestion: Sendable {
   /// How a text is written.
   enum Format: String, Sendable {
     case moodle, html, markdown, plain
@@ -63,6 +63,8 @@ struct GIFTQuestion: Sendable, Equatable {
   var stem: Text
   /// Whether the braces stand within the text; `_____` stands for them in the stem.
   var hasEmbeddedAnswers = false
+  /// Whether there are blanks between the braces and the text round them.
+  var isSpaced = (before: true, behind: true)
   var answers: Answers
   var globalFeedback: Text?
   /// The line that it begins on, from 1.
@@ -70,7 +72,7 @@ struct GIFTQuestion: Sendable, Equatable {
 }
 
 /// What a GIFT file consists of.
-enum GIFTEntry: Sendable, Equatable {
+enum GIFTEntry: Sendable {
   /// The questions behind it are of this category: names with `/` between.
   case category(String)
   case question(GIFTQuestion)

@@ -44,9 +44,12 @@ struct GIFTReader {
       whole.text = (stem.text.isEmpty ? "" : stem.text + " ") + "_____ " + behind.text
     }
     guard !whole.text.isEmpty || title != nil else { throw GIFTFault(reason: "it asks nothing") }
-    return GIFTQuestion(
+    var question = GIFTQuestion(
       title: title, stem: whole, hasEmbeddedAnswers: behind != nil, answers: answers,
       globalFeedback: feedback, line: line)
+    question.isSpaced.before = open == 0 || Self.isBlank(bytes[open - 1])
+    question.isSpaced.behind = close + 1 >= bytes.count || Self.isBlank(bytes[close + 1])
+    return question
   }
 
   /// The title between double colons.
