@@ -20,7 +20,7 @@ packages=(
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report
-  extract_ocr minisign two_databases exports tong_postgres
+  extract_ocr minisign two_databases exports import_web tong_postgres
   spark_protobuf
 )
 [ $# -eq 0 ] || proofs=("$@")
@@ -53,6 +53,8 @@ command -v git >/dev/null || missing+=(git)
 ! named extract_ocr || command -v pdftoppm >/dev/null || missing+=(poppler-utils)
 ! named tong_postgres || { command -v psql && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
   || missing+=(postgresql)
+! named import_web || command -v curl >/dev/null || missing+=(curl)
+! named import_web || command -v openssl >/dev/null || missing+=(openssl)
 ! named minisign || command -v minisign >/dev/null || missing+=(minisign)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 

@@ -40,7 +40,12 @@ import Testing
     #expect(first.report.files.map(\.bytes) == first.names.map { first.files[$0]?.count })
   }
 
-  @Test(arguments: ExportTarget.all.map(\.name))
+  /// Archives are read by other programs in Tests/Outside: their bytes depend on the library that packs them.
+  private static let readable = ExportTarget.all.filter {
+    $0.shape != .file(ending: "zip") && $0.shape != .file(ending: "apkg")
+  }
+
+  @Test(arguments: readable.map(\.name))
   func awkwardTextsAreWrittenAsTheTargetAsks(name: String) throws {
     let target = try #require(ExportTarget.named(name))
     let exported = try ExportedFiles(target, try ExportBundles.awkward.get().path)

@@ -2,8 +2,7 @@ import CurriculumCompiler
 import CurriculumRuntime
 import CurriculumTestSupport
 import Foundation
-
-@testable import Interchange
+import Interchange
 
 /// What a target made of a bundle, in memory.
 struct ExportedFiles {
@@ -44,37 +43,12 @@ struct ExportedFiles {
     try JSONSerialization.jsonObject(with: Data(files[name] ?? []))
   }
 
-  /// All files as one text, for golden files: packages unpacked, what is no text as hexadecimal digits.
+  /// All files as one text, for golden files; what is no text as hexadecimal digits.
   var everything: String {
     names.map { name in
-      if name.hasSuffix(".zip") || name.hasSuffix(".apkg") {
-        return "==> \(name)\n" + (Self.unpacked(files[name] ?? []) ?? "damaged\n")
-      }
       let isText = String(validating: files[name] ?? [], as: UTF8.self) != nil && !name.hasSuffix(".binpb")
       return "==> \(name)\n" + (isText ? text(name) : Self.digits(files[name] ?? []))
     }.joined(separator: "\n")
-  }
-
-  /// What is in a package, member by member.
-  private static func unpacked(_ bytes: [UInt8]) -> String? {
-    guard let archive = try? ZipArchive(bytes, file: "package") else { return nil }
-    var text = ""
-    for member in archive.members {
-      guard let bytes = try? archive.bytes(of: member) else { return nil }
-      text += "--> \(member.name)\n"
-      if member.name == "collection.anki2" {
-        var report = ImportReport(format: "anki", source: "")
-        guard let content = try? AnkiCollection(bytes, file: "").content(&report) else { return nil }
-        for note in content.notes {
-          let type = content.types[note.type]?.name ?? ""
-          text += "\(note.guid) [\(type)] in \(note.deck) #\(note.tags.joined(separator: " #"))\n"
-          for field in note.fields { text += "    \(field)\n" }
-        }
-      } else {
-        text += String(decoding: bytes, as: UTF8.self) + "\n"
-      }
-    }
-    return text
   }
 
   private static func digits(_ bytes: [UInt8]) -> String {
