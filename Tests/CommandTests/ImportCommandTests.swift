@@ -63,7 +63,7 @@ import Testing
       (["word", "empty", "-o", "c"], "'word' is no format"), (["gift", "d", "-o", "c"], "is a folder"),
       (["gift", "empty", "-o", "file"], "is a file"), (["http://x/y", "-o", "c"], "is no https address"),
       (["https://x/y", "--header", "K: env:NOT_SET_HERE", "-o", "c"], "NOT_SET_HERE"),
-      (["anki", "noise", "-o", "c"], "noise"), (["qti", "noise", "-o", "c"], "noise"),
+      (["qti", "noise", "-o", "c"], "noise"),
     ] {
       let result = try Tool.run(["import"] + arguments, in: folder.path("."))
       #expect(result.status == 2, "\(arguments): \(result.error)")
