@@ -55,7 +55,8 @@ let package = Package(
     .target(
       name: "Interchange",
       dependencies: [
-        "CXMLShim", "CZip", "CZlib", "CZstd", "CurriculumCompiler", "CurriculumRuntime", "Distractors", "PDFText",
+        "CXMLShim", "CZip", "CZlib", "CZstd", "CurriculumCompiler", "CurriculumRuntime", "Distractors",
+        "PDFText",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
