@@ -123,7 +123,7 @@ struct QTIReader {
   private mutating func add(
     _ item: (path: String, root: XMLElement), to quiz: inout ForeignQuiz, _ report: inout ImportReport
   ) {
-    var reader = QTIItem(item.root, path: item.path, media: media)
+    var reader = QTIItemReader(item.root, path: item.path, media: media)
     for question in reader.questions(&report, &settings) { quiz.add(question, &report) }
   }
 
@@ -137,7 +137,7 @@ struct QTIReader {
       var quiz = ForeignQuiz(path: title.isEmpty ? [] : [title])
       quiz.sourceKey = bank["ident"]
       for item in bank.descendants(["item"]) {
-        var reader = QTIFirstItem(item, path: path, media: media)
+        var reader = QTIFirstItemReader(item, path: path, media: media)
         quiz.add(reader.question(&report, &settings), &report)
       }
       quizzes.append(quiz)

@@ -1,5 +1,5 @@
 /// Reads one item of QTI 1.2.
-struct QTIFirstItem {
+struct QTIFirstItemReader {
   private let item: XMLElement
   private let path: String
   private let media: QTIMedia

@@ -31,6 +31,33 @@ struct MoodleImportTests {
     #expect(try fixture.secondImport() == [])
   }
 
+  @Test func aChangedBankBringsTheQuizUpToDateAndKeepsIds() throws {
+    func bank(_ prompt: String, _ second: String) -> ImportSource {
+      func question(_ key: String, _ text: String) -> String {
+        """
+        <question type="truefalse"><name><text>\(key)</text></name><idnumber>\(key)</idnumber>
+        <questiontext format="html"><text>\(text)</text></questiontext>
+        <answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>
+        """
+      }
+      return .text(
+        "bank.xml",
+        "<quiz>\(second)\(question("K1", prompt))</quiz>".replacing(
+          "NEW", with: question("K2", "Ice floats.")))
+    }
+    var folder = ImportedFolder()
+    try folder.take(bank("Water is wet.", ""), ImportedFixture.physics)
+    let before = folder.text("quizzes/bank.yaml")
+    let again = try folder.take(bank("Water is wet.", ""), ImportedFixture.physics)
+    #expect(folder.text("quizzes/bank.yaml") == before)
+    #expect(again.changes.isEmpty)
+    try folder.take(bank("Water is a liquid at 20 °C.", "NEW"), ImportedFixture.physics)
+    let after = folder.text("quizzes/bank.yaml")
+    #expect(after.contains("- id: k1\n    type: true-false\n    prompt: Water is a liquid at 20 °C.\n"))
+    #expect(after.contains("- id: k2\n"))
+    #expect(folder.errors == [])
+  }
+
   @Test func theFormatIsKnownByItsContent() throws {
     #expect(try ImportFormat.of(ImportedFixture.file("moodle/every-kind.xml")).name == "moodle")
   }

@@ -1,5 +1,5 @@
 /// Reads one item of QTI 2.1, 2.2 or 3.0.
-struct QTIItem {
+struct QTIItemReader {
   private let item: XMLElement
   private let path: String
   private let media: QTIMedia
