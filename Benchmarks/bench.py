@@ -10,6 +10,7 @@ import json
 import os
 import pathlib
 import platform
+import random
 import shlex
 import shutil
 import sqlite3
@@ -447,6 +448,123 @@ def measure_versions(arguments, generator, cards):
     return figures
 
 
+# Other formats
+
+
+def gift_file(questions):
+    """A file of GIFT questions of four kinds in categories of fifty; the same number gives the same file."""
+    path = os.path.join(CACHE, f"{questions}.gift")
+    numbers = random.Random(questions)
+    syllables = [one + two for one in "bcdfglmnprstv" for two in ("a", "e", "i", "o", "u", "an", "er", "is", "on", "ul")]
+    words = ["".join(numbers.choices(syllables, k=numbers.randrange(1, 4))) for _ in range(20_000)]
+    with open(path, "w", encoding="utf-8") as file:
+        for number in range(questions):
+            if number % 50 == 0:
+                file.write(f"$CATEGORY: Science/Topic {number // 50 + 1}\n\n")
+            one, *others = (" ".join(numbers.sample(words, 2)) for _ in range(4))
+            stem = " ".join(numbers.choices(words, k=numbers.randrange(8, 17))).capitalize()
+            file.write(f"::Q{number + 1}:: {stem}? " + [
+                "{=" + one + f"#{one.capitalize()}, as the text says." + "".join(f" ~{other}" for other in others) + "}",
+                "{T#Yes, it does.}" if number % 8 < 4 else "{F}",
+                "{=" + one + " =the " + one + "}",
+                f"{{#{numbers.randrange(1000)}:{numbers.randrange(1, 9)}}}",
+            ][number % 4] + "\n\n")
+    return path
+
+
+def python_with(package):
+    """A Python that has a package, in an environment of its own; None where it cannot be had."""
+    folder = os.path.join(HERE, ".build", "venv")
+    python = os.path.join(folder, "bin", "python")
+    try:
+        if not os.path.exists(python):
+            require([sys.executable, "-m", "venv", folder])
+        require([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", package])
+    except Failure as failure:
+        print(f"No {package}, so nothing is measured against it: {str(failure).splitlines()[-1]}")
+        return None
+    return python
+
+
+def place(name):
+    """Where a program may write, with nothing there."""
+    path = os.path.join(CACHE, "out", name)
+    shutil.rmtree(path, ignore_errors=True)
+    if os.path.isfile(path):
+        os.remove(path)
+    return path
+
+
+def interchange_figures(title, commands, sizes, rounds):
+    """Runs commands by name, of which `build` is the measure, and prints each beside it and beside its file's size."""
+    runs = {name: [] for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            # What it writes is cold, too: nothing is brought up to date.
+            place(os.path.basename(command[command.index("-o") + 1]))
+            runs[name].append(measure(command))
+    print(f"\n{title}; rounds: {rounds}")
+    print(f"  {'':18}{'wall s':>9}{'cpu s':>9}{'peak MB':>9}{'file MB':>9}{'wall/build':>12}{'peak/file':>11}")
+    figures = {}
+    for name, measured in runs.items():
+        peak = max(run["peak"] for run in measured)
+        entry = {
+            "wall": median(measured, "wall"), "cpu": median(measured, "cpu"), "peak": peak,
+            "to_build": ratio(measured, runs["build"], "wall"), "to_file": peak / sizes(name), "runs": measured,
+        }
+        figures[name] = entry
+        line = (f"  {name:18}{entry['wall']:9.3f}{entry['cpu']:9.3f}{peak / 1e6:9.0f}{sizes(name) / 1e6:9.1f}"
+                f"{entry['to_build']:12.2f}{entry['to_file']:11.1f}")
+        over = [what for what, limit in (("to_build", 3), ("to_file", 6)) if entry[what] >= limit]
+        print(line + ("  OVER" if over and name != "build" else ""))
+    return figures
+
+
+def measure_interchange(arguments, generator, count):
+    """What bringing in and sending out questions and notes costs beside the build of the same content."""
+    rounds = arguments.rounds or 3
+    out = os.path.join(CACHE, "out")
+    curricc = arguments.curricc
+    folder, bundle, package = (os.path.join(out, name) for name in ("questions", "questions.sqlite", "words.apkg"))
+    gift = gift_file(count)
+    about = ["--subject", "biology", "--tier", "foundation", "--board", "aqa"]
+    sizes = {"import gift": gift, "export gift": bundle, "build": bundle}
+    measure([curricc, "import", "gift", gift, "-o", place("questions"), *about])
+    figures = {"gift": interchange_figures(
+        f"{count:,} GIFT questions in and out", {
+            "build": [curricc, "build", "--no-distractors", folder, "-o", bundle],
+            "import gift": [curricc, "import", "gift", gift, *about, "-o", os.path.join(out, "again")],
+            "export gift": [curricc, "export", "gift", bundle, "-o", os.path.join(out, "again.gift")],
+        }, lambda name: os.path.getsize(sizes[name]), rounds)}
+    words = os.path.join(out, "words.sqlite")
+    sizes = {"import anki": package, "import anki words": package, "export anki": words, "build": words}
+    source = corpus(generator, count, arguments.seed)
+    measure([curricc, "build", "--no-distractors", source, "-o", place("words.sqlite")])
+    measure([curricc, "export", "anki", words, "-o", place("words.apkg")])
+    figures["anki"] = interchange_figures(
+        f"{count:,} notes of Anki's in and out", {
+            "build": [curricc, "build", "--no-distractors", source, "-o", words],
+            "export anki": [curricc, "export", "anki", words, "-o", os.path.join(out, "again.apkg")],
+            "import anki": [curricc, "import", "anki", package, "-o", os.path.join(out, "notes")],
+            "import anki words": [
+                curricc, "import", "anki", package, "--language", "es", "-o", os.path.join(out, "notes")],
+        }, lambda name: os.path.getsize(sizes[name]), rounds)
+    python = python_with("genanki==0.13.1")
+    if python:
+        few = min(count, 10_000)
+        runs = [measure([
+            python, os.path.join(HERE, "genanki_package.py"), words, place("genanki.apkg"), "--most", str(few)])
+            for _ in range(rounds)]
+        ours = figures["anki"]["export anki"]["wall"] / count
+        figures["genanki"] = median(runs, "wall") / few / ours
+        print(f"  genanki writes {few:,} notes in {median(runs, 'wall'):.3f} s; note by note curricc is "
+              f"{figures['genanki']:.1f} times as fast{'' if figures['genanki'] >= 10 else '  UNDER 10'}")
+    for name in ("questions", "questions.sqlite", "words.sqlite", "words.apkg", "again", "again.gift", "again.apkg",
+                 "notes", "genanki.apkg"):
+        place(name)
+    return figures
+
+
 # Over all sizes
 
 
@@ -516,6 +634,7 @@ def main():
             sizes = [cards for cards in arguments.sizes if cards <= 100_000]
             figures["distractors"] = [measure_distractors(arguments, generator, cards) for cards in sizes]
             figures["versions"] = [measure_versions(arguments, generator, cards) for cards in sizes]
+            figures["interchange"] = measure_interchange(arguments, generator, min(max(arguments.sizes), 100_000))
             figures["start"] = report_start(arguments.curricc)
     except Failure as failure:
         print(failure, file=sys.stderr)

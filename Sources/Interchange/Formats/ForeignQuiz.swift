@@ -8,7 +8,8 @@ struct ForeignQuiz: Sendable {
   var sourceKey: String?
   /// What the source says about it, plain.
   var remark = ""
-  private var questions: [(question: ForeignQuestion, entry: ImportedEntry)] = []
+  /// Its questions, with the prompts of those that the source knows by their names alone.
+  private var questions: [(entry: ImportedEntry, prompt: String?)] = []
 
   /// No questions yet.
   init(path: [String] = []) { self.path = path }
@@ -18,7 +19,8 @@ struct ForeignQuiz: Sendable {
 
   /// Takes a question in, or reports why not.
   mutating func add(_ question: ForeignQuestion, _ report: inout ImportReport) {
-    if let entry = question.entry(&report) { questions.append((question, entry)) }
+    guard let entry = question.entry(&report) else { return }
+    questions.append((entry, question.sourceKey == nil ? question.prompt : nil))
   }
 
   /// Files of quizzes that have questions, and the curriculum that they stand in.
@@ -94,11 +96,11 @@ struct ForeignQuiz: Sendable {
   /// The entries by keys that no other question has: a name that several have says nothing.
   private var keyedEntries: [ImportedEntry] {
     var counts: [String: Int] = [:]
-    for (_, entry) in questions { counts[entry.sourceKey, default: 0] += 1 }
-    return questions.map { question, entry in
-      guard counts[entry.sourceKey] != 1, question.sourceKey == nil else { return entry }
+    for (entry, _) in questions { counts[entry.sourceKey, default: 0] += 1 }
+    return questions.map { entry, prompt in
+      guard counts[entry.sourceKey] != 1, let prompt else { return entry }
       return ImportedEntry(
-        sourceKey: entry.sourceKey + "\n" + question.prompt, idHint: entry.idHint, mapping: entry.mapping)
+        sourceKey: entry.sourceKey + "\n" + prompt, idHint: entry.idHint, mapping: entry.mapping)
     }
   }
 }

@@ -99,20 +99,19 @@ struct AnkiImport {
       ?? TableMapping()
     var table = TableContent(request: request, source: source)
     var media = AnkiMedia(content)
+    var known: [String: TableRoles?] = [:]
     for note in content.notes {
       guard let type = content.types[note.type] else {
         report.leaveOut("notes", at: note.place, because: "its note type is not in the source")
         continue
       }
-      let names = type.fields + ["deck", "tags", "guid"]
-      var roles = try mapping.roles(names, others: table.languageNames, count: names.count)
-      if !roles.has(.targetText) || !roles.has(.nativeText) {
-        guard type.fields.count >= 2, !type.isCloze else {
-          report.leaveOut(
-            "notes", at: note.place, because: "its note type '\(type.name)' names no word and translation")
-          continue
-        }
-        roles = TableRoles(names: ["target_text", "native_text"] + names.dropFirst(2))
+      if known[note.type] == nil {
+        known[note.type] = .some(try roles(of: type, mapping, table.languageNames))
+      }
+      guard let roles = known[note.type] ?? nil else {
+        report.leaveOut(
+          "notes", at: note.place, because: "its note type '\(type.name)' names no word and translation")
+        continue
       }
       var cells: [String] = []
       for (index, field) in note.fields.enumerated() {
@@ -131,6 +130,17 @@ struct AnkiImport {
     result.files.removeAll { $0.kind == "curriculum" }
     result.media = media.used
     return result
+  }
+
+  /// What the fields of a note type hold, with the deck, the tags and the guid behind them; nil where none is a word.
+  private func roles(
+    of type: AnkiNoteType, _ mapping: TableMapping, _ others: [String: TableRoles.Role]
+  ) throws(ImportError) -> TableRoles? {
+    let names = type.fields + ["deck", "tags", "guid"]
+    let roles = try mapping.roles(names, others: others, count: names.count)
+    if roles.has(.targetText), roles.has(.nativeText) { return roles }
+    guard type.fields.count >= 2, !type.isCloze else { return nil }
+    return TableRoles(names: ["target_text", "native_text"] + names.dropFirst(2))
   }
 
   /// A field as plain text; of one that holds a recording or a picture its path in the curriculum.

@@ -90,13 +90,21 @@ struct AnkiPackage {
 
 /// Unpacks what zstd has packed.
 enum Zstandard {
+  /// Bytes that may come of one packed byte; collections reach some 20.
+  private static let ratio = 200
+  /// Bytes that may come out of any number of packed ones.
+  private static let free = 4 << 20
+
   /// The bytes.
   ///
+  /// Whatever the head claims, no more comes out than texts and databases reach.
+  ///
   /// - Parameters:
-  ///   - limit: Bytes that may come out, whatever the head claims.
+  ///   - limit: Bytes that may come out.
   ///   - file: What it is called in messages.
   /// - Throws: `ImportError` for what is damaged or larger.
   static func unpack(_ bytes: [UInt8], limit: Int, file: String) throws(ImportError) -> [UInt8] {
+    let most = min(limit, free + bytes.count * ratio)
     guard let stream = ZSTD_createDStream() else { throw ImportError("'\(file)': there is no memory left") }
     defer { ZSTD_freeDStream(stream) }
     var result: [UInt8] = []
@@ -115,8 +123,11 @@ enum Zstandard {
         }
       }
       guard ZSTD_isError(left) == 0 else { throw ImportError("'\(file)' is damaged: zstd cannot unpack it") }
-      guard result.count <= limit else {
-        throw ImportError("'\(file)' has more than \(limit) bytes unpacked, which is the limit")
+      guard result.count <= most else {
+        throw ImportError(
+          most == limit
+            ? "'\(file)' has more than \(limit >> 20) MiB unpacked, which is the limit"
+            : "'\(file)' unpacks to more than \(ratio) times its size, which is the limit")
       }
       isWhole = left == 0
       guard before != (input.pos, result.count) || isWhole else {

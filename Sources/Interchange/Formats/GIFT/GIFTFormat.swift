@@ -28,14 +28,13 @@ private struct GIFTImport {
   func read(_ report: inout ImportReport) throws(ImportError) -> ImportedContent {
     let decoded = DecodedText(try source.bytes())
     if let repair = decoded.repair { report.repair(at: source.name, repair) }
-    let parser = GIFTParser(decoded.text)
-    for line in parser.mended {
-      report.repair(at: "line \(line)", "empty lines within its braces were taken out")
-    }
+    var parser = GIFTParser(decoded.text)
+    var isEmpty = true
     var quizzes: [ForeignQuiz] = [ForeignQuiz()]
     var places: [String: Int] = [:]
     var current = 0
-    for entry in parser.entries {
+    while let entry = parser.next() {
+      isEmpty = false
       switch entry {
       case .category(let name):
         let path = Self.path(name)
@@ -53,7 +52,10 @@ private struct GIFTImport {
         report.leaveOut("questions", at: "line \(line)", because: reason)
       }
     }
-    guard !parser.entries.isEmpty else { throw ImportError("'\(source.name)' has no question") }
+    for line in parser.mended {
+      report.repair(at: "line \(line)", "empty lines within its braces were taken out")
+    }
+    guard !isEmpty else { throw ImportError("'\(source.name)' has no question") }
     return ForeignQuiz.content(of: quizzes, request, from: source, &report)
   }
 

@@ -1,11 +1,15 @@
-/// Divides a GIFT file into questions and reads each.
+/// Divides a GIFT file into questions and hands out each, in the file's order.
 ///
 /// Questions are divided by empty lines; lines of comment carry ids and tags. A question that cannot be read costs itself.
-struct GIFTParser {
-  /// What was read, in the file's order.
-  private(set) var entries: [GIFTEntry] = []
-  /// Lines of questions that have empty lines within their braces, which Moodle would not read.
+struct GIFTParser: Sequence, IteratorProtocol {
+  /// Lines of questions that have empty lines within their braces, which Moodle would not read; whole at the end.
   private(set) var mended: [Int] = []
+  /// The text behind the last line that was read; nil at the end.
+  private var rest: Substring?
+  private var number = 0
+  private var block = Block()
+  /// What was read and not handed out yet, the last first.
+  private var entries: [GIFTEntry] = []
 
   /// A question's lines, without those of comment.
   private struct Block {
@@ -24,13 +28,24 @@ struct GIFTParser {
   /// Reads a file.
   ///
   /// - Parameter text: With line feeds alone.
+  init(_ text: String) { rest = text[...] }
+
+  /// The next question; nil behind the last.
+  ///
   /// - Complexity: O(*n*) in its length.
-  init(_ text: String) {
-    var block = Block()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      add(line, number: index + 1, to: &block)
+  mutating func next() -> GIFTEntry? {
+    while entries.isEmpty, let text = rest {
+      let end = text.utf8.firstIndex(of: 0x0A)
+      number += 1
+      var open = Block()
+      swap(&open, &block)
+      add(text[..<(end ?? text.endIndex)], number: number, to: &open)
+      rest = end.map { text[text.utf8.index(after: $0)...] }
+      if rest == nil { finish(&open) }
+      swap(&open, &block)
+      entries.reverse()
     }
-    finish(&block)
+    return entries.popLast()
   }
 
   private mutating func add(_ line: Substring, number: Int, to block: inout Block) {
