@@ -11,7 +11,7 @@
 # make format   lays out the Swift sources
 
 SHELL := /bin/bash
-PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev libzip-dev libzstd-dev zlib1g-dev pkg-config
+PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev libzstd-dev zlib1g-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: help setup build bundle test test-all bench eval-distractors eval-extract typeset check schemas proto format clean
@@ -22,11 +22,11 @@ help:
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
 	@command -v swift >/dev/null || { echo "Swift 6.2 or newer is needed: https://www.swift.org/install"; exit 2; }
-	@if ! { command -v pkg-config && pkg-config --exists yaml-0.1 sqlite3 poppler-glib libxml-2.0 libzip libzstd zlib; } >/dev/null 2>&1; then \
+	@if ! { command -v pkg-config && pkg-config --exists yaml-0.1 sqlite3 poppler-glib libxml-2.0 libzstd zlib; } >/dev/null 2>&1; then \
 	  if command -v apt-get >/dev/null; then \
 	    $(SUDO) apt-get update -qq && $(SUDO) apt-get install -y --no-install-recommends $(PACKAGES); \
-	  elif command -v brew >/dev/null; then brew install libxml2 libyaml libzip pkg-config poppler zstd; \
-	  else echo "install libyaml, libxml2, libzip, SQLite, poppler-glib, zlib, zstd and pkg-config, with their headers"; exit 2; fi; \
+	  elif command -v brew >/dev/null; then brew install libxml2 libyaml pkg-config poppler zstd; \
+	  else echo "install libyaml, libxml2, SQLite, poppler-glib, zlib, zstd and pkg-config, with their headers"; exit 2; fi; \
 	fi
 
 build: setup

@@ -33,8 +33,6 @@ let package = Package(
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CXMLShim", dependencies: ["CXML"]),
     .systemLibrary(
-      name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
-    .systemLibrary(
       name: "CZstd", pkgConfig: "libzstd", providers: [.apt(["libzstd-dev"]), .brew(["zstd"])]),
     .target(name: "CBundleSupport", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
@@ -55,7 +53,7 @@ let package = Package(
     .target(
       name: "Interchange",
       dependencies: [
-        "CXMLShim", "CZip", "CZlib", "CZstd", "CurriculumCompiler", "CurriculumRuntime", "Distractors",
+        "CXMLShim", "CZlib", "CZstd", "CurriculumCompiler", "CurriculumRuntime", "Distractors",
         "PDFText",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),

@@ -61,15 +61,15 @@ private final class AnkiPackageWriter {
       let deck = group.path.map(Self.level).joined(separator: "::")
       try group.forEachQuestion(in: reader) { try add($0, deck, &report) }
     }
-    let zip = try ZipWriter()
+    try output.begin("curriculum.apkg")
+    var zip = ZipWriter { try output.write(utf8: $0) }
     try zip.add("collection.anki2", try database.finish(AnkiExportType.allCases))
     let names = Dictionary(uniqueKeysWithValues: media.enumerated().map { ("\($0.offset)", $0.element.name) })
     let list = try JSONSerialization.data(
       withJSONObject: names, options: [.sortedKeys, .withoutEscapingSlashes])
     try zip.add("media", Array(list))
     for (index, medium) in media.enumerated() { try zip.add("\(index)", medium.bytes, isPacked: false) }
-    try output.begin("curriculum.apkg")
-    try zip.finish { try output.write(utf8: $0) }
+    try zip.finish()
   }
 
   /// A part of a deck's name, in which two colons would be another level.

@@ -26,7 +26,7 @@ extension ExportTarget {
       coverage: ExportCoverage("QTI has no place for it", bankFields(["marks"])), notes: notes
     ) { reader, request, output, report in
       try output.begin("questions.zip")
-      let archive = try ZipWriter()
+      var archive = ZipWriter { try output.write(utf8: $0) }
       var resources = ""
       for group in try QuestionGroup.all(in: reader, request) {
         try group.forEachQuestion(in: reader) { question in
@@ -43,7 +43,7 @@ extension ExportTarget {
         }
       }
       try archive.add("imsmanifest.xml", Array(version.manifest(resources).utf8))
-      try archive.finish { try output.write(utf8: $0) }
+      try archive.finish()
     }
   }
 }

@@ -10,25 +10,6 @@ struct AnkiCollection {
   private let bytes: [UInt8]
   private let file: String
 
-  private struct Model: Decodable {
-    struct Field: Decodable {
-      var name: String
-      var ord: Int?
-    }
-
-    struct Template: Decodable {
-      var name: String?
-      var qfmt: String?
-      var afmt: String?
-      var ord: Int?
-    }
-
-    var name: String?
-    var type: Int?
-    var flds: [Field]?
-    var tmpls: [Template]?
-  }
-
   private struct Deck: Decodable {
     var name: String?
     var desc: String?
@@ -153,19 +134,14 @@ struct AnkiCollection {
       throw ImportError("'\(file)' holds no collection of Anki's: 'col' is empty")
     }
     let decoder = JSONDecoder()
-    let models: [String: Model]
+    let models: [String: AnkiModel]
     let found: [String: Deck]
     do {
-      models = try decoder.decode([String: Model].self, from: Data(Self.text(row, 0).utf8))
+      models = try decoder.decode([String: AnkiModel].self, from: Data(Self.text(row, 0).utf8))
       found = try decoder.decode([String: Deck].self, from: Data(Self.text(row, 1).utf8))
     } catch { throw ImportError("'\(file)' has note types or decks that cannot be read") }
     for (id, model) in models {
-      content.types[id] = AnkiNoteType(
-        name: model.name ?? "", isCloze: model.type == 1,
-        fields: (model.flds ?? []).sorted { ($0.ord ?? 0) < ($1.ord ?? 0) }.map(\.name),
-        templates: (model.tmpls ?? []).sorted { ($0.ord ?? 0) < ($1.ord ?? 0) }.map {
-          AnkiNoteType.Template(name: $0.name ?? "", question: $0.qfmt ?? "", answer: $0.afmt ?? "")
-        })
+      content.types[id] = model.noteType
     }
     for (id, deck) in found {
       guard let number = Int64(id), let name = deck.name else { continue }

@@ -30,7 +30,10 @@ struct AnkiTemplate {
     while let open = rest.firstRange(of: "{{") {
       if isShown { result += rest[..<open.lowerBound] }
       rest = rest[open.upperBound...]
-      guard let close = rest.firstRange(of: "}}") else { break }
+      guard let close = rest.firstRange(of: "}}") else {
+        if isShown { result += "{{" }
+        break
+      }
       let tag = String(rest[..<close.lowerBound]).trimmed
       rest = rest[close.upperBound...]
       switch tag.first {

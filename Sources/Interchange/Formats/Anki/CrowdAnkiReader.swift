@@ -9,7 +9,7 @@ struct CrowdAnkiReader {
     var desc: String?
     var children: [Deck]?
     var notes: [Note]?
-    var note_models: [Model]?
+    var note_models: [AnkiModel]?
     var media_files: [String]?
   }
 
@@ -18,26 +18,6 @@ struct CrowdAnkiReader {
     var fields: [String]?
     var tags: [String]?
     var note_model_uuid: String?
-  }
-
-  private struct Model: Decodable {
-    struct Field: Decodable {
-      var name: String?
-      var ord: Int?
-    }
-
-    struct Template: Decodable {
-      var name: String?
-      var qfmt: String?
-      var afmt: String?
-      var ord: Int?
-    }
-
-    var crowdanki_uuid: String?
-    var name: String?
-    var type: Int?
-    var flds: [Field]?
-    var tmpls: [Template]?
   }
 
   init(_ source: ImportSource) { self.source = source }
@@ -81,12 +61,7 @@ struct CrowdAnkiReader {
     let name = [above, deck.name ?? ""].filter { !$0.isEmpty }.joined(separator: "::")
     if let description = deck.desc?.nonEmpty { content.descriptions[name] = description }
     for model in deck.note_models ?? [] {
-      content.types[model.crowdanki_uuid ?? ""] = AnkiNoteType(
-        name: model.name ?? "", isCloze: model.type == 1,
-        fields: (model.flds ?? []).sorted { ($0.ord ?? 0) < ($1.ord ?? 0) }.map { $0.name ?? "" },
-        templates: (model.tmpls ?? []).sorted { ($0.ord ?? 0) < ($1.ord ?? 0) }.map {
-          AnkiNoteType.Template(name: $0.name ?? "", question: $0.qfmt ?? "", answer: $0.afmt ?? "")
-        })
+      content.types[model.crowdanki_uuid ?? ""] = model.noteType
     }
     for (index, note) in (deck.notes ?? []).enumerated() {
       content.notes.append(

@@ -58,10 +58,11 @@ struct GIFTParser: Sequence, IteratorProtocol {
     } else if bare.hasPrefix("//") {
       Self.readComment(String(bare.dropFirst(2)), into: &block)
     } else {
-      if block.gap != nil, Self.opens(line) { breakUp(&block) }
+      let braces = Self.braces(of: line)
+      if block.gap != nil, braces.first == 0x7B { breakUp(&block) }
       if block.isEmpty { block.first = number }
       block.lines.append(line)
-      block.isOpen = Self.isOpen(line, block.isOpen)
+      if let last = braces.last { block.isOpen = last == 0x7B }
     }
   }
 
@@ -112,39 +113,15 @@ struct GIFTParser: Sequence, IteratorProtocol {
     } catch { entries.append(.fault(error.reason, line: block.first)) }
   }
 
-  /// Whether a brace is open at the end of a line.
-  private static func isOpen(_ line: Substring, _ isOpen: Bool) -> Bool {
-    var isOpen = isOpen
+  /// The braces of a line that no backslash stands before.
+  private static func braces(of line: Substring) -> [UInt8] {
+    var braces: [UInt8] = []
     var isEscaped = false
     for byte in line.utf8 {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == 0x5C {
-        isEscaped = true
-      } else if byte == 0x7B {
-        isOpen = true
-      } else if byte == 0x7D {
-        isOpen = false
-      }
+      if !isEscaped, byte == 0x7B || byte == 0x7D { braces.append(byte) }
+      isEscaped = !isEscaped && byte == 0x5C
     }
-    return isOpen
-  }
-
-  /// True where a line opens a brace before it closes one.
-  private static func opens(_ line: Substring) -> Bool {
-    var isEscaped = false
-    for byte in line.utf8 {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == 0x5C {
-        isEscaped = true
-      } else if byte == 0x7B {
-        return true
-      } else if byte == 0x7D {
-        return false
-      }
-    }
-    return false
+    return braces
   }
 
   private static func readComment(_ comment: String, into block: inout Block) {
