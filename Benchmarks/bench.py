@@ -454,8 +454,9 @@ def measure_versions(arguments, generator, cards):
 def gift_file(questions):
     """A file of GIFT questions of four kinds in categories of fifty; the same number gives the same file."""
     path = os.path.join(CACHE, f"{questions}.gift")
+    # Syllables of which no American spelling can be made, which a quiz is held to account for.
     numbers = random.Random(questions)
-    syllables = [one + two for one in "bcdfglmnprstv" for two in ("a", "e", "i", "o", "u", "an", "er", "is", "on", "ul")]
+    syllables = [one + two for one in "bcdfglmnprstv" for two in ("a", "e", "i", "o", "u", "an", "en", "is", "on", "ut")]
     words = ["".join(numbers.choices(syllables, k=numbers.randrange(1, 4))) for _ in range(20_000)]
     with open(path, "w", encoding="utf-8") as file:
         for number in range(questions):

@@ -91,13 +91,13 @@ struct ZipWriter {
     try take(end.bytes)
   }
 
-  /// Bytes as zip files pack them: deflate without a head.
+  /// Bytes as zip files pack them: deflate without a head, quickly, for the last tenth of size costs half of the time.
   private static func deflated(_ bytes: [UInt8], _ name: String) throws -> [UInt8] {
     var stream = z_stream()
     let size = Int32(MemoryLayout<z_stream>.size)
     guard
       deflateInit2_(
-        &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, zlibVersion(), size)
+        &stream, Z_BEST_SPEED, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, zlibVersion(), size)
         == Z_OK
     else { throw ExportError("there is no memory left to pack '\(name)'") }
     defer { deflateEnd(&stream) }
