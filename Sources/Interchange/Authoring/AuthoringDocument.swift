@@ -127,7 +127,8 @@ struct AuthoringDocument {
     let start = lineStart(lower)
     // Behind the dash of a list the next key comes up to stand in its place.
     if source.bytes[start..<lower].allSatisfy({ $0 == 0x20 }) {
-      edits.append((start..<min(lineEnd(upper) + 1, source.bytes.count), ""))
+      // With the line break before it: what is added behind it stands at the one behind.
+      edits.append((max(start - 1, 0)..<lineEnd(upper), ""))
     } else if all.count > 1 {
       edits.append((lower..<Int(tree.nodes[Int(all[1].key)].lower), ""))
     }

@@ -197,24 +197,27 @@ package struct ImportMerge {
       entries.append(
         ImportRecord.Entry(id: known.id, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
     }
+    var removed: Set<YAMLTree.NodeID> = []
     for index in pairing.gone {
       let known = before.entries[index]
       guard let node = places[known.id] else { continue }
       if isUntouched(node, known.digests, document) {
-        try document.removeEntry(node)
+        removed.insert(node)
         changes.append(ImportChange(action: .removed, path: path, id: known.id, fields: []))
       } else {
         changes.append(ImportChange(action: .kept, path: path, id: known.id, fields: []))
         entries.append(known)
       }
     }
-    try insert(waiting, nodes, file.entriesKey, &document, path)
+    let kept = nodes.filter { !removed.contains($0) }
+    if !kept.isEmpty || waiting.isEmpty { for node in removed.sorted() { try document.removeEntry(node) } }
+    try insert(waiting, kept, file.entriesKey, &document)
     return entries
   }
 
   private func insert(
     _ waiting: [(anchor: YAMLTree.NodeID?, mapping: AuthoringMapping)], _ nodes: [YAMLTree.NodeID],
-    _ key: String, _ document: inout AuthoringDocument, _ path: String
+    _ key: String, _ document: inout AuthoringDocument
   ) throws(ImportError) {
     guard !waiting.isEmpty else { return }
     guard let last = nodes.last else {

@@ -94,6 +94,23 @@ import Testing
     #expect(report.changes.map { "\($0.action) \($0.id)" } == ["removed bread", "kept water"])
   }
 
+  @Test(arguments: [
+    // New before all, and the last gone; a field gone before something new; nothing left of what was.
+    [("сыр", "cheese", ["a", "b", "c"]), first[0]],
+    [first[0], first[1], (first[2].0, first[2].1, []), ("сыр", "cheese", [])],
+    [("сыр", "cheese", ["a", "b", "c"])],
+  ])
+  func whatComesAndWhatGoesDoNotStandInEachOthersWay(questions: [(String, String, [String])]) throws {
+    var folder = try Self.imported()
+    try folder.take(Self.kit(questions))
+    let text = folder.text(Self.path)
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("  - id: ") } == questions.count, "\(text)")
+    for (question, answer, wrong) in questions {
+      #expect(text.contains("question: \(question)\n    correct_answer: \(answer)\n"), "\(text)")
+      #expect(wrong.isEmpty || text.contains("incorrect_answers: [\(wrong.joined(separator: ", "))]"))
+    }
+  }
+
   @Test func whatTheAuthorTookOutDoesNotComeBack() throws {
     var folder = try Self.imported()
     let bread =
