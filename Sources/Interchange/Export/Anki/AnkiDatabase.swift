@@ -11,6 +11,7 @@ final class AnkiDatabase {
   private var nextCard: Int64 = 1
   private var notes: Set<Int64> = []
   private var decks: [String: Int64] = ["Default": 1]
+  private var deckNumbers: Set<Int64> = [1]
 
   /// An empty collection.
   ///
@@ -115,7 +116,7 @@ final class AnkiDatabase {
     var id: Int64 = 1_300_000_000_000
     for byte in name.utf8 { id = (id &* 31 &+ Int64(byte)) & 0xFF_FFFF_FFFF }
     id += 1_300_000_000_000
-    while decks.values.contains(id) { id += 1 }
+    while !deckNumbers.insert(id).inserted { id += 1 }
     decks[name] = id
     return id
   }

@@ -21,18 +21,15 @@ struct AnkiImport {
     if content.schedules > 0 {
       report.note("schedules and reviews of \(content.schedules) cards are the learner's, and were left out")
     }
-    for type in content.types.values.sorted(by: { $0.name < $1.name }) where isUsed(type) {
+    let used = Set(content.notes.compactMap { content.types[$0.type]?.name })
+    for name in used.sorted() {
       report.note(
-        "the note type '\(type.name)' has its own layout and style, which a curriculum has no place for")
+        "the note type '\(name)' has its own layout and style, which a curriculum has no place for")
     }
     var result = try language.map { tag throws(ImportError) in try course(tag, &report) } ?? decks(&report)
     result.files.insert(
       CurriculumScaffold.curriculum(request.name ?? source.title, hasCourse: language != nil), at: 0)
     return result
-  }
-
-  private func isUsed(_ type: AnkiNoteType) -> Bool {
-    content.notes.contains { content.types[$0.type]?.name == type.name }
   }
 
   // MARK: - Flashcards
