@@ -69,7 +69,7 @@ struct ImportCommand: ParsableCommand {
       request.story = request.story ?? target.existing.ids(of: "story").first
       let (content, found) = try format.content(of: source, request)
       let merge = try ImportMerge(
-        content, format: format.name, origin: request.name ?? source.name, into: target.sources,
+        content, format: format.name, origin: request.name ?? source.name, into: target.existing,
         record: target.record)
       var report = found
       report.changes = merge.changes

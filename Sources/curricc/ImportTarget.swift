@@ -4,9 +4,7 @@ import Interchange
 
 /// The curriculum's folder that is imported into.
 struct ImportTarget {
-  /// Its YAML files.
-  let sources: [SourceFile]
-  /// What they hold.
+  /// Its YAML files, and what they hold.
   let existing: ExistingFiles
   /// What was imported before.
   let record: ImportRecord
@@ -19,16 +17,15 @@ struct ImportTarget {
     folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     switch FilePath.kind(folder) {
     case .other: throw InputError("'\(path)' is a file, expected the folder of a curriculum")
-    case nil: (sources, record) = ([], ImportRecord())
+    case nil: (existing, record) = (ExistingFiles([]), ImportRecord())
     case .folder:
       let input = try Workspace(folder).load(threads: 1)
       if let unreadable = input.diagnostics.all.first(where: { $0.severity == .error }) {
         throw InputError(unreadable.message)
       }
-      sources = input.sources
+      existing = ExistingFiles(input.sources)
       record = try Self.record(folder)
     }
-    existing = ExistingFiles(sources)
   }
 
   private static func record(_ folder: String) throws -> ImportRecord {

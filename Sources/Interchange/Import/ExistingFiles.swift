@@ -37,6 +37,9 @@ package struct ExistingFiles: Sendable {
     }
   }
 
+  /// The files' paths.
+  var paths: Set<String> { Set(sources.map(\.path)) }
+
   /// Ids of the files of a kind, in the order of the files.
   package func ids(of kind: String) -> [String] { idsByKind[kind] ?? [] }
 

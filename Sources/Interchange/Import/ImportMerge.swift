@@ -37,18 +37,18 @@ package struct ImportMerge {
   ///   - content: What the source has.
   ///   - format: Its format.
   ///   - origin: What the import is called, by which the next one finds what is gone.
-  ///   - sources: All YAML files of the curriculum.
+  ///   - existing: All YAML files of the curriculum.
   ///   - record: What was imported before.
   /// - Throws: `ImportError` when a file that is there cannot be read or changed.
   package init(
-    _ content: ImportedContent, format: String, origin: String, into sources: [SourceFile],
+    _ content: ImportedContent, format: String, origin: String, into existing: ExistingFiles,
     record: ImportRecord
   ) throws(ImportError) {
     self.format = format
     self.origin = origin
     self.record = record
-    existing = ExistingFiles(sources)
-    paths = Set(sources.map(\.path))
+    self.existing = existing
+    paths = existing.paths
     identifiers = ImportIdentifiers(existing, record)
     for (index, file) in record.files.enumerated() where file.format == format {
       places["\(file.kind) \(file.sourceKey)"] = index

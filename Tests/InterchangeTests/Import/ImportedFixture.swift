@@ -30,7 +30,7 @@ struct ImportedFixture {
     self.request = request
     (content, report) = try format.content(of: source, request)
     merge = try ImportMerge(
-      content, format: format.name, origin: source.name, into: [], record: ImportRecord())
+      content, format: format.name, origin: source.name, into: ExistingFiles([]), record: ImportRecord())
   }
 
   /// A file of `Imports`.
@@ -59,7 +59,8 @@ struct ImportedFixture {
   func secondImport() throws -> [ImportMerge.WrittenFile] {
     let again = try format.content(of: source, request)
     return try ImportMerge(
-      again.content, format: format.name, origin: source.name, into: sources, record: merge.record
+      again.content, format: format.name, origin: source.name, into: ExistingFiles(sources),
+      record: merge.record
     ).files
   }
 }

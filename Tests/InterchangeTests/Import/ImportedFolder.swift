@@ -12,13 +12,13 @@ struct ImportedFolder {
     _ source: ImportSource, _ request: ImportRequest = ImportRequest(), as format: String? = nil
   ) throws -> ImportReport {
     let format = try format.flatMap(ImportFormat.named) ?? ImportFormat.of(source)
-    let sources = sources
+    let existing = ExistingFiles(sources)
     var request = request
-    request.story = request.story ?? ExistingFiles(sources).ids(of: "story").first
+    request.story = request.story ?? existing.ids(of: "story").first
     let (content, found) = try format.content(of: source, request)
     // What is kept between two imports is text.
     let merge = try ImportMerge(
-      content, format: format.name, origin: request.name ?? source.name, into: sources,
+      content, format: format.name, origin: request.name ?? source.name, into: existing,
       record: ImportRecord(record.text))
     for file in merge.files { files[file.path] = file.bytes }
     record = merge.record
