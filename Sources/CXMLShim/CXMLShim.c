@@ -113,6 +113,16 @@ static void add_prefixed(cxml_parser *parser, const xmlChar *prefix, const xmlCh
   if (count > 0) add(parser, CXML_ATTRIBUTE, whole, strlen(whole), value, length);
 }
 
+/* Where nothing is expanded, libxml2 writes '&#38;' for every ampersand of an attribute. */
+static size_t with_ampersands(char *text, size_t length) {
+  size_t count = 0;
+  for (size_t index = 0; index < length; index++) {
+    text[count++] = text[index];
+    if (length - index >= 5 && !memcmp(text + index, "&#38;", 5)) index += 4;
+  }
+  return count;
+}
+
 static void on_xml_start(void *user, const xmlChar *name, const xmlChar *prefix, const xmlChar *uri,
                          int namespace_count, const xmlChar **namespaces, int count, int defaulted,
                          const xmlChar **attributes) {
@@ -128,6 +138,10 @@ static void on_xml_start(void *user, const xmlChar *name, const xmlChar *prefix,
   for (int index = 0; index < count - defaulted; index++) {
     const xmlChar **part = attributes + 5 * index;
     add_prefixed(parser, part[1], part[0], (const char *)part[3], (size_t)(part[4] - part[3]));
+    cxml_event *last = parser->count ? &parser->events[parser->count - 1] : NULL;
+    if (last && last->kind == CXML_ATTRIBUTE) {
+      last->value_length = with_ampersands(parser->bytes + last->value, last->value_length);
+    }
   }
 }
 

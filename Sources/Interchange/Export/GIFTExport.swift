@@ -53,11 +53,14 @@ private struct GIFTItem {
       if key.unit != nil { losses.append(("unit", "GIFT's numbers have no unit")) }
       if !key.others.isEmpty { losses.append(("alternatives", "GIFT's numbers have no unit")) }
     }
+    let (tags, odd) = Self.tags(of: question)
+    if !odd.isEmpty {
+      losses.append(("tags", "tags of GIFT hold no '<', '>' and '`', and end with no backslash"))
+    }
     self.losses = losses
-    let tags = question.detailList("tags").map { "[tag:\(Self.comment($0))]" }
-    var head =
-      "// \((["[id:\(question.key)]"] + tags).joined(separator: " "))\n::\(Self.escaped(question.name))::[plain]"
-    let feedback = Self.feedback(form, question)
+    let marks = (["[id:\(Self.comment(question.key))]"] + tags).joined(separator: " ")
+    let head = "// \(marks)\n::\(GIFTWriter.escaped(question.name))::"
+    let writer = GIFTWriter(isHTML: MarkdownHTML.hasMarks(question.prompt))
     switch form {
     case .gaps(let pieces, let answers):
       guard answers.count == 1 else {
@@ -65,11 +68,13 @@ private struct GIFTItem {
       }
       // Without text behind it a gap would be read as a question that is answered below.
       let gap = pieces[1].isEmpty ? "___ {" : "{"
-      head += Self.escaped(pieces[0]) + gap + Self.words(answers[0]) + feedback + "}"
-      text = head + Self.escaped(pieces[1]) + "\n\n"
+      text =
+        head + writer.prompt(pieces[0]) + gap + writer.words(answers[0]) + writer.feedback(form, question)
+        + "}" + writer.text(pieces[1]) + "\n\n"
     default:
       text =
-        head + Self.escaped(question.prompt) + " {" + (try Self.answers(form, question)) + feedback + "}\n\n"
+        head + writer.prompt(question.prompt) + " {" + (try writer.answers(form, question))
+        + writer.feedback(form, question) + "}\n\n"
     }
   }
 
@@ -78,7 +83,36 @@ private struct GIFTItem {
     path.map { $0.replacing("/", with: "//").replacing("\n", with: " ") }.joined(separator: "/")
   }
 
-  private static func answers(
+  /// Tags as a comment has them, and those that it cannot have.
+  ///
+  /// Source: Moodle, `qformat_gift::extract_idnumber_and_tags_from_comment()`.
+  private static func tags(of question: ExportedQuestion) -> (written: [String], odd: [String]) {
+    let tags = question.detailList("tags")
+    let odd = tags.filter { $0.hasSuffix("\\") || $0.contains { "<>`".contains($0) } }
+    return (tags.filter { !odd.contains($0) }.map { "[tag:\(comment($0))]" }, odd)
+  }
+
+  /// A text within the brackets of a comment.
+  private static func comment(_ text: String) -> String {
+    text.replacing("]", with: "\\]").replacing("\n", with: " ")
+  }
+}
+
+/// Writes texts of a question in GIFT.
+private struct GIFTWriter {
+  /// Whether the question is HTML; then each text that is none says so.
+  let isHTML: Bool
+
+  /// What is asked, with its format.
+  func prompt(_ markdown: String) -> String { (isHTML ? "[html]" : "[plain]") + text(markdown) }
+
+  /// A part of what is asked.
+  func text(_ markdown: String) -> String {
+    Self.escaped(isHTML ? MarkdownHTML.markdown(markdown) : markdown)
+  }
+
+  /// What stands in the braces.
+  func answers(
     _ form: BankForm, _ question: ExportedQuestion
   ) throws(BankForm.Unfit) -> String {
     switch form {
@@ -91,7 +125,7 @@ private struct GIFTItem {
     }
   }
 
-  private static func options(
+  private func options(
     _ question: ExportedQuestion, isSingle: Bool
   ) throws(BankForm.Unfit) -> String {
     guard !isSingle else {
@@ -101,40 +135,52 @@ private struct GIFTItem {
     guard let share = MoodleFraction.share(of: question.keys.count) else {
       throw BankForm.Unfit(reason: "it has more than ten right answers")
     }
-    return question.options.map { "~%\($0.isKey ? share : "-100")%" + escaped($0.text) }
+    return question.options.map { "~%\($0.isKey ? share : "-100")%" + plain($0.text) }
       .joined(separator: " ")
   }
 
-  private static func words(_ texts: [String]) -> String {
-    texts.map { "=" + answer($0, isRight: true) }.joined(separator: " ")
+  /// Answers to be typed.
+  func words(_ texts: [String]) -> String {
+    texts.map { "=" + answer($0, isRight: true, isPattern: true) }.joined(separator: " ")
   }
 
-  private static func number(_ key: NumericKey) -> String {
+  private func number(_ key: NumericKey) -> String {
     if case .range(let low, let high) = key.tolerance { return "#\(decimalText(low))..\(decimalText(high))" }
     return "#\(decimalText(key.number)):\(decimalText(key.margin))"
   }
 
-  private static func pairs(_ pairs: [QuestionAnswer.Pair]) throws(BankForm.Unfit) -> String {
+  private func pairs(_ pairs: [QuestionAnswer.Pair]) throws(BankForm.Unfit) -> String {
     guard !pairs.contains(where: { ($0.left + $0.right).contains("->") }) else {
       throw BankForm.Unfit(reason: "a pair holds '->', which GIFT takes for what joins pairs")
     }
-    return pairs.map { "=\(escaped($0.left)) -> \(escaped($0.right))" }.joined(separator: " ")
+    return pairs.map { "=\(plain($0.left)) -> \(Self.escaped($0.right))" }.joined(separator: " ")
   }
 
-  private static func feedback(_ form: BankForm, _ question: ExportedQuestion) -> String {
+  /// What is said after answering.
+  func feedback(_ form: BankForm, _ question: ExportedQuestion) -> String {
     var texts: [String] = []
     if case .essay(let scheme) = form { texts.append(scheme) }
     if let explanation = question.explanation { texts.append(explanation) }
-    return texts.isEmpty ? "" : " ####" + escaped(texts.joined(separator: "\n"))
+    guard !texts.isEmpty else { return "" }
+    let whole = texts.joined(separator: "\n")
+    let isMarked = MarkdownHTML.hasMarks(whole)
+    return " ####" + (isMarked ? "[html]" + Self.escaped(MarkdownHTML.markdown(whole)) : plain(whole))
   }
 
-  /// An answer, with its weight where its first character would be taken for one, and its format where for that.
-  private static func answer(_ text: String, isRight: Bool) -> String {
+  /// An answer, with its weight where its first character would be taken for one.
+  private func answer(_ text: String, isRight: Bool, isPattern: Bool = false) -> String {
     let weight = text.hasPrefix("%") ? "%\(isRight ? 100 : 0)%" : ""
-    return weight + (text.hasPrefix("[") ? "[plain]" : "") + escaped(text)
+    // GIFT has no escape for a star, so its backslash goes on to Moodle.
+    return weight + (isPattern ? plain(text).withStarsAsTheyAre : plain(text))
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A plain text, with its format where its beginning or the question's format would be taken for it.
+  private func plain(_ text: String) -> String {
+    (isHTML || text.hasPrefix("[") ? "[plain]" : "") + Self.escaped(text)
+  }
+
+  /// A text without what GIFT takes for its signs.
+  static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -145,10 +191,5 @@ private struct GIFTItem {
       }
     }
     return result
-  }
-
-  /// A text within the brackets of a comment.
-  private static func comment(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("]", with: "\\]").replacing("\n", with: " ")
   }
 }

@@ -94,7 +94,8 @@ private struct MoodleItem {
   }
 
   private mutating func writeWords(_ texts: [String]) {
-    write("shortanswer", "<usecase>0</usecase>\n" + texts.map { Self.answer($0, fraction: "100") }.joined())
+    let answers = texts.map { Self.answer($0.withStarsAsTheyAre, fraction: "100") }
+    write("shortanswer", "<usecase>0</usecase>\n" + answers.joined())
   }
 
   private mutating func writeNumber(_ key: NumericKey) {
@@ -126,13 +127,13 @@ private struct MoodleItem {
     if weight * answers.count != question.marks {
       losses.append(("marks", "Moodle divides the marks of a text with gaps evenly among them"))
     }
-    var prompt = pieces[0]
+    var prompt = MarkdownHTML.markdown(pieces[0])
     for (gap, piece) in zip(answers, pieces.dropFirst()) {
       prompt +=
         "{\(weight):SHORTANSWER:" + gap.map { "=" + Self.clozeAnswer($0) }.joined(separator: "~") + "}"
-      prompt += piece
+      prompt += MarkdownHTML.markdown(piece)
     }
-    write("cloze", "", prompt: prompt)
+    write("cloze", "", html: prompt)
   }
 
   private mutating func writePairs(_ pairs: [QuestionAnswer.Pair]) {
@@ -152,14 +153,13 @@ private struct MoodleItem {
 
   // MARK: - Elements
 
-  private mutating func write(_ type: String, _ body: String, prompt: String? = nil) {
+  /// Writes the element; `html` stands for the prompt where it has answers in it.
+  private mutating func write(_ type: String, _ body: String, html: String? = nil) {
     text = "<question type=\"\(type)\">\n<name>\(Self.element("text", question.name))</name>\n"
     text +=
-      "<questiontext format=\"plain_text\">\(Self.element("text", prompt ?? question.prompt))</questiontext>\n"
-    if let explanation = question.explanation {
-      text +=
-        "<generalfeedback format=\"plain_text\">\(Self.element("text", explanation))</generalfeedback>\n"
-    }
+      html.map { "<questiontext format=\"html\">\(Self.element("text", $0))</questiontext>\n" }
+      ?? Self.formatted("questiontext", question.prompt)
+    if let explanation = question.explanation { text += Self.formatted("generalfeedback", explanation) }
     if type != "cloze" { text += "<defaultgrade>\(question.marks)</defaultgrade>\n" }
     if question.key.utf8.count <= Self.longestIDNumber {
       text += Self.element("idnumber", question.key) + "\n"
@@ -185,6 +185,13 @@ private struct MoodleItem {
     "<unit><multiplier>\(decimalText(multiplier))</multiplier>\(element("unit_name", name))</unit>"
   }
 
+  /// A text with its format: HTML where Markdown says more than it shows.
+  private static func formatted(_ name: String, _ text: String) -> String {
+    let hasMarks = MarkdownHTML.hasMarks(text)
+    let content = element("text", hasMarks ? MarkdownHTML.markdown(text) : text)
+    return "<\(name) format=\"\(hasMarks ? "html" : "plain_text")\">\(content)</\(name)>\n"
+  }
+
   private static func element(_ name: String, _ text: String) -> String {
     "<\(name)>\(XMLText.escaped(text))</\(name)>"
   }
@@ -192,7 +199,8 @@ private struct MoodleItem {
   /// An answer in a gap of a cloze.
   private static func clozeAnswer(_ text: String) -> String {
     var result = ""
-    for scalar in text.unicodeScalars {
+    // Moodle reads names of characters in them.
+    for scalar in MarkdownHTML.plain(text.withStarsAsTheyAre).unicodeScalars {
       if "\\~#}\"/".unicodeScalars.contains(scalar) { result += "\\" }
       result.unicodeScalars.append(scalar)
     }

@@ -111,6 +111,11 @@ enum MoodleFraction {
   }
 }
 
+extension String {
+  /// An answer to be typed, in which Moodle would take a star for any text.
+  var withStarsAsTheyAre: String { contains("*") ? replacing("*", with: "\\*") : self }
+}
+
 /// A number in digits, without an exponent, to ten significant figures.
 func decimalText(_ number: Double) -> String {
   let text = String(format: "%.10g", locale: nil, number)

@@ -223,6 +223,14 @@ extension ForeignQuestion {
   /// A text in one line.
   static func oneLine(_ text: String) -> String { tidied(text.replacing("\n", with: " ")) }
 
+  /// A line of a list without what marks it.
+  static func withoutMark(_ line: Substring) -> String {
+    let words = line.drop { $0 == " " }
+    if words.hasPrefix("- ") { return String(words.dropFirst(2)) }
+    let rest = words.drop(while: \.isNumber)
+    return rest.count < words.count && rest.hasPrefix(". ") ? String(rest.dropFirst(2)) : String(words)
+  }
+
   /// A text in which no run of underscores counts as a gap.
   static func withoutGaps(_ text: String) -> String {
     guard text.contains("___") else { return text }

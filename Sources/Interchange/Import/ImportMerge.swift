@@ -1,4 +1,4 @@
-package import CurriculumCompiler
+import CurriculumCompiler
 
 /// Brings imported content into a curriculum: new files where there are none, else changes in those that are there.
 ///

@@ -61,7 +61,8 @@ struct MarkdownWriter: MarkupEvents.Taker {
     case "a": startLink(attribute("href") ?? "")
     case "img": addPicture(attribute("src") ?? "", alt: attribute("alt") ?? "")
     case "audio", "source": if let address = attribute("src"), !address.isEmpty { sounds.append(address) }
-    case "br": lineBreak(1)
+    // A second break leaves a line empty.
+    case "br": lineBreak(breaks == 0 ? 1 : 2)
     case "hr": lineBreak(2)
     case "ul": startList(nil)
     case "ol": startList(attribute("start").flatMap { Int($0) } ?? 1)
@@ -117,7 +118,7 @@ struct MarkdownWriter: MarkupEvents.Taker {
       setPrefix()
       lineBreak(lists.isEmpty ? 2 : 1)
     case "li": lineBreak(1)
-    case "tr", "br": lineBreak(1)
+    case "tr": lineBreak(1)
     case "pre": endVerbatim()
     default: if let count = Self.blocks[name] { lineBreak(count) }
     }

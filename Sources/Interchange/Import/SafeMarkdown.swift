@@ -57,6 +57,44 @@ struct SafeMarkdown {
     self.init(writer)
   }
 
+  /// True for a text with an element of HTML in it or the name of a character, false for one that compares: `a < b`.
+  static func looksLikeHTML(_ text: String) -> Bool {
+    var rest = text.utf8[...]
+    while let sign = rest.firstIndex(where: { $0 == 0x3C || $0 == 0x26 }) {
+      let isTag = rest[sign] == 0x3C
+      rest = rest[rest.index(after: sign)...]
+      let inner = isTag && rest.first == 0x2F ? rest.dropFirst() : rest
+      let word = inner.prefix {
+        (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) || (!isTag && $0 == 0x23)
+      }
+      let behind = inner[word.endIndex...].first
+      if !isTag, !word.isEmpty, behind == 0x3B { return true }
+      let ends: [UInt8?] = [0x3E, 0x20, 0x2F, 0x0A]
+      if isTag, ends.contains(behind), inner.contains(0x3E),
+        elements.contains(String(word)?.lowercased() ?? "")
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// True for a text that is one element of HTML from its beginning to its end.
+  static func isElement(_ text: String) -> Bool {
+    let text = text.trimmed.lowercased()
+    guard text.hasPrefix("<"), text.hasSuffix(">") else { return false }
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    return elements.contains(String(name)) && text.hasSuffix("</\(name)>")
+  }
+
+  /// Elements that people write in questions, and those that act.
+  private static let elements: Set<String> = [
+    "a", "audio", "b", "big", "blockquote", "br", "center", "code", "dd", "div", "dl", "dt", "em", "embed",
+    "font", "form", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "iframe", "img", "input", "li", "link",
+    "math", "meta", "object", "ol", "p", "pre", "s", "script", "small", "source", "span", "strike", "strong",
+    "style", "sub", "sup", "svg", "table", "tbody", "td", "th", "thead", "tr", "tt", "u", "ul", "video",
+  ]
+
   /// Takes a text that is no HTML.
   init(plain: String) { text = ForeignQuestion.tidied(plain) }
 

@@ -167,6 +167,19 @@ final class AnkiDatabase {
 
   /// The first 32 bits of SHA-1 of the first field without markup, by which Anki finds notes that are alike.
   private static func checksum(_ field: String) -> Int64 {
-    Int64(FieldDigest.sha1(AnkiHTML.stripped(field)))
+    Int64(FieldDigest.sha1(Self.stripped(field)))
+  }
+
+  /// A field without its elements, as Anki compares fields.
+  private static func stripped(_ html: String) -> String {
+    guard html.contains("<") else { return html }
+    var result = ""
+    var isInside = false
+    for character in html {
+      if character == "<" { isInside = true }
+      if !isInside { result.append(character) }
+      if character == ">" { isInside = false }
+    }
+    return result
   }
 }

@@ -97,9 +97,10 @@ private final class AnkiPackageWriter {
       try database.add(
         key, id: row.integer(0), type: .word,
         fields: [
-          AnkiHTML.plain(row.string(2)), AnkiHTML.plain(row.string(3)), AnkiHTML.plain(row.text(4) ?? ""),
-          AnkiHTML.plain(row.text(5) ?? ""), sound(row.text(6), .card, key, &report),
-          picture(row.text(7), .card, key, &report), AnkiHTML.plain(note), key,
+          MarkdownHTML.plain(row.string(2)), MarkdownHTML.plain(row.string(3)),
+          MarkdownHTML.plain(row.text(4) ?? ""),
+          MarkdownHTML.plain(row.text(5) ?? ""), sound(row.text(6), .card, key, &report),
+          picture(row.text(7), .card, key, &report), MarkdownHTML.plain(note), key,
         ], tags: tags, cards: [0, 1], deck: deck)
       report.carry(.card)
     }
@@ -115,7 +116,7 @@ private final class AnkiPackageWriter {
     let media =
       sound(question.detail("audio_url"), question.kind, question.key, &report)
       + picture(question.detail("image_url"), question.kind, question.key, &report)
-    let explanation = AnkiHTML.markdown(question.explanation ?? "")
+    let explanation = MarkdownHTML.markdown(question.explanation ?? "")
     let number = Self.number(of: question.key)
     if case .gaps(let gaps) = question.answer, let text = Self.cloze(question.prompt, gaps) {
       try database.add(
@@ -138,16 +139,18 @@ private final class AnkiPackageWriter {
   }
 
   private func front(_ question: ExportedQuestion) -> String {
-    let prompt = AnkiHTML.markdown(question.prompt)
+    let prompt = MarkdownHTML.markdown(question.prompt)
     switch question.answer {
     case .choice where !question.options.isEmpty:
-      return prompt + "<ol type=A>" + question.options.map { "<li>\(AnkiHTML.plain($0.text))</li>" }.joined()
+      return prompt + "<ol type=A>"
+        + question.options.map { "<li>\(MarkdownHTML.plain($0.text))</li>" }.joined()
         + "</ol>"
     case .pairs(let pairs):
-      let rights = pairs.map(\.right).sorted().map(AnkiHTML.plain).joined(separator: ", ")
-      return prompt + "<br>" + pairs.map { AnkiHTML.plain($0.left) }.joined(separator: ", ") + "<br>" + rights
+      let rights = pairs.map(\.right).sorted().map(MarkdownHTML.plain).joined(separator: ", ")
+      return prompt + "<br/>" + pairs.map { MarkdownHTML.plain($0.left) }.joined(separator: ", ") + "<br/>"
+        + rights
     case .order(let items):
-      return prompt + "<br>" + items.sorted().map(AnkiHTML.plain).joined(separator: " / ")
+      return prompt + "<br/>" + items.sorted().map(MarkdownHTML.plain).joined(separator: " / ")
     default: return prompt
     }
   }
@@ -155,9 +158,9 @@ private final class AnkiPackageWriter {
   private func back(_ question: ExportedQuestion) -> String {
     switch question.answer {
     case .points(let points), .words(let points), .speech(let points):
-      return points.map(AnkiHTML.plain).joined(separator: "<br>")
-    case .recall(let text): return AnkiHTML.markdown(text)
-    default: return AnkiHTML.plain(question.answer.text(of: question))
+      return points.map(MarkdownHTML.plain).joined(separator: "<br/>")
+    case .recall(let text): return MarkdownHTML.markdown(text)
+    default: return MarkdownHTML.plain(question.answer.text(of: question))
     }
   }
 
@@ -165,10 +168,10 @@ private final class AnkiPackageWriter {
   private static func cloze(_ prompt: String, _ gaps: [[String]]) -> String? {
     let parts = prompt.components(separatedBy: "___")
     guard parts.count == gaps.count + 1 else { return nil }
-    var text = AnkiHTML.markdown(parts[0])
+    var text = MarkdownHTML.markdown(parts[0])
     for (index, gap) in gaps.enumerated() {
-      let answer = AnkiHTML.plain(gap.first ?? "").replacing("}}", with: "} }")
-      text += "{{c\(index + 1)::\(answer)}}" + AnkiHTML.markdown(parts[index + 1])
+      let answer = MarkdownHTML.plain(gap.first ?? "").replacing("}}", with: "} }")
+      text += "{{c\(index + 1)::\(answer)}}" + MarkdownHTML.markdown(parts[index + 1])
     }
     return text
   }
@@ -179,7 +182,7 @@ private final class AnkiPackageWriter {
     -> String
   {
     guard let path else { return "" }
-    if path.hasPrefix("https://") { return "<audio controls src=\"\(AnkiHTML.plain(path))\"></audio>" }
+    if path.hasPrefix("https://") { return "<audio controls src=\"\(MarkdownHTML.plain(path))\"></audio>" }
     return name(of: path, "audio_url", kind, key, &report).map { "[sound:\($0)]" } ?? ""
   }
 
@@ -187,8 +190,9 @@ private final class AnkiPackageWriter {
     -> String
   {
     guard let path else { return "" }
-    if path.hasPrefix("https://") { return "<img src=\"\(AnkiHTML.plain(path))\">" }
-    return name(of: path, "image_url", kind, key, &report).map { "<img src=\"\(AnkiHTML.plain($0))\">" } ?? ""
+    if path.hasPrefix("https://") { return "<img src=\"\(MarkdownHTML.plain(path))\">" }
+    return name(of: path, "image_url", kind, key, &report).map { "<img src=\"\(MarkdownHTML.plain($0))\">" }
+      ?? ""
   }
 
   /// The name of a media file in the package, which has no folders.

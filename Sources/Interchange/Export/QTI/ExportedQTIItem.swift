@@ -26,7 +26,7 @@ struct ExportedQTIItem {
       switch form {
       case .choice(let isSingle): writeChoice(isSingle: isSingle)
       case .truth(let isTrue): writeTruth(isTrue)
-      case .words(let texts): writeGaps([question.prompt + " ", ""], [texts])
+      case .words(let texts): writeWords(texts)
       case .gaps(let pieces, let answers): writeGaps(pieces, answers)
       case .number(let key): writeNumber(key)
       case .pairs(let pairs): writePairs(pairs)
@@ -40,7 +40,18 @@ struct ExportedQTIItem {
   }
 
   private mutating func assemble() {
-    if let explanation = question.explanation { body += rubric(explanation, view: "tutor") }
+    var feedback = ""
+    if let explanation = question.explanation {
+      // Always shown once the item is answered: the outcome has its value from the beginning.
+      declarations += xml.element(
+        "outcomeDeclaration",
+        [("identifier", "FEEDBACK"), ("cardinality", "single"), ("baseType", "identifier")],
+        xml.element("defaultValue", [], xml.value("EXPLANATION")))
+      feedback = xml.element(
+        "modalFeedback",
+        [("outcomeIdentifier", "FEEDBACK"), ("identifier", "EXPLANATION"), ("showHide", "show")],
+        xml.block("<p>\(xml.markdown(explanation))</p>"))
+    }
     declarations += xml.element(
       "outcomeDeclaration", [("identifier", "SCORE"), ("cardinality", "single"), ("baseType", "float")],
       xml.element("defaultValue", [], xml.value("0")))
@@ -54,7 +65,7 @@ struct ExportedQTIItem {
         [
           ("xmlns", xml.version.namespace), ("identifier", identifier), ("title", question.name),
           ("adaptive", "false"), ("timeDependent", "false"),
-        ], "\n" + declarations + xml.element("itemBody", [], body) + processing)
+        ], "\n" + declarations + xml.element("itemBody", [], body) + processing + feedback)
   }
 
   // MARK: - Types of questions
@@ -88,12 +99,12 @@ struct ExportedQTIItem {
 
   private mutating func writeGaps(_ pieces: [String], _ answers: [[String]]) {
     let share = Double(question.marks) / Double(answers.count)
-    var text = xml.text(pieces[0])
+    var text = xml.markdown(pieces[0])
     for (place, gap) in answers.enumerated() {
       let name = answers.count == 1 ? "RESPONSE" : "RESPONSE\(place + 1)"
       declare(name, "single", "string", [gap[0]], mapping: gap.map { ($0, share) })
       text += xml.inline("textEntryInteraction", [("responseIdentifier", name)])
-      text += xml.text(pieces[place + 1])
+      text += xml.markdown(pieces[place + 1])
     }
     body += "<p>\(text)</p>\n"
     guard answers.count > 1 else { return process("map_response") }
@@ -101,6 +112,15 @@ struct ExportedQTIItem {
     processing = xml.element(
       "responseProcessing", [],
       xml.element("setOutcomeValue", [("identifier", "SCORE")], xml.element("sum", [], parts.joined())))
+  }
+
+  /// Words stand below the question, not in it.
+  private mutating func writeWords(_ texts: [String]) {
+    declare(
+      "RESPONSE", "single", "string", [texts[0]], mapping: texts.map { ($0, Double(question.marks)) })
+    let field = xml.inline("textEntryInteraction", [("responseIdentifier", "RESPONSE")])
+    body += "<p>\(xml.markdown(question.prompt))</p>\n<p>\(field)</p>\n"
+    process("map_response")
   }
 
   private mutating func writeNumber(_ key: NumericKey) {
@@ -114,7 +134,7 @@ struct ExportedQTIItem {
     declare("RESPONSE", "single", "float", [decimalText(value)])
     let unit = key.unit.map { " " + xml.text($0) } ?? ""
     let field = xml.inline("textEntryInteraction", [("responseIdentifier", "RESPONSE")])
-    body += "<p>\(xml.text(question.prompt)) \(field)\(unit)</p>\n"
+    body += "<p>\(xml.markdown(question.prompt))</p>\n<p>\(field)\(unit)</p>\n"
     let margin = decimalText(key.margin)
     let isRight = xml.element(
       "equal", [("toleranceMode", "absolute"), ("tolerance", "\(margin) \(margin)")],
@@ -160,7 +180,7 @@ struct ExportedQTIItem {
 
   private mutating func writeEssay(_ scheme: String) {
     declare("RESPONSE", "single", "string", [])
-    body += rubric(scheme, view: "scorer")
+    body += rubric(scheme)
     interact("extendedTextInteraction", [], "")
   }
 
@@ -168,18 +188,19 @@ struct ExportedQTIItem {
 
   private func choice(_ place: Int) -> String { "C\(place)" }
 
-  private func rubric(_ text: String, view: String) -> String {
-    let lines = text.split(separator: "\n").map { "<p>\(xml.text(String($0)))</p>" }
+  /// What scorers see.
+  private func rubric(_ text: String) -> String {
+    let lines = text.split(separator: "\n").map { "<p>\(xml.markdown(String($0)))</p>" }
     let content = lines.joined()
     return xml.element(
-      "rubricBlock", [("use", view == "scorer" ? "scoring" : "instructions"), ("view", view)],
-      xml.version.hasContentBody ? xml.element("contentBody", [], content) : content)
+      "rubricBlock", [("use", "scoring"), ("view", "scorer")],
+      xml.block(content))
   }
 
   private mutating func interact(_ name: String, _ attributes: [(String, String)], _ content: String) {
     body += xml.element(
       name, [("responseIdentifier", "RESPONSE")] + attributes,
-      xml.element("prompt", [], xml.text(question.prompt)) + content)
+      xml.element("prompt", [], xml.markdown(question.prompt)) + content)
   }
 
   private mutating func declare(
@@ -231,6 +252,14 @@ struct QTIWriter {
   func text(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { XMLText.escaped(String($0)) }
       .joined(separator: "<br/>\n")
+  }
+
+  /// A text of Markdown within an element.
+  func markdown(_ text: String) -> String { MarkdownHTML.markdown(text) }
+
+  /// What stands in a rubric or in feedback.
+  func block(_ content: String) -> String {
+    version.hasContentBody ? element("contentBody", [], content) : content
   }
 
   /// An element without content within a line of text.

@@ -15,7 +15,8 @@ extension ExportTarget {
     A zip archive with `imsmanifest.xml` and an item for each question in `items/`, in its order. An item's identifier is
     the question's key with points for slashes. Where it can, an item is scored by the templates `match_correct` and
     `map_response`, which importers know; numbers have their tolerance in processing of their own. Mark schemes, and
-    answers for the learner's own judgement, are a rubric that scorers see; explanations one that tutors see.
+    answers for the learner's own judgement, are a rubric that scorers see; explanations are feedback that learners see
+    once they have answered. Bold, italic and code of Markdown are elements.
     """
 
   private static func qti(

@@ -45,7 +45,8 @@ private struct GIFTImport {
           report.take("categories")
         }
       case .question(let question):
-        var foreign = GIFTMapping(question).question
+        var mapping = GIFTMapping(question)
+        var foreign = mapping.question(&report)
         foreign.tags = question.tags
         quizzes[current].add(foreign, &report)
       case .fault(let reason, let line):

@@ -243,7 +243,13 @@ struct GIFTReader {
     switch format {
     case .html: return GIFTQuestion.Text(format: format, text: text.trimmed)
     case .markdown: return GIFTQuestion.Text(format: format, text: text.trimmed)
-    case .moodle, .plain: return GIFTQuestion.Text(format: format, text: Self.onOneLine(text))
+    case .moodle: return GIFTQuestion.Text(format: format, text: Self.onOneLine(text))
+    case .plain:
+      // Lines of the file are not those of the text, whose breaks are escaped.
+      let parts = unescaped(range, breaks: "\u{0}").split(
+        separator: "\u{0}", omittingEmptySubsequences: false)
+      return GIFTQuestion.Text(
+        format: format, text: parts.map { Self.onOneLine(String($0)) }.joined(separator: "\n").trimmed)
     }
   }
 
@@ -256,7 +262,7 @@ struct GIFTReader {
   }
 
   /// A stretch with its escapes resolved.
-  private func unescaped(_ range: Range<Int>) -> String {
+  private func unescaped(_ range: Range<Int>, breaks: Unicode.Scalar = "\n") -> String {
     guard bytes[range].contains(0x5C) else { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []
     var index = range.lowerBound
@@ -264,7 +270,7 @@ struct GIFTReader {
       if bytes[index] == 0x5C, index + 1 < range.upperBound {
         let escaped = bytes[index + 1]
         if escaped == 0x6E {
-          result.append(0x0A)
+          result.append(UInt8(ascii: breaks))
           index += 2
           continue
         }

@@ -63,35 +63,32 @@ struct MoodleQuestion {
       question.kind = isSingle ? .choice(options(&report)) : .several(options(&report))
     case "multichoiceset", "oumultiresponse": question.kind = .several(options(&report))
     case "truefalse": readTrueFalse(&report)
-    case "shortanswer": question.kind = .typed(options(&report))
+    case "shortanswer": question.kind = .typed(options(&report, areTyped: true))
     case "numerical": readNumbers(&report)
     case "matching", "match": readPairs(&report)
     case "ordering": question.kind = .ordering(options(&report).map(\.text))
     case "essay":
       let notes = text(element.child("graderinfo"), "graderinfo", report: &report)
-      question.kind = .essay(rubric: notes.split(separator: "\n").map { Self.withoutMark($0) })
+      question.kind = .essay(rubric: notes.split(separator: "\n").map { ForeignQuestion.withoutMark($0) })
     case "description": question.kind = .description
     default: question.kind = .other(type.isEmpty ? "without a type" : type)
     }
   }
 
-  /// A line of a list without what marks it.
-  private static func withoutMark(_ line: Substring) -> String {
-    let words = line.drop { $0 == " " }
-    if words.hasPrefix("- ") { return String(words.dropFirst(2)) }
-    let rest = words.drop(while: \.isNumber)
-    return rest.count < words.count && rest.hasPrefix(". ") ? String(rest.dropFirst(2)) : String(words)
-  }
-
-  private mutating func options(_ report: inout ImportReport) -> [ForeignQuestion.Option] {
+  /// The answers; those to be typed are no HTML, whatever format they name.
+  private mutating func options(
+    _ report: inout ImportReport, areTyped: Bool = false
+  ) -> [ForeignQuestion.Option] {
     var options: [ForeignQuestion.Option] = []
-    for answer in element.children("answer") { options.append(option(answer, &report)) }
+    for answer in element.children("answer") { options.append(option(answer, areTyped, &report)) }
     return options
   }
 
-  private mutating func option(_ answer: XMLElement, _ report: inout ImportReport) -> ForeignQuestion.Option {
+  private mutating func option(
+    _ answer: XMLElement, _ isTyped: Bool, _ report: inout ImportReport
+  ) -> ForeignQuestion.Option {
     ForeignQuestion.Option(
-      text: text(answer, "answer", style: .plain, report: &report),
+      text: isTyped ? words(answer) : text(answer, "answer", style: .plain, report: &report),
       weight: Double(answer["fraction"] ?? "") ?? 0,
       feedback: text(answer.child("feedback"), "feedback", style: .plain, report: &report))
   }
@@ -114,7 +111,7 @@ struct MoodleQuestion {
     let own = units.first { Double(multiplier($0)) == 1 }
     var numbers: [ForeignQuestion.Number] = []
     for answer in element.children("answer") {
-      let option = option(answer, &report)
+      let option = option(answer, true, &report)
       var number = ForeignQuestion.Number(
         value: option.text, tolerance: .absolute(answer.child("tolerance")?.text ?? "0"),
         weight: option.weight, feedback: option.feedback)
@@ -139,9 +136,17 @@ struct MoodleQuestion {
     for part in element.children("subquestion") {
       let left = text(part, "subquestion", style: .plain, report: &report)
       pairs.append(
-        .init(left: left, right: text(part.child("answer"), "answer", style: .plain, report: &report)))
+        .init(left: left, right: part.child("answer").map { words($0) } ?? ""))
     }
     question.kind = .matching(pairs)
+  }
+
+  /// A text that Moodle keeps and shows as it is.
+  private func words(_ element: XMLElement) -> String {
+    let text = element.child("text")?.wholeText ?? ""
+    // Some programs write HTML here, too.
+    return SafeMarkdown.isElement(text)
+      ? SafeMarkdown(html: text, style: .plain).text : SafeMarkdown(plain: text).text
   }
 
   // MARK: - Gaps
@@ -227,8 +232,11 @@ struct MoodleQuestion {
   /// The text as HTML; Moodle's own format has line breaks where the author made some.
   private func html(_ element: XMLElement?) -> String {
     let text = element?.child("text")?.wholeText ?? ""
-    guard element?["format"] == "moodle_auto_format" else { return text }
-    return text.trimmed.replacing("\n", with: "<br>")
+    switch element?["format"] {
+    case "moodle_auto_format": return text.trimmed.replacing("\n", with: "<br>")
+    case "plain_text": return MarkdownHTML.plain(text)
+    default: return text
+    }
   }
 
   private mutating func attach(

@@ -1,3 +1,5 @@
+import CurriculumRuntime
+
 /// Reads one item of QTI 2.1, 2.2 or 3.0.
 struct QTIItemReader {
   private let item: XMLElement
@@ -139,7 +141,8 @@ struct QTIItemReader {
         .filter { $0["view"].map { !$0.contains("candidate") } ?? false }
       var points: [String] = []
       for block in scheme {
-        points += text(block, "rubricBlock", .markdown, &report).split(separator: "\n").map(String.init)
+        points += text(block, "rubricBlock", .markdown, &report).split(separator: "\n")
+          .map(ForeignQuestion.withoutMark)
       }
       question.kind = .essay(rubric: points.isEmpty ? response.correct : points)
     default: question.kind = .other(only.name)
@@ -275,6 +278,7 @@ struct QTIItemReader {
       } else {
         if interactions.count == 1, response.isNumber {
           question.kind = .numeric(response.numbers)
+          takeUnit()
           return dropLoneGap()
         }
         gaps.append(response.typed)
@@ -285,6 +289,19 @@ struct QTIItemReader {
     let before = question.prompt
     dropLoneGap()
     if question.prompt != before { question.kind = .typed(gaps[0]) }
+  }
+
+  /// Takes a unit that stands behind the field for a number as the number's.
+  private mutating func takeUnit() {
+    let lines = question.prompt.split(separator: "\n")
+    guard let last = lines.last, last.hasPrefix(ForeignQuestion.gap + " "), lines.count > 1,
+      case .numeric(var numbers) = question.kind
+    else { return }
+    let unit = String(last.dropFirst(ForeignQuestion.gap.count + 1))
+    guard (try? UnitOfMeasure(unit)) != nil else { return }
+    for index in numbers.indices { numbers[index].unit = unit }
+    question.kind = .numeric(numbers)
+    question.prompt.removeLast(unit.count + 1)
   }
 
   /// Takes a gap out that stands for itself behind the question.

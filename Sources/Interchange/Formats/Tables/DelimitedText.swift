@@ -79,8 +79,20 @@ struct DelimitedText: Sendable {
   /// Takes the first record out, which has the names.
   mutating func removeFirst() { records.removeFirst() }
 
-  /// The separator that most lines at a text's beginning have as often as each other.
+  /// The separator between columns whose names are known; nil where the first line has fewer than two such names.
+  static func separatorOfNames(in text: some StringProtocol) -> String? {
+    let first = String(text.prefix(1 << 14)).split(separator: "\n").first ?? ""
+    return separators.first { separator in
+      let names = DelimitedText(first, separator: separator).records.first?.cells ?? []
+      return TableRoles(names: names).columns.count >= 2
+    }
+  }
+
+  private static let separators = ["\t", ",", ";", "|", " - ", " – ", " = "]
+
+  /// The separator between columns of known names; else that which most lines at a text's beginning have as often.
   static func separator(of text: some StringProtocol) -> String {
+    if let separator = separatorOfNames(in: text) { return separator }
     let lines: [Substring] = String(text.prefix(1 << 14)).split(separator: "\n").prefix(50).map(\.self)
     func score(_ separator: String) -> Double {
       let counts: [Int] = lines.map { $0.occurrences(of: separator) }
@@ -89,8 +101,7 @@ struct DelimitedText: Sendable {
       let middle = usual[usual.count / 2]
       return Double(counts.count { $0 == middle }) / Double(max(lines.count, 1))
     }
-    let candidates = ["\t", ",", ";", "|", " - ", " – ", " = "]
-    let best = candidates.map { ($0, score($0)) }
+    let best = separators.map { ($0, score($0)) }
     let most = best.map(\.1).max() ?? 0
     return best.first { $0.1 == most }.map(\.0) ?? ","
   }

@@ -7,8 +7,12 @@ extension ImportFormat {
     summary: "tables of words or questions, with any separator; --mapping says which column is what",
     recognise: { source in
       let names = source.isFolder ? source.paths : [source.name]
-      return names.contains { $0.lowercased().hasSuffix(".csv") || $0.lowercased().hasSuffix(".tsv") }
-        ? .possible : .none
+      guard names.contains(where: { $0.lowercased().hasSuffix(".csv") || $0.lowercased().hasSuffix(".tsv") })
+      else { return .none }
+      // Its texts may look like other formats; its names do not.
+      guard !source.isFolder, let bytes = try? source.bytes() else { return .possible }
+      let head = DecodedText(Array(bytes.prefix(1 << 12))).text
+      return DelimitedText.separatorOfNames(in: head) == nil ? .possible : .sure
     },
     read: { source, request, report throws(ImportError) in
       try TableImport(source: source, request: request, hasNames: true).read(&report)

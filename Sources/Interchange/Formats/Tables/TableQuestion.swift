@@ -9,7 +9,7 @@ struct TableQuestion {
 
   /// How it is asked.
   var kind: ForeignQuestion.Kind {
-    let right = answers.map { ForeignQuestion.Option(text: $0, weight: 100) }
+    let right = answers.map { ForeignQuestion.Option(text: $0, weight: 100).literal }
     switch type.lowercased().replacing("_", with: "-") {
     case "true-false", "truefalse", "tf":
       let value = answers[0].lowercased()
@@ -22,7 +22,9 @@ struct TableQuestion {
     case "cloze", "fill-blank":
       return .cloze(
         answers.map { line in
-          line.split(separator: " | ").map { ForeignQuestion.Option(text: String($0).trimmed, weight: 100) }
+          line.split(separator: " | ").map {
+            ForeignQuestion.Option(text: String($0).trimmed, weight: 100).literal
+          }
         })
     case "ordering", "order-words": return .ordering(answers)
     case "matching", "match":
