@@ -9,7 +9,8 @@ extension ExportTarget {
       Categories say where a question stands: course, band, unit and lesson; story, stage and kit; quiz; deck. `[id:]` is
       the question's key, so that Moodle knows it again. Questions of several right options weigh each with its share,
       and each wrong one with all marks. Orders are asked as matching of places; mark schemes and answers for the
-      learner's own judgement are the general feedback of an essay.
+      learner's own judgement are the general feedback of an essay. Texts are `[plain]`, those with bold, italic or code
+      `[html]`.
       """
   ) { reader, request, output, report in
     try output.begin("questions.gift")

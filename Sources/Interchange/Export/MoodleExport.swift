@@ -8,7 +8,7 @@ extension ExportTarget {
     coverage: ExportCoverage(
       "Moodle XML has no place for it", bankFields(["marks", "hints", "tags"])),
     notes: """
-      As `gift`, and beyond it: marks, hints, several gaps in a text (`cloze`), and the units of numbers, of which those
+      As `gift`, with HTML where a text has bold, italic, code or gaps, and beyond it: marks, hints, several gaps in a text (`cloze`), and the units of numbers, of which those
       accepted beside the first are multiples. `idnumber` is the question's key, where it has no more than the hundred
       characters that Moodle keeps.
       """

@@ -154,4 +154,24 @@ import Testing
     let text = "A { =x\n\n" + String(repeating: "word\n\n", count: 50_000)
     #expect(Array(GIFTParser(text)).count == 50_001)
   }
+
+  @Test func HTMLBecomesMarkdownAndWhatActsIsDroppedAndNamed() throws {
+    var folder = ImportedFolder()
+    let report = try folder.take(
+      .text(
+        "bank.gift",
+        """
+        ::a::[html]<p>What <b>is</b> it?</p><p>Look\\: <script>steal()</script></p> {=<i>it</i> ~b &amp; c#<b>No</b>}
+
+        ::b::If a <b then 2 < 3, what is <sub>2</sub>? {=yes ~no}
+
+        ::c::[plain]Write <b>.\\n\\nThen go on. {=[plain]<b> ~<i>}
+        """.replacing("\\\\", with: "\\")), ImportedFixture.physics)
+    let text = folder.text("quizzes/bank.yaml")
+    #expect(text.contains("What **is** it?\n") && text.contains("Look:"), "\(text)")
+    #expect(text.contains("      - it\n      - b & c\n") && !text.contains("steal"), "\(text)")
+    #expect(report.fields.contains { $0.field == "script" && $0.value == "steal()" }, "\(report.fields)")
+    #expect(text.contains("Write <b>.\n\n      Then go on.\n"), "\(text)")
+    #expect(text.contains("answer: <b>\n") || text.contains("answer: \"<b>\"\n"), "\(text)")
+  }
 }

@@ -23,9 +23,11 @@ struct XMLReaderTests {
 
   @Test func elementsHaveNamesAttributesTextsAndLines() throws {
     let root = try element(
-      "<a xmlns:p='u'>\n<p:b c=\"1 &lt; 2\" xml:lang='de'>x<![CDATA[<y>]]></p:b><e/>&#x41;&amp;</a>")
+      "<a xmlns:p='u'>\n<p:b c=\"1 &lt; 2\" d='a &amp; &#38; &amp;amp; &amp;#38; b' xml:lang='de'>x<![CDATA[<y>]]></p:b><e/>&#x41;&amp;</a>"
+    )
     let inner = try #require(root.child("b"))
     #expect(inner["c"] == "1 < 2")
+    #expect(inner["d"] == "a & & &amp; &#38; b")
     #expect(inner["xml:lang"] == "de")
     #expect(inner.text == "x<y>")
     #expect(inner.line == 2)

@@ -13,7 +13,9 @@ import Testing
   @Test(arguments: 0..<10)
   func wordsOfAnkiComeBackAsTheyWere(seed: Int) throws {
     let bundle = try Self.bundle(seed)
-    let package = try ExportedFiles("anki", bundle.path)
+    var request = ExportRequest()
+    request.questions = [.cardQuestion]
+    let package = try ExportedFiles("anki", bundle.path, request)
     try Self.expectTheSame(
       bundle, ImportSource(file: "curriculum.apkg", package.files["curriculum.apkg"] ?? []))
   }
@@ -28,7 +30,7 @@ import Testing
   /// Of LibreLingo's skills the words with their translations; braces mark words of phrases there.
   @Test(arguments: 0..<10)
   func wordsOfLibreLingoComeBackAsTheyWere(seed: Int) throws {
-    let bundle = try Self.bundle(seed)
+    let bundle = try Self.bundle(seed, without: ["{", "}"])
     let words = try Self.words(in: bundle.path)
     var skill = AuthoringMapping()
     var head = AuthoringMapping()
@@ -58,16 +60,16 @@ import Testing
     try Self.expectTheSame(bundle, source, columns: 2)
   }
 
-  private static func bundle(_ seed: Int) throws -> BuiltBundle {
+  private static func bundle(_ seed: Int, without signs: [String] = []) throws -> BuiltBundle {
     var text = GeneratedText(seed: UInt64(seed))
     let cards = (0..<15).map { number in
       var card = AuthoringMapping()
       card.add("id", "card-\(number)")
-      card.add("target_text", text.line())
-      card.add("native_text", text.line())
-      if text.number(0...1) == 0 { card.add("ipa", "/\(text.line())/") }
-      if text.number(0...1) == 0 { card.add("transliteration", text.line()) }
-      if text.number(0...1) == 0 { card.addRow("tags", text.lines(1...2)) }
+      card.add("target_text", text.line(without: signs))
+      card.add("native_text", text.line(without: signs))
+      if text.number(0...1) == 0 { card.add("ipa", "/\(text.line(without: signs))/") }
+      if text.number(0...1) == 0 { card.add("transliteration", text.line(without: signs)) }
+      if text.number(0...1) == 0 { card.addRow("tags", text.lines(1...2, without: signs)) }
       return card
     }
     var lesson = AuthoringMapping()

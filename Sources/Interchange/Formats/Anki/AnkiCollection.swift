@@ -90,26 +90,40 @@ struct AnkiCollection {
       try readJSON(database, &content, &decks)
     }
     var homes: [Int64: Int64] = [:]
+    // Where a note that nobody has seen yet stands among the new ones: the order that its author gave.
+    var positions: [Int64: Int64] = [:]
+    var areAllNew = true
     let cards = try Row.fetchCursor(
-      database, sql: "SELECT nid, CASE odid WHEN 0 THEN did ELSE odid END, reps FROM cards ORDER BY nid, ord")
+      database,
+      sql: "SELECT nid, CASE odid WHEN 0 THEN did ELSE odid END, reps, type, due FROM cards ORDER BY nid, ord"
+    )
     while let row = try cards.next() {
-      let note: Int64 = row[0] ?? 0
-      if homes[note] == nil { homes[note] = row[1] ?? 1 }
-      if (row[2] as Int64? ?? 0) > 0 { content.schedules += 1 }
+      let note = Self.number(row, 0)
+      if homes[note] == nil {
+        homes[note] = Self.number(row, 1)
+        positions[note] = Self.number(row, 4)
+      }
+      if Self.number(row, 3) != 0 { areAllNew = false }
+      if Self.number(row, 2) > 0 { content.schedules += 1 }
     }
+    var order: [(position: Int64, id: Int64)] = []
     let notes = try Row.fetchCursor(database, sql: "SELECT id, guid, mid, tags, flds FROM notes ORDER BY id")
     while let row = try notes.next() {
-      let id: Int64 = row[0] ?? 0
-      let fields = Self.text(row, 4)
+      let id = Self.number(row, 0)
       let guid = Self.text(row, 1)
-      let deck = homes[id].flatMap { decks[$0] } ?? "Default"
       content.notes.append(
         AnkiNote(
-          guid: guid.isEmpty ? "\(id)" : guid, type: "\(row[2] as Int64? ?? 0)",
-          fields: fields.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init),
-          tags: Self.text(row, 3).split(separator: " ").map(String.init), deck: deck,
+          guid: guid.isEmpty ? "\(id)" : guid, type: "\(Self.number(row, 2))",
+          fields: Self.text(row, 4).split(separator: "\u{1F}", omittingEmptySubsequences: false).map(
+            String.init),
+          tags: Self.text(row, 3).split(separator: " ").map(String.init),
+          deck: homes[id].flatMap { decks[$0] } ?? "Default",
           place: "note \(content.notes.count + 1) (\(guid))"))
+      order.append((areAllNew ? positions[id] ?? .max : 0, id))
     }
+    guard areAllNew else { return content }
+    let places = order.indices.sorted { order[$0] < order[$1] }
+    content.notes = places.map { content.notes[$0] }
     return content
   }
 
@@ -122,6 +136,16 @@ struct AnkiCollection {
     case .blob(let data): String(decoding: data, as: UTF8.self)
     case .null: ""
     }
+  }
+
+  /// Bytes; none for anything else.
+  private static func bytes(_ row: Row, _ column: Int) -> [UInt8] {
+    Data.fromDatabaseValue(row[column]).map { [UInt8]($0) } ?? []
+  }
+
+  /// A number, or 0 for what is none.
+  private static func number(_ row: Row, _ column: Int) -> Int64 {
+    Int64.fromDatabaseValue(row[column]) ?? 0
   }
 
   // MARK: - Note types and decks
@@ -155,23 +179,23 @@ struct AnkiCollection {
     _ database: Database, _ content: inout AnkiContent, _ decks: inout [Int64: String]
   ) throws {
     for row in try Row.fetchAll(database, sql: "SELECT id, name, config FROM notetypes") {
-      let config = ProtobufFields([UInt8](row[2] as Data? ?? Data()))
-      content.types["\(row[0] as Int64? ?? 0)"] = AnkiNoteType(
+      let config = ProtobufFields(Self.bytes(row, 2))
+      content.types["\(Self.number(row, 0))"] = AnkiNoteType(
         name: Self.text(row, 1), isCloze: config.number(1) == 1, fields: [], templates: [])
     }
     for row in try Row.fetchAll(database, sql: "SELECT ntid, name FROM fields ORDER BY ntid, ord") {
-      content.types["\(row[0] as Int64? ?? 0)"]?.fields.append(Self.text(row, 1))
+      content.types["\(Self.number(row, 0))"]?.fields.append(Self.text(row, 1))
     }
     let templates = try Row.fetchAll(
       database, sql: "SELECT ntid, name, config FROM templates ORDER BY ntid, ord")
     for row in templates {
-      let config = ProtobufFields([UInt8](row[2] as Data? ?? Data()))
-      content.types["\(row[0] as Int64? ?? 0)"]?.templates.append(
+      let config = ProtobufFields(Self.bytes(row, 2))
+      content.types["\(Self.number(row, 0))"]?.templates.append(
         AnkiNoteType.Template(
           name: Self.text(row, 1), question: config.text(1) ?? "", answer: config.text(2) ?? ""))
     }
     for row in try Row.fetchAll(database, sql: "SELECT id, name FROM decks") {
-      decks[row[0] ?? 0] = Self.text(row, 1).replacing("\u{1F}", with: "::")
+      decks[Self.number(row, 0)] = Self.text(row, 1).replacing("\u{1F}", with: "::")
     }
   }
 }
