@@ -81,7 +81,7 @@ struct ExportPlace {
   }
 }
 
-/// The files of an export, one behind the other in a file without a name, until all are whole.
+/// The files of an export or an import, one behind the other in a file without a name, until all are whole.
 final class SpooledFiles {
   /// Where they lie.
   let spool: SpoolFile
@@ -92,6 +92,12 @@ final class SpooledFiles {
   ///
   /// - Throws: `InputError` when the spool cannot be made.
   init() throws(InputError) { spool = try SpoolFile() }
+
+  /// Takes a whole file.
+  func take(_ name: String, _ bytes: [UInt8]) throws(InputError) {
+    try take(.file(name))
+    try take(.bytes(bytes))
+  }
 
   /// Takes the next piece.
   func take(_ piece: ExportPiece) throws(InputError) {

@@ -66,14 +66,19 @@ struct ImportCommand: ParsableCommand {
       let format = try words.count == 2 ? ImportFormat.named(words[0]) : ImportFormat.of(source)
       guard let format else { return }
       var request = try about.request()
+      request.threads = ProcessInfo.processInfo.activeProcessorCount
       request.story = request.story ?? target.existing.ids(of: "story").first
       let (content, found) = try format.content(of: source, request)
+      let spooled = try SpooledFiles()
       let merge = try ImportMerge(
         content, format: format.name, origin: request.name ?? source.name, into: target.existing,
-        record: target.record)
+        record: target.record, threads: request.threads
+      ) { try spooled.take($0.path, $0.bytes) }
       var report = found
       report.changes = merge.changes
-      if !dryRun, !content.files.isEmpty { try target.write(merge, media: content.media) }
+      if !dryRun, !content.files.isEmpty {
+        try target.write(spooled, merge.record, media: content.media)
+      }
       switch self.report {
       case .human: Terminal.writeError(report.text())
       case .json: Terminal.write(report.json)

@@ -43,12 +43,12 @@ struct ImportTarget {
   /// Writes what an import came to: all of it, or nothing.
   ///
   /// - Throws: `InputError` when something cannot be written; `ImportError` when a picture cannot be read.
-  func write(_ merge: ImportMerge, media: [ImportedMedia]) throws {
-    var files = try merge.files.map { (path: try place($0.path), bytes: $0.bytes) }
-    let record = merge.record.text
-    if record != self.record.text || self.record.isEmpty {
-      files.append((path: try place(ImportRecord.path), bytes: Array(record.utf8)))
+  func write(_ spooled: SpooledFiles, _ record: ImportRecord, media: [ImportedMedia]) throws {
+    let text = record.text
+    if self.record.isEmpty || text != self.record.text {
+      try spooled.take(ImportRecord.path, Array(text.utf8))
     }
+    let files = try spooled.ranges.map { (path: try place($0.name), bytes: $0.bytes) }
     var new: [String] = []
     do {
       for medium in media {
@@ -57,7 +57,7 @@ struct ImportTarget {
         try AtomicFile.replace(path, with: medium.bytes())
         if isNew { new.append(path) }
       }
-      try AtomicFile.replaceAll(files)
+      try AtomicFile.replaceAll(spooled: files, of: spooled.spool)
     } catch {
       for path in new { try? FileManager.default.removeItem(atPath: path) }
       throw error

@@ -31,13 +31,13 @@ struct EntryPairing {
   ) {
     var byValue: [String: [Int]] = [:]
     for (index, entry) in old.enumerated() where !isTaken[index] {
-      for (key, digest) in entry.digests { byValue["\(key)=\(digest)", default: []].append(index) }
+      for (key, digest) in entry.digests.all { byValue["\(key)=\(digest)", default: []].append(index) }
     }
     guard !byValue.isEmpty else { return }
     for (index, entry) in new.enumerated() where olds[index] == nil {
       var votes: [Int: Int] = [:]
-      let digests = entry.mapping.digests
-      for (key, digest) in digests {
+      let digests = ValueDigests(entry.mapping)
+      for (key, digest) in digests.all {
         guard let holders = byValue["\(key)=\(digest)"], holders.count <= Self.fewest else { continue }
         for holder in holders where !isTaken[holder] { votes[holder, default: 0] += 1 }
       }

@@ -13,8 +13,6 @@ package struct ImportMerge {
     package let bytes: [UInt8]
   }
 
-  /// The files to write, those that change.
-  package private(set) var files: [WrittenFile] = []
   /// What was done.
   package private(set) var changes: [ImportChange] = []
   /// The new record.
@@ -22,6 +20,10 @@ package struct ImportMerge {
 
   private let format: String
   private let origin: String
+  private let threads: Int
+  private let write: (WrittenFile) throws -> Void
+  /// New files that have no text yet: it is made of several at once.
+  private var waiting: [(path: String, remarks: [String], mapping: AuthoringMapping)] = []
   private let existing: ExistingFiles
   private var identifiers: ImportIdentifiers
   private var paths: Set<String>
@@ -39,13 +41,17 @@ package struct ImportMerge {
   ///   - origin: What the import is called, by which the next one finds what is gone.
   ///   - existing: All YAML files of the curriculum.
   ///   - record: What was imported before.
-  /// - Throws: `ImportError` when a file that is there cannot be read or changed.
+  ///   - threads: How many threads may work on it.
+  ///   - write: Takes the files to write, those that change.
+  /// - Throws: `ImportError` when a file that is there cannot be read or changed; what `write` throws.
   package init(
     _ content: ImportedContent, format: String, origin: String, into existing: ExistingFiles,
-    record: ImportRecord
-  ) throws(ImportError) {
+    record: ImportRecord, threads: Int = 1, write: @escaping (WrittenFile) throws -> Void
+  ) throws {
     self.format = format
     self.origin = origin
+    self.threads = threads
+    self.write = write
     self.record = record
     self.existing = existing
     paths = existing.paths
@@ -54,17 +60,21 @@ package struct ImportMerge {
       places["\(file.kind) \(file.sourceKey)"] = index
     }
     var seen: Set<Int> = []
-    for imported in content.files.flatMap({ batches(of: $0) }) {
-      let file = withParents(imported)
-      if let known = places["\(file.kind) \(file.sourceKey)"] {
-        seen.insert(known)
-        try update(file, known)
-        given["\(file.kind) \(file.sourceKey)"] = record.files[known].id
-      } else if !file.isScaffold || existing.path(file.kind, makeSlug(from: file.idHint) ?? "") == nil {
-        seen.insert(self.record.files.count)
-        try create(file)
+    for imported in content.files {
+      for batch in batches(of: imported) {
+        let file = withParents(batch)
+        if let known = places["\(file.kind) \(file.sourceKey)"] {
+          seen.insert(known)
+          try update(file, known)
+          given["\(file.kind) \(file.sourceKey)"] = record.files[known].id
+        } else if !file.isScaffold || existing.path(file.kind, makeSlug(from: file.idHint) ?? "") == nil {
+          seen.insert(self.record.files.count)
+          create(file)
+          if waiting.count == Self.stretch { try writeWaiting() }
+        }
       }
     }
+    try writeWaiting()
     keepGone(seen)
   }
 
@@ -88,7 +98,10 @@ package struct ImportMerge {
 
   // MARK: - New files
 
-  private mutating func create(_ file: ImportedFile) throws(ImportError) {
+  /// New files whose texts are made at once.
+  private static let stretch = 64
+
+  private mutating func create(_ file: ImportedFile) {
     let isCurriculum = file.kind == "curriculum"
     let id = isCurriculum ? "" : identifiers.next(file.kind, in: "", hint: file.idHint)
     given["\(file.kind) \(file.sourceKey)"] = id
@@ -97,9 +110,10 @@ package struct ImportMerge {
     var mappings: [AuthoringMapping] = []
     for entry in file.entries {
       let entryID = identifiers.next(file.entriesKey, in: space, hint: entry.idHint)
+      let mapping = entry.mapping
       entries.append(
-        ImportRecord.Entry(id: entryID, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
-      mappings.append(entry.mapping.identified(entryID))
+        ImportRecord.Entry(id: entryID, sourceKey: entry.sourceKey, digests: ValueDigests(mapping)))
+      mappings.append(mapping.identified(entryID))
     }
     var mapping = AuthoringMapping()
     mapping.add("kind", file.kind)
@@ -108,17 +122,27 @@ package struct ImportMerge {
     if let order = nextOrder(file) { mapping.add("order_idx", order) }
     if !file.entriesKey.isEmpty { mapping.add(file.entriesKey, mappings) }
     let path = isCurriculum ? "curriculum.yaml" : freePath(file.folder, id)
-    do {
-      let remarks = file.remarks.map { "# \($0)\n" }.joined()
-      files.append(WrittenFile(path: path, bytes: Array((remarks + (try mapping.text())).utf8)))
-    } catch { throw ImportError("'\(path)' cannot be written: \(error.message)") }
+    waiting.append((path, file.remarks, mapping))
     changes.append(ImportChange(action: .added, path: path, id: "", fields: []))
     // What the import only stands on is the author's from now on.
     guard !file.isScaffold else { return }
     record.files.append(
       ImportRecord.File(
         format: format, origin: origin, kind: file.kind, id: id, sourceKey: file.sourceKey,
-        digests: file.head.digests, entries: entries))
+        digests: ValueDigests(file.head), entries: entries))
+  }
+
+  private mutating func writeWaiting() throws {
+    let texts = parallelMap(waiting, threads: threads) { _, file in
+      Result { () throws(ImportError) in
+        do throws(AuthoringTextError) {
+          let remarks = file.remarks.map { "# \($0)\n" }.joined()
+          return WrittenFile(path: file.path, bytes: Array((remarks + (try file.mapping.text())).utf8))
+        } catch { throw ImportError("'\(file.path)' cannot be written: \(error.message)") }
+      }
+    }
+    for text in texts { try write(try text.get()) }
+    waiting = []
   }
 
   /// The place of a new file behind its siblings; nil where it has no order.
@@ -146,7 +170,7 @@ package struct ImportMerge {
 
   // MARK: - Files that are there
 
-  private mutating func update(_ file: ImportedFile, _ known: Int) throws(ImportError) {
+  private mutating func update(_ file: ImportedFile, _ known: Int) throws {
     let before = record.files[known]
     guard let source = existing.source(file.kind, before.id) else {
       if let fault = existing.firstFault { throw fault }
@@ -157,12 +181,12 @@ package struct ImportMerge {
     var document = try AuthoringDocument(source)
     let head = merge(file.head, before.digests, document.root, in: &document, file.entriesKey)
     report(head, source.path, "")
-    record.files[known].digests = file.head.digests
+    record.files[known].digests = ValueDigests(file.head)
     if !file.entriesKey.isEmpty {
       record.files[known].entries = try mergeEntries(file, before, &document, source.path)
     }
     let bytes = try document.changed()
-    if bytes != source.bytes { files.append(WrittenFile(path: source.path, bytes: bytes)) }
+    if bytes != source.bytes { try write(WrittenFile(path: source.path, bytes: bytes)) }
   }
 
   private mutating func mergeEntries(
@@ -179,23 +203,23 @@ package struct ImportMerge {
     var anchor: YAMLTree.NodeID?
     var waiting: [(anchor: YAMLTree.NodeID?, mapping: AuthoringMapping)] = []
     for (index, entry) in file.entries.enumerated() {
+      let mapping = entry.mapping
+      let digests = ValueDigests(mapping)
       guard let old = pairing.old(of: index) else {
         let id = identifiers.next(file.entriesKey, in: file.namespace ?? before.id, hint: entry.idHint)
-        waiting.append((anchor, entry.mapping.identified(id)))
-        entries.append(
-          ImportRecord.Entry(id: id, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
+        waiting.append((anchor, mapping.identified(id)))
+        entries.append(ImportRecord.Entry(id: id, sourceKey: entry.sourceKey, digests: digests))
         changes.append(ImportChange(action: .added, path: path, id: id, fields: []))
         continue
       }
       let known = before.entries[old]
       if let node = places[known.id] {
         anchor = node
-        report(merge(entry.mapping, known.digests, node, in: &document, ""), path, known.id)
-      } else if known.digests != entry.mapping.digests {
+        report(merge(mapping, known.digests, node, in: &document, ""), path, known.id)
+      } else if known.digests != digests {
         changes.append(ImportChange(action: .kept, path: path, id: known.id, fields: []))
       }
-      entries.append(
-        ImportRecord.Entry(id: known.id, sourceKey: entry.sourceKey, digests: entry.mapping.digests))
+      entries.append(ImportRecord.Entry(id: known.id, sourceKey: entry.sourceKey, digests: digests))
     }
     var removed: Set<YAMLTree.NodeID> = []
     for index in pairing.gone {
@@ -244,13 +268,10 @@ package struct ImportMerge {
 
   /// True for an entry that says what the source said.
   private func isUntouched(
-    _ node: YAMLTree.NodeID, _ digests: ImportRecord.Digests, _ document: AuthoringDocument
+    _ node: YAMLTree.NodeID, _ digests: ValueDigests, _ document: AuthoringDocument
   ) -> Bool {
-    var found: ImportRecord.Digests = [:]
-    for pair in document.pairs(node) where pair.name != "id" {
-      found[pair.name] = AuthoringMapping.digest(document.canonical(pair.value))
-    }
-    return found == digests
+    let pairs = document.pairs(node).filter { $0.name != "id" }
+    return ValueDigests(pairs.map { ($0.name, ValueDigests.digest(document.canonical($0.value))) }) == digests
   }
 
   /// What merging a mapping did, by key.
@@ -261,17 +282,17 @@ package struct ImportMerge {
 
   /// Takes over what the source says otherwise than before, where the author has not changed it.
   private func merge(
-    _ mapping: AuthoringMapping, _ before: ImportRecord.Digests, _ node: YAMLTree.NodeID,
+    _ mapping: AuthoringMapping, _ before: ValueDigests, _ node: YAMLTree.NodeID,
     in document: inout AuthoringDocument, _ entriesKey: String
   ) -> Outcome {
     var outcome = Outcome()
-    let now = mapping.digests
+    let now = ValueDigests(mapping)
     let pairs = document.pairs(node)
     let own = Dictionary(pairs.map { ($0.name, $0) }) { first, _ in first }
     var previous = own["id"] ?? own["kind"]
     for (key, value) in mapping.entries {
       let pair = own[key]
-      let found = pair.map { AuthoringMapping.digest(document.canonical($0.value)) }
+      let found = pair.map { ValueDigests.digest(document.canonical($0.value)) }
       defer { previous = pair ?? previous }
       guard found != now[key], before[key] != now[key] else { continue }
       guard found == before[key] else {
@@ -287,7 +308,7 @@ package struct ImportMerge {
     }
     for pair in pairs where now[pair.name] == nil {
       guard let said = before[pair.name], pair.name != entriesKey else { continue }
-      if AuthoringMapping.digest(document.canonical(pair.value)) == said {
+      if ValueDigests.digest(document.canonical(pair.value)) == said {
         document.remove(pair, of: node)
         outcome.updated.append(pair.name)
       } else {

@@ -10,14 +10,11 @@ package struct ImportRecord: Sendable {
     "# What 'curricc import' brought here, so that it can bring it up to date. Commit it; do not edit it."
   private static let version = "curricc-imports 1"
 
-  /// Digests of an entry's values, by key.
-  typealias Digests = [String: String]
-
   /// An imported entry.
   struct Entry: Sendable {
     var id: String
     var sourceKey: String
-    var digests: Digests
+    var digests: ValueDigests
   }
 
   /// An imported file.
@@ -28,7 +25,7 @@ package struct ImportRecord: Sendable {
     let kind: String
     let id: String
     let sourceKey: String
-    var digests: Digests
+    var digests: ValueDigests
     var entries: [Entry]
   }
 
@@ -55,10 +52,10 @@ package struct ImportRecord: Sendable {
         files.append(
           File(
             format: cells[1], origin: Self.plain(cells[2]), kind: cells[3], id: cells[4],
-            sourceKey: Self.plain(cells[5]), digests: Self.digests(cells[6]), entries: []))
+            sourceKey: Self.plain(cells[5]), digests: ValueDigests(cells[6][...]), entries: []))
       case ("entry", 4) where !files.isEmpty:
         files[files.count - 1].entries.append(
-          Entry(id: cells[1], sourceKey: Self.plain(cells[2]), digests: Self.digests(cells[3])))
+          Entry(id: cells[1], sourceKey: Self.plain(cells[2]), digests: ValueDigests(cells[3][...])))
       default:
         throw ImportError(
           "'\(Self.path)', line \(number + 1), is not as 'curricc import' writes it: restore the file, or delete "
@@ -74,50 +71,34 @@ package struct ImportRecord: Sendable {
       ($0.format, $0.origin, $0.kind, $0.id) < ($1.format, $1.origin, $1.kind, $1.id)
     }
     for file in sorted {
-      text +=
-        "file\t\(file.format)\t\(Self.escaped(file.origin))\t\(file.kind)\t\(file.id)\t"
-        + "\(Self.escaped(file.sourceKey))\t\(Self.text(file.digests))\n"
+      text += "file\t\(file.format)\t\(Self.escaped(file.origin))\t\(file.kind)\t\(file.id)\t"
+      text += "\(Self.escaped(file.sourceKey))\t"
+      file.digests.write(to: &text)
+      text += "\n"
       for entry in file.entries {
-        text += "entry\t\(entry.id)\t\(Self.escaped(entry.sourceKey))\t\(Self.text(entry.digests))\n"
+        text += "entry\t"
+        text += entry.id
+        text += "\t"
+        text += Self.escaped(entry.sourceKey)
+        text += "\t"
+        entry.digests.write(to: &text)
+        text += "\n"
       }
     }
     return text
   }
 
-  private static func text(_ digests: Digests) -> String {
-    digests.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
-  }
-
-  private static func digests(_ text: String) -> Digests {
-    var digests: Digests = [:]
-    for part in text.split(separator: " ") {
-      guard let sign = part.lastIndex(of: "=") else { continue }
-      digests[String(part[..<sign])] = String(part[part.index(after: sign)...])
-    }
-    return digests
-  }
-
   /// A source's key on one line, without the signs that divide it.
   private static func escaped(_ key: String) -> String {
-    key.replacing("%", with: "%25").replacing("\t", with: "%09").replacing("\n", with: "%0A")
+    guard key.utf8.contains(where: { $0 == 0x25 || $0 < 0x20 }) else { return key }
+    return key.replacing("%", with: "%25").replacing("\t", with: "%09").replacing("\n", with: "%0A")
       .replacing("\r", with: "%0D")
   }
 
   private static func plain(_ key: String) -> String {
-    key.replacing("%0D", with: "\r").replacing("%0A", with: "\n").replacing("%09", with: "\t")
+    guard key.utf8.contains(0x25) else { return key }
+    return key.replacing("%0D", with: "\r").replacing("%0A", with: "\n").replacing("%09", with: "\t")
       .replacing("%25", with: "%")
-  }
-}
-
-extension AuthoringMapping {
-  /// Digests of the values, by key.
-  var digests: ImportRecord.Digests {
-    Dictionary(entries.map { ($0.key, AuthoringMapping.digest($0.value.canonical)) }) { first, _ in first }
-  }
-
-  /// 12 hexadecimal digits of SHA-256.
-  static func digest(_ canonical: String) -> String {
-    String(ShortDigest(Array(canonical.utf8)).hexadecimal.prefix(12))
   }
 }
 

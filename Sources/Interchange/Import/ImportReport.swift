@@ -100,6 +100,19 @@ package struct ImportReport: Sendable, Encodable {
   /// Tells the author something, once.
   mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
+  /// Adds what became of a part of the source.
+  mutating func add(_ part: ImportReport) {
+    for (kind, count) in part.counts {
+      counts[kind, default: Count()].found += count.found
+      counts[kind, default: Count()].imported += count.imported
+      counts[kind, default: Count()].leftOut += count.leftOut
+    }
+    leftOut += part.leftOut
+    fields += part.fields
+    repairs += part.repairs
+    for text in part.notes { note(text) }
+  }
+
   private enum CodingKeys: String, CodingKey {
     case format, source, licence, authors, counts, leftOut, fields, repairs, notes, changes
   }

@@ -19,6 +19,8 @@ package struct ImportRequest: Sendable {
   package var band: String?
   /// The text of a file that says which column is what.
   package var mapping: [UInt8]?
+  /// How many threads may work on it, 1 or more.
+  package var threads = 1
 
   /// Nothing said.
   package init() {}

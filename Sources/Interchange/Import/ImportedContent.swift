@@ -73,6 +73,16 @@ struct ImportedEntry: Sendable {
   let sourceKey: String
   /// What its id is made of, where it has none yet.
   let idHint: String
-  /// Its keys but `id`.
-  var mapping: AuthoringMapping
+  private let packed: PackedMapping
+
+  /// An entry with its keys but `id`.
+  init(sourceKey: String, idHint: String, mapping: AuthoringMapping) {
+    self.sourceKey = sourceKey
+    // An id has the first words alone; of a long text no second copy need be kept.
+    self.idHint = idHint.utf8.count > 160 ? String(idHint.prefix(120)) : idHint
+    packed = PackedMapping(mapping)
+  }
+
+  /// Its keys but `id`; made anew each time.
+  var mapping: AuthoringMapping { packed.mapping }
 }

@@ -13,7 +13,7 @@ import Testing
   ])
   func aTemplateShowsFieldsAsAnkiDoes(template: String, shown: String) {
     let fields = ["Front": "hola", "Back": "hello", "Audio": " "]
-    #expect(AnkiTemplate(fields, showsAnswer: true).render(template) == shown)
+    #expect(AnkiTemplate(template).render(fields, gap: 0, showsAnswer: true) == shown)
   }
 
   @Test func gapsAreHiddenOneNumberAtATime() {

@@ -10,6 +10,8 @@ struct ImportedFixture {
   let report: ImportReport
   let content: ImportedContent
   let merge: ImportMerge
+  /// What was written.
+  let files: [ImportMerge.WrittenFile]
   private let format: ImportFormat
   private let source: ImportSource
   private let request: ImportRequest
@@ -29,8 +31,11 @@ struct ImportedFixture {
     self.source = source
     self.request = request
     (content, report) = try format.content(of: source, request)
+    var files: [ImportMerge.WrittenFile] = []
     merge = try ImportMerge(
-      content, format: format.name, origin: source.name, into: ExistingFiles([]), record: ImportRecord())
+      content, format: format.name, origin: source.name, into: ExistingFiles([]), record: ImportRecord()
+    ) { files.append($0) }
+    self.files = files
   }
 
   /// A file of `Imports`.
@@ -42,10 +47,10 @@ struct ImportedFixture {
 
   /// The written file at a path.
   func text(_ path: String) -> String {
-    merge.files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+    files.first { $0.path == path }.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
   }
 
-  var sources: [SourceFile] { merge.files.map { SourceFile(path: $0.path, bytes: $0.bytes) } }
+  var sources: [SourceFile] { files.map { SourceFile(path: $0.path, bytes: $0.bytes) } }
 
   /// Messages of the errors that the compiler finds in what was written, but for those of some rules.
   func errors(but rules: Set<String> = []) -> [String] {
@@ -58,10 +63,12 @@ struct ImportedFixture {
   /// What a second import of the same source would write.
   func secondImport() throws -> [ImportMerge.WrittenFile] {
     let again = try format.content(of: source, request)
-    return try ImportMerge(
+    var files: [ImportMerge.WrittenFile] = []
+    _ = try ImportMerge(
       again.content, format: format.name, origin: source.name, into: ExistingFiles(sources),
       record: merge.record
-    ).files
+    ) { files.append($0) }
+    return files
   }
 }
 

@@ -17,10 +17,12 @@ struct ImportedFolder {
     request.story = request.story ?? existing.ids(of: "story").first
     let (content, found) = try format.content(of: source, request)
     // What is kept between two imports is text.
+    var written: [ImportMerge.WrittenFile] = []
     let merge = try ImportMerge(
       content, format: format.name, origin: request.name ?? source.name, into: existing,
-      record: ImportRecord(record.text))
-    for file in merge.files { files[file.path] = file.bytes }
+      record: ImportRecord(record.text), threads: 2
+    ) { written.append($0) }
+    for file in written { files[file.path] = file.bytes }
     record = merge.record
     var report = found
     report.changes = merge.changes

@@ -44,7 +44,7 @@ struct KVTMLImportTests {
     #expect(try ImportFormat.of(source).name == "kvtml")
     let fixture = try ImportedFixture(.kvtml, source)
     #expect(
-      fixture.merge.files.map(\.path) == ["curriculum.yaml", "decks/animals.yaml", "decks/animals-2.yaml"])
+      fixture.files.map(\.path) == ["curriculum.yaml", "decks/animals.yaml", "decks/animals-2.yaml"])
     #expect(
       fixture.text("decks/animals.yaml").contains(
         "question: bear\n    answer: Large heavy animal with thick fur\n"))

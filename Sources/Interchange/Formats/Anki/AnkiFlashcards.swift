@@ -4,11 +4,31 @@ import CurriculumCompiler
 struct AnkiFlashcards {
   private let note: AnkiNote
   private let type: AnkiNoteType
+  private let sides: [Sides]
   private let fields: [String: String]
 
-  init(_ note: AnkiNote, _ type: AnkiNoteType) {
+  /// The two sides of a card.
+  struct Sides: Sendable {
+    let front: AnkiTemplate
+    let back: AnkiTemplate
+
+    /// Reads what a type says of its cards.
+    static func all(of type: AnkiNoteType) -> [Sides] {
+      type.templates.map { Sides(front: AnkiTemplate($0.question), back: AnkiTemplate($0.answer)) }
+    }
+  }
+
+  /// A flashcard with what it asks.
+  struct Card: Sendable {
+    let question: String
+    let entry: ImportedEntry
+  }
+
+  /// A note with its type, and the sides of its type's cards.
+  init(_ note: AnkiNote, _ type: AnkiNoteType, _ sides: [Sides]) {
     self.note = note
     self.type = type
+    self.sides = sides
     var fields = Dictionary(
       zip(
         type.fields, note.fields + Array(repeating: "", count: max(0, type.fields.count - note.fields.count)))
@@ -20,32 +40,32 @@ struct AnkiFlashcards {
   }
 
   /// The entries of a deck; what of them has no place there is reported.
-  func entries(_ report: inout ImportReport) -> [ImportedEntry] {
+  func cards(_ report: inout ImportReport) -> [Card] {
     var losses: [(String, String, String)] = []
-    var entries: [ImportedEntry] = []
-    for (number, template) in type.templates.enumerated() {
+    var cards: [Card] = []
+    for (number, card) in sides.enumerated() {
       let gaps = type.isCloze ? gapNumbers : [0]
       for gap in gaps {
         let order = type.isCloze ? gap : number + 1
-        if let entry = entry(template, gap, order, &losses) { entries.append(entry) }
+        if let card = self.card(card, gap, order, &losses) { cards.append(card) }
       }
     }
     var seen: Set<String> = []
     for (field, value, reason) in losses where seen.insert(field + "\t" + value).inserted {
       report.lose(field, value, at: note.place, because: reason)
     }
-    return entries
+    return cards
   }
 
   private var gapNumbers: [Int] {
     Array(Set(note.fields.flatMap { AnkiGaps($0).numbers })).sorted()
   }
 
-  private func entry(
-    _ template: AnkiNoteType.Template, _ gap: Int, _ order: Int, _ losses: inout [(String, String, String)]
-  ) -> ImportedEntry? {
-    let front = AnkiTemplate(fields, gap: gap, showsAnswer: false).render(template.question)
-    let back = AnkiTemplate(fields, gap: gap, showsAnswer: true).render(template.answer)
+  private func card(
+    _ sides: Sides, _ gap: Int, _ order: Int, _ losses: inout [(String, String, String)]
+  ) -> Card? {
+    let front = sides.front.render(fields, gap: gap, showsAnswer: false)
+    let back = sides.back.render(fields, gap: gap, showsAnswer: true)
     let question = text(front, &losses)
     guard !question.isEmpty else { return nil }
     var mapping = AuthoringMapping()
@@ -60,7 +80,7 @@ struct AnkiFlashcards {
       mapping.add("question", question)
       mapping.add("answer", answer)
       // What the back says besides the text.
-      let whole = text(AnkiTemplate(fields, gap: gap, showsAnswer: true).render(template.question), &losses)
+      let whole = text(sides.front.render(fields, gap: gap, showsAnswer: true), &losses)
       explanation = text(back, &losses).replacing(whole, with: "").trimmed
       mapping.add("explanation", explanation)
       mapping.add("hints", gaps.flatMap { $0.hints(gap) }.map { text($0, &losses) })
@@ -72,7 +92,9 @@ struct AnkiFlashcards {
     }
     guard !answer.isEmpty else { return nil }
     mapping.addRow("tags", tags)
-    return ImportedEntry(sourceKey: "\(note.guid)/\(order)", idHint: question, mapping: mapping)
+    return Card(
+      question: question,
+      entry: ImportedEntry(sourceKey: "\(note.guid)/\(order)", idHint: question, mapping: mapping))
   }
 
   /// The note's tags, as words of a curriculum.

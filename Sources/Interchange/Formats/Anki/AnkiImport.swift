@@ -38,33 +38,55 @@ struct AnkiImport {
     var result = ImportedContent()
     var places: [String: Int] = [:]
     var asked: Set<String> = []
-    for note in content.notes {
-      guard let type = content.types[note.type] else {
-        report.leaveOut("notes", at: note.place, because: "its note type is not in the source")
-        continue
-      }
-      let cards = AnkiFlashcards(note, type).entries(&report)
-      guard !cards.isEmpty else {
-        report.leaveOut("notes", at: note.place, because: "none of its cards has a front and a back")
-        continue
-      }
-      report.take("notes")
+    for (note, cards) in flashcards(&report) {
       let index = places[note.deck] ?? result.files.count
       if index == result.files.count {
         places[note.deck] = index
         result.files.append(deck(note.deck))
       }
       for card in cards {
-        let question = card.mapping.textValue("question") ?? ""
+        let question = card.question
         guard asked.insert("\(note.deck)\t\(question.lowercased())").inserted else {
           report.leaveOut("flashcards", at: note.place, because: "the deck asks '\(question)' already")
           continue
         }
         report.take("flashcards")
-        result.files[index].entries.append(card)
+        result.files[index].entries.append(card.entry)
       }
     }
     return result
+  }
+
+  /// Notes that are read at once, each with a report of its own.
+  private static let stretch = 1024
+
+  /// The notes with their flashcards, in order.
+  private func flashcards(_ report: inout ImportReport) -> [(AnkiNote, [AnkiFlashcards.Card])] {
+    let types = content.types.mapValues { ($0, AnkiFlashcards.Sides.all(of: $0)) }
+    @Sendable func read(_ note: AnkiNote) -> (cards: [AnkiFlashcards.Card], report: ImportReport) {
+      var part = ImportReport(format: "", source: "")
+      guard let (type, sides) = types[note.type] else {
+        part.leaveOut("notes", at: note.place, because: "its note type is not in the source")
+        return ([], part)
+      }
+      let cards = AnkiFlashcards(note, type, sides).cards(&part)
+      if cards.isEmpty {
+        part.leaveOut("notes", at: note.place, because: "none of its cards has a front and a back")
+      } else {
+        part.take("notes")
+      }
+      return (cards, part)
+    }
+    var all: [(AnkiNote, [AnkiFlashcards.Card])] = []
+    for start in stride(from: 0, to: content.notes.count, by: Self.stretch) {
+      let notes = Array(content.notes[start..<min(start + Self.stretch, content.notes.count)])
+      let found = parallelMap(notes, threads: request.threads) { _, note in read(note) }
+      for (note, found) in zip(notes, found) {
+        report.add(found.report)
+        if !found.cards.isEmpty { all.append((note, found.cards)) }
+      }
+    }
+    return all
   }
 
   /// A deck: its name's last part is the topic, what stands before it the aspect.

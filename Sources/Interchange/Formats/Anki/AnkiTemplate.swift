@@ -1,37 +1,32 @@
-/// Shows a note as a card of its type does.
+/// What one side of a card shows of a note.
 ///
 /// Source: Anki's manual, "Card templates": fields, filters, sections that depend on a field, and gaps.
-struct AnkiTemplate {
-  private let fields: [String: String]
-  /// The number of the gap that a card asks; 0 where it asks none.
-  private let gap: Int
-  /// Whether the answer is shown.
-  private let showsAnswer: Bool
-
-  init(_ fields: [String: String], gap: Int = 0, showsAnswer: Bool) {
-    self.fields = fields
-    self.gap = gap
-    self.showsAnswer = showsAnswer
+struct AnkiTemplate: Sendable {
+  private indirect enum Part: Sendable {
+    case text(String)
+    /// A field behind its filters.
+    case field(String, filters: [String])
+    /// What is shown where a field has something in it, or has nothing.
+    case section(String, isFilled: Bool, [Part])
   }
 
-  /// A template with its fields, as HTML.
+  private let parts: [Part]
+
+  /// Reads a template.
   ///
-  /// - Complexity: O(*n*) in the length of what comes out, for a limited depth of sections.
-  func render(_ template: String) -> String {
-    var result = ""
-    var rest = template[...]
-    render(&rest, until: nil, isShown: true, depth: 0, &result)
-    return result
+  /// - Complexity: O(*n*) in its length, for a limited depth of sections.
+  init(_ source: String) {
+    var rest = source[...]
+    parts = Self.parts(of: &rest, until: nil, depth: 0)
   }
 
-  private func render(
-    _ rest: inout Substring, until end: String?, isShown: Bool, depth: Int, _ result: inout String
-  ) {
+  private static func parts(of rest: inout Substring, until end: String?, depth: Int) -> [Part] {
+    var parts: [Part] = []
     while let open = rest.firstRange(of: "{{") {
-      if isShown { result += rest[..<open.lowerBound] }
+      parts.append(.text(String(rest[..<open.lowerBound])))
       rest = rest[open.upperBound...]
       guard let close = rest.firstRange(of: "}}") else {
-        if isShown { result += "{{" }
+        parts.append(.text("{{"))
         break
       }
       let tag = String(rest[..<close.lowerBound]).trimmed
@@ -39,27 +34,55 @@ struct AnkiTemplate {
       switch tag.first {
       case "#" where depth < 32, "^" where depth < 32:
         let name = String(tag.dropFirst()).trimmed
-        let isFilled = !(fields[name]?.trimmed.isEmpty ?? true)
-        let isWanted = (tag.first == "#") == isFilled
-        render(&rest, until: name, isShown: isShown && isWanted, depth: depth + 1, &result)
+        let inner = Self.parts(of: &rest, until: name, depth: depth + 1)
+        parts.append(.section(name, isFilled: tag.first == "#", inner))
       case "/":
-        if String(tag.dropFirst()).trimmed == end { return }
+        if String(tag.dropFirst()).trimmed == end { return parts }
       default:
-        if isShown { result += value(tag) }
+        let names = tag.split(separator: ":", omittingEmptySubsequences: false).map { String($0).trimmed }
+        parts.append(.field(names.last ?? "", filters: names.dropLast()))
       }
     }
-    guard end == nil else { return }
-    if isShown { result += rest }
+    // What a section that never ends leaves belongs to the whole.
+    guard end == nil else { return parts }
+    parts.append(.text(String(rest)))
     rest = ""
+    return parts
   }
 
-  /// What a tag stands for: a field behind its filters.
-  private func value(_ tag: String) -> String {
-    let parts = tag.split(separator: ":", omittingEmptySubsequences: false).map { String($0).trimmed }
-    guard let name = parts.last else { return "" }
-    let filters = parts.dropLast()
-    // The front is taken out of the back by whoever asks for it.
-    guard name != "FrontSide", let text = fields[name] else { return "" }
+  /// The template with a note's fields, as HTML.
+  ///
+  /// - Parameters:
+  ///   - gap: The number of the gap that the card asks; 0 where it asks none.
+  ///   - showsAnswer: Whether the answer is shown.
+  func render(_ fields: [String: String], gap: Int, showsAnswer: Bool) -> String {
+    var result = ""
+    Self.render(parts, fields, gap, showsAnswer, &result)
+    return result
+  }
+
+  private static func render(
+    _ parts: [Part], _ fields: [String: String], _ gap: Int, _ showsAnswer: Bool, _ result: inout String
+  ) {
+    for part in parts {
+      switch part {
+      case .text(let text): result += text
+      case .field(let name, let filters):
+        // The front is taken out of the back by whoever asks for it.
+        guard name != "FrontSide", let text = fields[name] else { continue }
+        result += value(text, filters, gap, showsAnswer)
+      case .section(let name, let isFilled, let inner):
+        let hasText = fields[name]?.contains { !$0.isWhitespace } ?? false
+        if hasText == isFilled { render(inner, fields, gap, showsAnswer, &result) }
+      }
+    }
+  }
+
+  /// What a field's filters make of it.
+  private static func value(
+    _ text: String, _ filters: [String], _ gap: Int, _ showsAnswer: Bool
+  ) -> String {
+    guard !filters.isEmpty else { return text }
     if filters.contains("type"), !showsAnswer { return "" }
     if filters.contains("hint") { return "" }
     if filters.contains(where: { $0.hasPrefix("tts") }) { return "" }
