@@ -28,6 +28,7 @@ package struct ImportMerge {
   private var identifiers: ImportIdentifiers
   private var paths: Set<String>
   private var orders: [String: Int] = [:]
+  private var moved: MovedEntries
   /// Where files of this format stand in the record, by kind and what the source knows them by.
   private var places: [String: Int] = [:]
   /// Ids of the files of this import, by kind and what the source knows them by.
@@ -55,11 +56,15 @@ package struct ImportMerge {
     self.record = record
     self.existing = existing
     paths = existing.paths
+    moved = MovedEntries([], record) { _ in nil }
     identifiers = ImportIdentifiers(existing, record)
     for (index, file) in record.files.enumerated() where file.format == format {
       places["\(file.kind) \(file.sourceKey)"] = index
     }
     var seen: Set<Int> = []
+    moved = MovedEntries(record.isEmpty ? [] : content.files.flatMap { batches(of: $0) }, record) {
+      [places] in places["\($0.kind) \($0.sourceKey)"]
+    }
     for imported in content.files {
       for batch in batches(of: imported) {
         let file = withParents(batch)
@@ -69,7 +74,7 @@ package struct ImportMerge {
           given["\(file.kind) \(file.sourceKey)"] = record.files[known].id
         } else if !file.isScaffold || existing.path(file.kind, makeSlug(from: file.idHint) ?? "") == nil {
           seen.insert(self.record.files.count)
-          create(file)
+          try create(file)
           if waiting.count == Self.stretch { try writeWaiting() }
         }
       }
@@ -101,7 +106,7 @@ package struct ImportMerge {
   /// New files whose texts are made at once.
   private static let stretch = 64
 
-  private mutating func create(_ file: ImportedFile) {
+  private mutating func create(_ file: ImportedFile) throws(ImportError) {
     let isCurriculum = file.kind == "curriculum"
     let id = isCurriculum ? "" : identifiers.next(file.kind, in: "", hint: file.idHint)
     given["\(file.kind) \(file.sourceKey)"] = id
@@ -109,7 +114,9 @@ package struct ImportMerge {
     var entries: [ImportRecord.Entry] = []
     var mappings: [AuthoringMapping] = []
     for entry in file.entries {
-      let entryID = identifiers.next(file.entriesKey, in: space, hint: entry.idHint)
+      let entryID =
+        try moved.id(of: entry.sourceKey, in: file, existing)
+        ?? identifiers.next(file.entriesKey, in: space, hint: entry.idHint)
       let mapping = entry.mapping
       entries.append(
         ImportRecord.Entry(id: entryID, sourceKey: entry.sourceKey, digests: ValueDigests(mapping)))
@@ -206,7 +213,9 @@ package struct ImportMerge {
       let mapping = entry.mapping
       let digests = ValueDigests(mapping)
       guard let old = pairing.old(of: index) else {
-        let id = identifiers.next(file.entriesKey, in: file.namespace ?? before.id, hint: entry.idHint)
+        let id =
+          try moved.id(of: entry.sourceKey, in: file, existing)
+          ?? identifiers.next(file.entriesKey, in: file.namespace ?? before.id, hint: entry.idHint)
         waiting.append((anchor, mapping.identified(id)))
         entries.append(ImportRecord.Entry(id: id, sourceKey: entry.sourceKey, digests: digests))
         changes.append(ImportChange(action: .added, path: path, id: id, fields: []))
@@ -225,7 +234,7 @@ package struct ImportMerge {
     for index in pairing.gone {
       let known = before.entries[index]
       guard let node = places[known.id] else { continue }
-      if isUntouched(node, known.digests, document) {
+      if document.isUntouched(node, since: known.digests) {
         removed.insert(node)
         changes.append(ImportChange(action: .removed, path: path, id: known.id, fields: []))
       } else {
@@ -264,14 +273,6 @@ package struct ImportMerge {
       }
     }
     for (anchor, mappings) in groups { try document.add(mappings, behind: anchor) }
-  }
-
-  /// True for an entry that says what the source said.
-  private func isUntouched(
-    _ node: YAMLTree.NodeID, _ digests: ValueDigests, _ document: AuthoringDocument
-  ) -> Bool {
-    let pairs = document.pairs(node).filter { $0.name != "id" }
-    return ValueDigests(pairs.map { ($0.name, ValueDigests.digest(document.canonical($0.value))) }) == digests
   }
 
   /// What merging a mapping did, by key.

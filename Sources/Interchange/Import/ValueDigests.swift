@@ -1,3 +1,4 @@
+import CurriculumCompiler
 import CurriculumRuntime
 
 /// Digests of a mapping's values, by key: 48 bits of SHA-256 each, which tell one value from another.
@@ -69,5 +70,13 @@ struct ValueDigests: Sendable, Equatable {
 
   static func == (one: ValueDigests, other: ValueDigests) -> Bool {
     one.pairs.elementsEqual(other.pairs) { $0 == $1 }
+  }
+}
+
+extension AuthoringDocument {
+  /// True for an entry that still says what the source said.
+  func isUntouched(_ node: YAMLTree.NodeID, since digests: ValueDigests) -> Bool {
+    let pairs = pairs(node).filter { $0.name != "id" }
+    return ValueDigests(pairs.map { ($0.name, ValueDigests.digest(canonical($0.value))) }) == digests
   }
 }

@@ -86,4 +86,40 @@ import Testing
     #expect(quizzes.contains("value: 135000\n") || quizzes.contains("value: 135000,"), "\(quizzes)")
     #expect(quizzes.contains("Energy can be destroyed."))
   }
+
+  @Test func aWordThatItsSourceMovesToAnotherLessonKeepsItsId() throws {
+    var folder = ImportedFolder()
+    var request = ImportRequest()
+    request.language = "es"
+    func table(_ rows: [(String, String, String)]) -> ImportSource {
+      .text(
+        "words.csv", "target_text,native_text,lesson\n" + rows.map { "\($0.0),\($0.1),\($0.2)\n" }.joined())
+    }
+    let home = "courses/es/n1/"
+    try folder.take(
+      table([("el pan", "bread", "Food"), ("la sal", "salt", "Food"), ("el tren", "train", "Travel")]),
+      request)
+    let paths = folder.files.keys.filter { $0.hasPrefix(home) }
+    let food = try #require(paths.first { folder.text($0).contains("el pan") })
+    folder.edit(food, "native_text: salt", "native_text: table salt")
+    let report = try folder.take(
+      table([
+        ("el tren", "train", "Food"), ("el pan", "bread", "Bakery"), ("la sal", "salt", "Bakery"),
+        ("el mapa", "map", "Travel"),
+      ]), request)
+    let bakery = try #require(folder.files.keys.first { folder.text($0).contains("title: Bakery") })
+    #expect(folder.text(bakery).contains("- id: el-pan\n"), "\(folder.text(bakery))")
+    #expect(folder.text(food).contains("- id: el-tren\n"), "\(folder.text(food))")
+    // What the author worked on stays, so the other is another.
+    #expect(folder.text(food).contains("table salt"))
+    #expect(folder.text(bakery).contains("- id: la-sal-2\n"), "\(folder.text(bakery))")
+    #expect(report.changes.contains { $0.action == .removed && $0.id == "el-pan" })
+    let before = folder.files
+    try folder.take(
+      table([
+        ("el tren", "train", "Food"), ("el pan", "bread", "Bakery"), ("la sal", "salt", "Bakery"),
+        ("el mapa", "map", "Travel"),
+      ]), request)
+    #expect(folder.files == before)
+  }
 }
