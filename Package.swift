@@ -108,6 +108,7 @@ let package = Package(
       name: "InterchangeTests",
       dependencies: [
         "CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Interchange", "PDFText",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Exported", "Imports"], swiftSettings: testSettings),
     .testTarget(

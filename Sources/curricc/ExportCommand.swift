@@ -43,6 +43,14 @@ struct ExportCommand: ParsableCommand {
     completion: .directory)
   var media: String?
 
+  @Option(
+    help: ArgumentHelp("Of kolibri: the licence of all content, such as 'CC BY-SA'.", valueName: "name"),
+    completion: .list(ExportTarget.kolibriLicences))
+  var licence: String?
+
+  @Option(help: ArgumentHelp("Of kolibri: who holds the rights.", valueName: "name"))
+  var holder: String?
+
   @Flag(help: "Replace files that are there already.")
   var force = false
 
@@ -78,6 +86,13 @@ struct ExportCommand: ParsableCommand {
     if target.name != "tong", direct != nil || contentOnly {
       throw ValidationError("--direct and --content-only go with the target tong")
     }
+    if target.name != "kolibri", licence != nil || holder != nil {
+      throw ValidationError("--licence and --holder go with the target kolibri")
+    }
+    if let licence, !ExportTarget.kolibriLicences.contains(licence) {
+      throw ValidationError(
+        "--licence takes \(ExportTarget.kolibriLicences.joined(separator: ", ")), not '\(licence)'")
+    }
     if output == "" { throw ValidationError("-o takes the name of a file or of a folder") }
     for owner in only where !Self.owners.contains(owner) {
       throw ValidationError("--only takes \(Self.owners.joined(separator: ", ")), not '\(owner)'")
@@ -90,6 +105,8 @@ struct ExportCommand: ParsableCommand {
     request.moment = try SourceDate.seconds()
     if !only.isEmpty { request.questions = Set(only.compactMap { ExportKind(owner: $0) }) }
     request.isContentOnly = contentOnly
+    request.licence = licence
+    request.holder = holder
     if let media {
       guard FilePath.kind(media) == .folder else {
         throw InputError("'\(media)' is no folder, expected the curriculum's")

@@ -80,6 +80,8 @@ import Testing
     ["export", "gift", "x.sqlite", "-o", "x", "--direct", "postgres://h/d"],
     ["export", "csv", "x.sqlite", "-o", "x", "--only", "cards"],
     ["export", "gift", "missing.sqlite", "-o", "x"],
+    ["export", "gift", "x.sqlite", "-o", "x", "--licence", "CC BY"],
+    ["export", "kolibri", "x.sqlite", "-o", "x", "--licence", "MIT"],
   ])
   func whatCannotBeDoneEndsWithStatusTwo(arguments: [String]) throws {
     let result = try Tool.run(arguments)

@@ -19,16 +19,18 @@ package struct BuiltBundle: Sendable {
   ///   - version: The content version; that of the sources where you give none.
   ///   - isStructural: Whether the structure alone is checked.
   ///   - choosesOptions: Whether wrong answers are chosen where authors wrote none.
+  ///   - mediaFiles: Files that lie beside the sources, with their sizes.
   package init(
     _ sources: [SourceFile] = Starter.files, version: String? = "1.2.3", includesSearch: Bool = true,
-    threads: Int = 2, isStructural: Bool = false, choosesOptions: Bool = true
+    threads: Int = 2, isStructural: Bool = false, choosesOptions: Bool = true,
+    mediaFiles: [String: Int] = [:]
   ) throws {
     folder = try TemporaryFolder()
     path = folder.path("bundle.sqlite")
     var compiler = Compiler()
     compiler.plan.isStructuralOnly = isStructural
     if !choosesOptions { compiler.plan.distractors = .none }
-    let compilation = compiler.compile(CompilerInput(sources: sources))
+    let compilation = compiler.compile(CompilerInput(sources: sources, mediaFiles: mediaFiles))
     guard let completed = compilation.completed else {
       throw Rejected(description: "\(compilation.diagnostics.all.map(\.message))")
     }

@@ -38,7 +38,7 @@ package struct ExportTarget: Sendable {
 
   /// All targets.
   package static let all: [ExportTarget] = [
-    .indi, .edutok, .tong, .spark, .anki, .json, .csv, .gift, .moodle, .qti21, .qti30, .paper,
+    .indi, .edutok, .tong, .spark, .anki, .json, .csv, .gift, .moodle, .qti21, .qti30, .kolibri, .paper,
   ]
 
   /// The target of a name.
@@ -85,6 +85,11 @@ package struct ExportRequest: Sendable {
 
   /// Reads a media file of the curriculum, for targets that pack them; nil where it is not there.
   package var media: (@Sendable (String) -> [UInt8]?)?
+
+  /// The licence by the target's name for it, for targets that name one.
+  package var licence: String?
+  /// Who holds the rights, for targets that name them.
+  package var holder: String?
 
   /// Everything.
   package init() {}

@@ -58,7 +58,7 @@ enum MarkdownHTML {
   static func hasMarks(_ text: String) -> Bool { markdown(text) != plain(text) }
 
   /// What stands between marks of emphasis that begin a text.
-  private static func mark(at text: Substring) -> (
+  static func mark(at text: Substring) -> (
     open: Substring.Index, close: Substring.Index, tag: String
   )? {
     for (sign, tag) in [("**", "strong"), ("*", "em"), ("`", "code")] where text.hasPrefix(sign) {

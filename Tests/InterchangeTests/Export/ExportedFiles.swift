@@ -43,12 +43,16 @@ struct ExportedFiles {
     try JSONSerialization.jsonObject(with: Data(files[name] ?? []))
   }
 
-  /// All files as one text, for golden files; what is no text as hexadecimal digits.
+  /// All files as one text, for golden files; what no one reads as hexadecimal digits.
   var everything: String {
-    names.map { name in
-      let isText = String(validating: files[name] ?? [], as: UTF8.self) != nil && !name.hasSuffix(".binpb")
-      return "==> \(name)\n" + (isText ? text(name) : Self.digits(files[name] ?? []))
-    }.joined(separator: "\n")
+    get throws {
+      try names.map { name in
+        let bytes = files[name] ?? []
+        if let dump = try ReadableFiles.dump(name, bytes) { return "==> \(name)\n\(dump)" }
+        let isText = String(validating: bytes, as: UTF8.self) != nil && !name.hasSuffix(".binpb")
+        return "==> \(name)\n" + (isText ? text(name) : Self.digits(bytes))
+      }.joined(separator: "\n")
+    }
   }
 
   private static func digits(_ bytes: [UInt8]) -> String {

@@ -1,12 +1,10 @@
 import Foundation
-import GRDB
-import GRDBSQLite
 
 /// A collection of Anki's that is being written, in memory.
 ///
 /// Source: Anki's schema 11, which every version of Anki and its relatives read.
 final class AnkiDatabase {
-  private let queue: DatabaseQueue
+  private let database: ExportDatabase
   private let moment: Int
   private var nextCard: Int64 = 1
   private var notes: Set<Int64> = []
@@ -17,16 +15,8 @@ final class AnkiDatabase {
   ///
   /// - Parameter moment: When notes were last changed, in seconds since 1970: Anki takes over what is later than its own.
   init(moment: Int) throws {
-    var configuration = Configuration()
-    // One transaction holds all that is added.
-    configuration.allowsUnsafeTransactions = true
-    queue = try DatabaseQueue(configuration: configuration)
+    database = try ExportDatabase(pageSize: 16384, schema: Self.schema)
     self.moment = moment
-    try queue.inDatabase { database in
-      try database.execute(sql: "PRAGMA page_size = 16384; PRAGMA journal_mode = OFF")
-      try database.execute(sql: Self.schema)
-      try database.execute(sql: "BEGIN")
-    }
   }
 
   private static let schema = """
@@ -68,44 +58,30 @@ final class AnkiDatabase {
     let deckID = deckID(deck)
     let tagList = tags.isEmpty ? "" : " " + tags.map(Self.tag).joined(separator: " ") + " "
     let first = fields.first ?? ""
-    try queue.inDatabase { database in
-      let note = try database.cachedStatement(
-        sql: "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')")
-      try note.execute(
-        arguments: [
-          number, key, type.id, moment, tagList, fields.joined(separator: "\u{1F}"), first,
-          Self.checksum(first),
-        ])
-      let card = try database.cachedStatement(
-        sql: "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')")
-      for order in cards {
-        try card.execute(arguments: [nextCard, number, deckID, order, moment, nextCard])
-        nextCard += 1
-      }
+    try database.add(
+      "INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')",
+      [
+        number, key, type.id, moment, tagList, fields.joined(separator: "\u{1F}"), first,
+        Self.checksum(first),
+      ])
+    for order in cards {
+      try database.add(
+        "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')",
+        [nextCard, number, deckID, order, moment, nextCard])
+      nextCard += 1
     }
   }
 
   /// The collection as a file's bytes.
   func finish(_ types: [AnkiExportType]) throws -> [UInt8] {
-    try queue.inDatabase { database in
-      let models = Dictionary(uniqueKeysWithValues: types.map { ("\($0.id)", $0.json(moment)) })
-      try database.execute(
-        sql: "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
-        arguments: [
-          moment, moment * 1000, moment * 1000, Self.text(["nextPos": nextCard, "curDeck": 1]),
-          Self.text(models), Self.text(decksJSON), Self.text(["1": Self.deckOptions]),
-        ])
-      try database.execute(sql: "COMMIT")
-      var size: Int64 = 0
-      guard let bytes = sqlite3_serialize(database.sqliteConnection, "main", &size, 0) else {
-        throw ExportError("there is no memory left for the collection")
-      }
-      defer { sqlite3_free(bytes) }
-      var result = Array(UnsafeBufferPointer(start: bytes, count: Int(size)))
-      // Which SQLite wrote it is nobody's business.
-      for offset in 96..<min(100, result.count) { result[offset] = 0 }
-      return result
-    }
+    let models = Dictionary(uniqueKeysWithValues: types.map { ("\($0.id)", $0.json(moment)) })
+    try database.add(
+      "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
+      [
+        moment, moment * 1000, moment * 1000, Self.text(["nextPos": nextCard, "curDeck": 1]),
+        Self.text(models), Self.text(decksJSON), Self.text(["1": Self.deckOptions]),
+      ])
+    return try database.finish()
   }
 
   // MARK: - Decks
@@ -167,7 +143,7 @@ final class AnkiDatabase {
 
   /// The first 32 bits of SHA-1 of the first field without markup, by which Anki finds notes that are alike.
   private static func checksum(_ field: String) -> Int64 {
-    Int64(FieldDigest.sha1(Self.stripped(field)))
+    Int64(ContentDigest.sha1(Self.stripped(field)))
   }
 
   /// A field without its elements, as Anki compares fields.

@@ -46,13 +46,7 @@ private final class AnkiPackageWriter {
     self.reader = reader
     self.request = request
     database = try AnkiDatabase(
-      moment: request.moment > 0 ? request.moment : Self.moment(of: reader.info.contentVersion))
-  }
-
-  /// A number that rises with the version, as a time long ago.
-  private static func moment(of version: String) -> Int {
-    let parts = version.split { !$0.isNumber }.prefix(3).map { min(Int($0) ?? 999, 999) }
-    return 1_000_000_000 + (parts + [0, 0, 0]).prefix(3).reduce(0) { $0 * 1000 + $1 }
+      moment: request.moment > 0 ? request.moment : 1_000_000_000 + reader.info.releaseNumber)
   }
 
   func write(to output: ExportOutput, _ report: inout ExportReport) throws {
