@@ -228,7 +228,7 @@ struct ExportedQTIItem {
   }
 
   private mutating func process(_ template: String) {
-    processing = xml.element("responseProcessing", [("template", xml.version.templates + template)], "")
+    processing = xml.element("responseProcessing", [("template", xml.version.template(template))], "")
   }
 }
 

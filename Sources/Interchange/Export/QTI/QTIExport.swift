@@ -53,8 +53,8 @@ extension ExportTarget {
 struct QTIVersion: Sendable {
   /// Namespace of items.
   let namespace: String
-  /// Where the templates of response processing are.
-  let templates: String
+  private let templates: String
+  private let templateEnding: String
   private let packageNamespace: String
   private let packageName: String
   private let packageVersion: String
@@ -67,19 +67,22 @@ struct QTIVersion: Sendable {
   /// Source: IMS QTI 2.1, "Assessment Test, Section, and Item Information Model" and "XML Binding".
   static let v21 = QTIVersion(
     namespace: "http://www.imsglobal.org/xsd/imsqti_v2p1",
-    templates: "http://www.imsglobal.org/question/qti_v2p1/rptemplates/",
+    templates: "http://www.imsglobal.org/question/qti_v2p1/rptemplates/", templateEnding: "",
     packageNamespace: "http://www.imsglobal.org/xsd/imscp_v1p1", packageName: "QTIv2.1 Package",
     packageVersion: "1.0.0", resourceType: "imsqti_item_xmlv2p1", hasDashes: false)
 
   /// Source: 1EdTech QTI 3.0, "Best Practices and Implementation Guide".
   static let v30 = QTIVersion(
     namespace: "http://www.imsglobal.org/xsd/imsqtiasi_v3p0",
-    templates: "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/",
+    templates: "https://purl.imsglobal.org/spec/qti/v3p0/rptemplates/", templateEnding: ".xml",
     packageNamespace: "http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1", packageName: "QTI Package",
     packageVersion: "3.0.0", resourceType: "imsqti_item_xmlv3p0", hasDashes: true)
 
   /// The name of an element that 2.1 calls by a name in camel case.
   func element(_ name: String) -> String { hasDashes ? "qti-" + Self.dashed(name) : name }
+
+  /// The address of a template of response processing.
+  func template(_ name: String) -> String { templates + name + templateEnding }
 
   /// The name of an attribute.
   func attribute(_ name: String) -> String { hasDashes && !name.contains(":") ? Self.dashed(name) : name }
