@@ -31,13 +31,15 @@ BASE = "boolean|directedPair|duration|file|float|identifier|integer|pair|point|s
 CARDINALITY = "multiple|ordered|record|single"
 VIEWS = r"(author|candidate|proctor|scorer|testConstructor|tutor)( (author|candidate|proctor|scorer|testConstructor|tutor))*"
 INTERACTIONS = "choiceInteraction|orderInteraction|matchInteraction|extendedTextInteraction"
+INLINE = "br|strong|em|code"
 EXPRESSION = "variable|correct|baseValue|mapResponse|sum|equal"
 
 # Name: content as a regular expression over the names of children, whether text stands beside them, attributes: those
 # with ! have to be there.
 ELEMENTS = {
     "assessmentItem": (
-        "(responseDeclaration )*(outcomeDeclaration )*(itemBody )?(responseProcessing )?", False,
+        "(responseDeclaration )*(outcomeDeclaration )*(itemBody )?(responseProcessing )?(modalFeedback )*",
+        False,
         {"identifier!": NAME, "title!": LINE, "adaptive": TRUTH, "timeDependent!": TRUTH}),
     "responseDeclaration": (
         "(defaultValue )?(correctResponse )?(mapping )?", False,
@@ -50,24 +52,30 @@ ELEMENTS = {
     "mapping": ("(mapEntry )+", False, {"lowerBound": DOUBLE, "upperBound": DOUBLE, "defaultValue": DOUBLE}),
     "mapEntry": ("", False, {"mapKey!": LINE, "mappedValue!": DOUBLE, "caseSensitive": TRUTH}),
     "itemBody": (f"((rubricBlock|p|{INTERACTIONS}) )*", False, {}),
-    "p": ("((br|textEntryInteraction) )*", True, {}),
+    "p": (f"(({INLINE}|textEntryInteraction) )*", True, {}),
     "br": ("", False, {}),
-    "prompt": ("(br )*", True, {}),
+    "strong": (f"(({INLINE}) )*", True, {}),
+    "em": (f"(({INLINE}) )*", True, {}),
+    "code": (f"(({INLINE}) )*", True, {}),
+    "prompt": (f"(({INLINE}) )*", True, {}),
     "choiceInteraction": (
         "(prompt )?(simpleChoice )+", False,
         {"responseIdentifier!": NAME, "shuffle": TRUTH, "maxChoices": WHOLE, "minChoices": WHOLE}),
     "orderInteraction": (
         "(prompt )?(simpleChoice )+", False,
         {"responseIdentifier!": NAME, "shuffle": TRUTH, "maxChoices": WHOLE, "minChoices": WHOLE}),
-    "simpleChoice": ("(br )*", True, {"identifier!": NAME, "fixed": TRUTH}),
+    "simpleChoice": (f"(({INLINE}) )*", True, {"identifier!": NAME, "fixed": TRUTH}),
     "matchInteraction": (
         "(prompt )?(simpleMatchSet ){2}", False,
         {"responseIdentifier!": NAME, "shuffle": TRUTH, "maxAssociations": WHOLE, "minAssociations": WHOLE}),
     "simpleMatchSet": ("(simpleAssociableChoice )*", False, {}),
-    "simpleAssociableChoice": ("(br )*", True, {"identifier!": NAME, "matchMax!": WHOLE, "matchMin": WHOLE}),
+    "simpleAssociableChoice": (f"(({INLINE}) )*", True, {"identifier!": NAME, "matchMax!": WHOLE, "matchMin": WHOLE}),
     "textEntryInteraction": ("", False, {"responseIdentifier!": NAME, "expectedLength": WHOLE}),
     "extendedTextInteraction": ("(prompt )?", False, {"responseIdentifier!": NAME, "expectedLength": WHOLE}),
     "rubricBlock": ("(p )*", False, {"view!": VIEWS, "use": "instructions|scoring|navigation"}),
+    "modalFeedback": (
+        "(p )*", False,
+        {"outcomeIdentifier!": NAME, "identifier!": NAME, "showHide!": "show|hide", "title": LINE}),
     "responseProcessing": ("((responseCondition|setOutcomeValue) )*", False, {"template": ADDRESS}),
     "responseCondition": ("responseIf ", False, {}),
     "responseIf": (f"({EXPRESSION}) (setOutcomeValue )*", False, {}),
@@ -89,7 +97,7 @@ PACKAGE = {
     "resource": ("(file )*(dependency )*", False, {"identifier!": NAME, "type!": LINE, "href": ADDRESS}),
     "file": ("", False, {"href!": ADDRESS}),
 }
-HTML = {"p", "br"}
+HTML = {"p", "br", "strong", "em", "code"}
 OFFICIAL = {"2.1": ("imsqti_v2p1.xsd", "qtiv2p1_imscpv1p2_v1p0.xsd"),
             "3.0": ("imsqti_asiv3p0_v1p0.xsd", "imsqtiv3p0_imscpv1p2_v1p0.xsd")}
 
@@ -99,14 +107,15 @@ def dashed(name):
 
 
 def renamed(elements):
-    """The elements as 3.0 names them; a rubric has its text in a body of its own there."""
+    """The elements as 3.0 names them; rubrics and feedback have their text in a body of its own there."""
     def other(name):
         return name if name in HTML else "qti-" + dashed(name)
 
     result = {other(name): (re.sub("[A-Za-z]+", lambda match: other(match[0]), content), mixed,
                             {dashed(key): pattern for key, pattern in attributes.items()})
               for name, (content, mixed, attributes) in elements.items()}
-    result["qti-rubric-block"] = ("qti-content-body ", *result["qti-rubric-block"][1:])
+    for name in ("qti-rubric-block", "qti-modal-feedback"):
+        result[name] = ("qti-content-body ", *result[name][1:])
     result["qti-content-body"] = ("(p )*", False, {})
     return result
 
@@ -180,6 +189,8 @@ def check_references(item, version, place):
             check(value(declaration, "baseType") in types, f"{place}: {name} of {value(declaration, 'baseType')}")
             check_choices(name, node, declaration, version, place)
     equal(dict(asked), {name: 1 for name in declared}, f"{place}: answers asked for")
+    for feedback in every("modalFeedback"):
+        check(value(feedback, "outcomeIdentifier") in outcomes, f"{place}: feedback by {value(feedback, 'outcomeIdentifier')}")
     for processing in every("responseProcessing"):
         check_processing(processing, declared, outcomes, version, place)
 
