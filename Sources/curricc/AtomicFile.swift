@@ -38,10 +38,36 @@ enum AtomicFile {
   static func replaceAll(spooled files: [(path: String, bytes: Range<Int>)], of spool: SpoolFile) throws {
     let mask = blockSignals()
     defer { restoreSignals(mask) }
-    let results = files.map { file in
-      Result { () throws(InputError) in try writeBeside(file.path) { spool.copy(file.bytes, to: $0) } }
+    let areMany = files.count > Self.few
+    var results = files.map { file in
+      Result { () throws(InputError) in
+        try writeBeside(file.path, isSynced: !areMany) { spool.copy(file.bytes, to: $0) }
+      }
+    }
+    if areMany {
+      // One wait for the disk instead of one for each; what then still is not there, or failed, each file tells.
+      sync()
+      results = zip(files, results).map { file, result in
+        result.flatMap { temporary in Result { () throws(InputError) in try finish(temporary, file.path) } }
+      }
     }
     try putIntoPlace(files.map(\.path), results)
+  }
+
+  /// Files that are waited for one by one.
+  private static let few = 8
+
+  /// Waits until a new file is on the disk, and gives its path.
+  private static func finish(_ temporary: String, _ path: String) throws(InputError) -> String {
+    let descriptor = open(temporary, O_RDONLY | O_CLOEXEC)
+    let isThere = descriptor >= 0 && fsync(descriptor) == 0
+    let reason = Workspace.reason()
+    if descriptor >= 0 { close(descriptor) }
+    guard isThere else {
+      unlink(temporary)
+      throw InputError("'\(path)' cannot be written: \(reason)")
+    }
+    return temporary
   }
 
   /// Renames new files to the old ones, if all of them could be written; else takes them away.
@@ -105,7 +131,7 @@ enum AtomicFile {
 
   /// The same with what a function writes to the new file, which is true when it could.
   private static func writeBeside(
-    _ path: String, _ fill: (Int32) -> Bool
+    _ path: String, isSynced: Bool = true, _ fill: (Int32) -> Bool
   ) throws(InputError) -> String {
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
@@ -113,7 +139,7 @@ enum AtomicFile {
     let temporary = String(path[..<slash] + "." + path[slash...] + ".curricc-\(getpid())")
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw InputError("'\(path)' cannot be written: \(Workspace.reason())") }
-    let isWhole = fill(descriptor) && fsync(descriptor) == 0
+    let isWhole = fill(descriptor) && (!isSynced || fsync(descriptor) == 0)
     let reason = Workspace.reason()
     close(descriptor)
     guard isWhole else {

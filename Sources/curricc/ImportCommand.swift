@@ -57,21 +57,14 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let target = try ImportTarget(output)
     let name = words[words.count - 1]
-    let source =
-      try ImportDownload.isAddress(name)
-      ? ImportDownload.source(
-        name, headers: ImportDownload.headers(header, ProcessInfo.processInfo.environment))
-      : ImportInput.source(name)
     do {
-      let format = try words.count == 2 ? ImportFormat.named(words[0]) : ImportFormat.of(source)
-      guard let format else { return }
       var request = try about.request()
       request.threads = ProcessInfo.processInfo.activeProcessorCount
       request.story = request.story ?? target.existing.ids(of: "story").first
-      let (content, found) = try format.content(of: source, request)
+      let (content, found, origin) = try read(name, request)
       let spooled = try SpooledFiles()
       let merge = try ImportMerge(
-        content, format: format.name, origin: request.name ?? source.name, into: target.existing,
+        content, format: found.format, origin: request.name ?? origin, into: target.existing,
         record: target.record, threads: request.threads
       ) { try spooled.take($0.path, $0.bytes) }
       var report = found
@@ -88,6 +81,23 @@ struct ImportCommand: ParsableCommand {
     } catch let error as ImportError {
       throw InputError(error.message)
     }
+  }
+}
+
+extension ImportCommand {
+  /// Reads the source, whose bytes are gone when this returns, and what it is called.
+  private func read(
+    _ name: String, _ request: ImportRequest
+  ) throws -> (content: ImportedContent, report: ImportReport, origin: String) {
+    let source =
+      try ImportDownload.isAddress(name)
+      ? ImportDownload.source(
+        name, headers: ImportDownload.headers(header, ProcessInfo.processInfo.environment))
+      : ImportInput.source(name)
+    let named = words.count == 2 ? ImportFormat.named(words[0]) : nil
+    let format = try named ?? ImportFormat.of(source)
+    let (content, report) = try format.content(of: source, request)
+    return (content, report, source.name)
   }
 }
 

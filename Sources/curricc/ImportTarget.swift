@@ -44,9 +44,9 @@ struct ImportTarget {
   ///
   /// - Throws: `InputError` when something cannot be written; `ImportError` when a picture cannot be read.
   func write(_ spooled: SpooledFiles, _ record: ImportRecord, media: [ImportedMedia]) throws {
-    let text = record.text
-    if self.record.isEmpty || text != self.record.text {
-      try spooled.take(ImportRecord.path, Array(text.utf8))
+    if self.record.isEmpty || record != self.record {
+      try spooled.take(.file(ImportRecord.path))
+      try record.write { try spooled.take(.bytes($0)) }
     }
     let files = try spooled.ranges.map { (path: try place($0.name), bytes: $0.bytes) }
     var new: [String] = []

@@ -3,7 +3,7 @@ import CurriculumRuntime
 /// What was imported before, by digests: the file `imports.lock` in the curriculum.
 ///
 /// It tells what an author changed since from what the source says otherwise now.
-package struct ImportRecord: Sendable {
+package struct ImportRecord: Sendable, Equatable {
   /// The record's name in a curriculum's folder.
   package static let path = "imports.lock"
   private static let remark =
@@ -11,14 +11,14 @@ package struct ImportRecord: Sendable {
   private static let version = "curricc-imports 1"
 
   /// An imported entry.
-  struct Entry: Sendable {
+  struct Entry: Sendable, Equatable {
     var id: String
     var sourceKey: String
     var digests: ValueDigests
   }
 
   /// An imported file.
-  struct File: Sendable {
+  struct File: Sendable, Equatable {
     let format: String
     /// What it came with.
     let origin: String
@@ -66,27 +66,42 @@ package struct ImportRecord: Sendable {
 
   /// The record as text.
   package var text: String {
-    var text = Self.remark + "\n" + Self.version + "\n"
-    let sorted = files.sorted {
-      ($0.format, $0.origin, $0.kind, $0.id) < ($1.format, $1.origin, $1.kind, $1.id)
-    }
-    for file in sorted {
-      text += "file\t\(file.format)\t\(Self.escaped(file.origin))\t\(file.kind)\t\(file.id)\t"
-      text += "\(Self.escaped(file.sourceKey))\t"
-      file.digests.write(to: &text)
-      text += "\n"
-      for entry in file.entries {
-        text += "entry\t"
-        text += entry.id
-        text += "\t"
-        text += Self.escaped(entry.sourceKey)
-        text += "\t"
-        entry.digests.write(to: &text)
-        text += "\n"
-      }
-    }
+    var text = ""
+    write { text += String(decoding: $0, as: UTF8.self) }
     return text
   }
+
+  /// Hands out the record's text piece by piece, since it may be as long as what it is about.
+  package func write(to sink: ([UInt8]) throws -> Void) rethrows {
+    var piece = Self.remark + "\n" + Self.version + "\n"
+    let order = files.indices.sorted {
+      (files[$0].format, files[$0].origin, files[$0].kind, files[$0].id)
+        < (files[$1].format, files[$1].origin, files[$1].kind, files[$1].id)
+    }
+    for index in order {
+      let file = files[index]
+      piece += "file\t\(file.format)\t\(Self.escaped(file.origin))\t\(file.kind)\t\(file.id)\t"
+      piece += "\(Self.escaped(file.sourceKey))\t"
+      file.digests.write(to: &piece)
+      piece += "\n"
+      for entry in file.entries {
+        piece += "entry\t"
+        piece += entry.id
+        piece += "\t"
+        piece += Self.escaped(entry.sourceKey)
+        piece += "\t"
+        entry.digests.write(to: &piece)
+        piece += "\n"
+        if piece.utf8.count >= Self.pieceSize {
+          try sink(Array(piece.utf8))
+          piece.removeAll(keepingCapacity: true)
+        }
+      }
+    }
+    try sink(Array(piece.utf8))
+  }
+
+  private static let pieceSize = 1 << 16
 
   /// A source's key on one line, without the signs that divide it.
   private static func escaped(_ key: String) -> String {
