@@ -31,7 +31,9 @@ struct MovedEntries {
     }
   }
 
-  /// The id of an entry that is new in its file and was in another; nil where there is none. It is given out once.
+  /// The id of an entry that is new in its file and was in another; nil where there is none.
+  ///
+  /// It is given out once.
   mutating func id(
     of sourceKey: String, in file: ImportedFile, _ existing: ExistingFiles
   ) throws(ImportError) -> String? {
