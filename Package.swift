@@ -21,6 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -61,6 +62,15 @@ let package = Package(
         .product(name: "SwiftProtobuf", package: "swift-protobuf"),
       ],
       swiftSettings: settings),
+    .target(name: "CWeb", exclude: ["Web"]),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "CWeb", "CurriculumCompiler", "CurriculumRuntime",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
     .executableTarget(
@@ -69,7 +79,7 @@ let package = Package(
     .executableTarget(
       name: "curricc",
       dependencies: [
-        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "PDFText",
+        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "PDFText", "Preview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),
       ],
