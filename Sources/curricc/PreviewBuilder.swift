@@ -25,7 +25,8 @@ final class PreviewBuilder: @unchecked Sendable {
     self.name = name
     self.isLive = isLive
     self.threads = threads
-    isFolder = FilePath.kind(name) == .folder
+    let isFolder = FilePath.kind(name) == .folder
+    self.isFolder = isFolder
     base = try since.map { since in
       let isRevision = FilePath.kind(since) == nil && !since.hasPrefix("rev:")
       return try VersionOperand(isRevision ? "rev:\(since)" : since).open(

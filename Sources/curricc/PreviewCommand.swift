@@ -1,6 +1,7 @@
 import ArgumentParser
 import CurriculumRuntime
 import Dispatch
+import Interchange
 import Preview
 
 #if canImport(Glibc)
@@ -103,7 +104,7 @@ struct PreviewCommand: ParsableCommand {
       } catch {
         Terminal.writeError(
           "curricc: port \(port) cannot be had on this machine; name another with --port, or 0 for any\n")
-        exit(ExitStatus.unusable.rawValue)
+        Terminal.endProcess(ExitStatus.unusable)
       }
     }
     let building = DispatchSemaphore(value: 1)

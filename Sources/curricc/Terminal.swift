@@ -17,8 +17,8 @@ enum Terminal {
   /// Writes to standard error.
   static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
 
-  /// Ends the process well, without giving its memory back piece by piece.
-  static func endProcess() -> Never { exit(0) }
+  /// Ends the process, without giving its memory back piece by piece.
+  static func endProcess(_ status: ExitCode = .success) -> Never { exit(status.rawValue) }
 
   /// Shows people what was found, on standard error.
   static func showFindings(_ section: Report.Section) {
