@@ -115,6 +115,10 @@ let package = Package(
       name: "CommandTests", dependencies: ["curricc", "CurriculumTestSupport"],
       exclude: ["Documents", "Golden"], swiftSettings: testSettings),
     .testTarget(
+      name: "PreviewTests",
+      dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Preview"],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "InterchangeTests",
       dependencies: [
         "CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Interchange", "PDFText",

@@ -30,6 +30,12 @@ package struct PreviewServer: Sendable {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await server.run() }
       group.addTask {
+        while true {
+          try await Task.sleep(for: .seconds(10))
+          await state.beat()
+        }
+      }
+      group.addTask {
         try await server.waitUntilListening()
         if case .ip4(_, let port)? = await server.listeningAddress { onListening(port) }
       }
@@ -51,7 +57,9 @@ package struct PreviewServer: Sendable {
     }
     let path = request.target.path(percentEncoded: true)
     guard path.hasPrefix("/"), let name = String(path.dropFirst()).removingPercentEncoding,
-      !name.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0 == "." || $0 == ".." }),
+      !name.split(separator: "/", omittingEmptySubsequences: false).contains(where: {
+        $0 == "." || $0 == ".."
+      }),
       !name.utf8.contains(0), !name.contains("\\")
     else { return Self.refusal(.badRequest, "no such address") }
     if name == "events" {
@@ -62,7 +70,9 @@ package struct PreviewServer: Sendable {
     guard let file = await file(name) else { return Self.refusal(.notFound, "there is no such thing") }
     var headers = Self.headers(file.type)
     // A picture may be a document with scripts, when it is opened by itself.
-    if name.hasPrefix("media/") { headers[HTTPHeader("Content-Security-Policy")] = "default-src 'none'; sandbox" }
+    if name.hasPrefix("media/") {
+      headers[HTTPHeader("Content-Security-Policy")] = "default-src 'none'; sandbox"
+    }
     let body = request.method == .HEAD ? Data() : Data(file.bytes)
     return HTTPResponse(statusCode: .ok, headers: headers, body: body)
   }

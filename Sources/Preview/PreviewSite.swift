@@ -9,8 +9,10 @@ package struct PreviewSite: Sendable {
   package let edition: PreviewEdition?
   /// What was found in the sources, as JSON; nil for a bundle alone.
   private let findings: String?
-  /// Whether the sources have errors, so that the edition is older than they are.
+  /// Whether the sources have errors.
   package let hasErrors: Bool
+  /// Whether the edition is what the sources say now.
+  private let isCurrent: Bool
   /// Which state of the sources this is, counted from 1.
   package let number: Int
   /// Whether the page is to wait for the next one.
@@ -18,24 +20,31 @@ package struct PreviewSite: Sendable {
 
   /// A bundle as it is.
   package init(_ edition: PreviewEdition, number: Int, isLive: Bool) {
-    self.init(edition, findings: nil, hasErrors: false, number, isLive)
+    self.init(edition, findings: nil, hasErrors: false, isCurrent: true, number, isLive)
   }
 
-  /// A curriculum's folder as it was compiled, with the last edition that had no errors.
+  /// A curriculum's folder as it was compiled, with the last edition that could be built.
+  ///
+  /// - Parameter isCurrent: Whether that is an edition of these sources.
   package init(
-    _ edition: PreviewEdition?, _ compilation: Compilation, _ places: ItemPlaces, number: Int, isLive: Bool
+    _ edition: PreviewEdition?, isCurrent: Bool, _ compilation: Compilation, _ places: ItemPlaces,
+    number: Int,
+    isLive: Bool
   ) {
     var document = FindingsDocument(compilation, places)
     self.init(
-      edition, findings: document.json(), hasErrors: compilation.completed == nil, number, isLive)
+      edition, findings: document.json(), hasErrors: compilation.completed == nil, isCurrent: isCurrent,
+      number, isLive)
   }
 
   private init(
-    _ edition: PreviewEdition?, findings: String?, hasErrors: Bool, _ number: Int, _ isLive: Bool
+    _ edition: PreviewEdition?, findings: String?, hasErrors: Bool, isCurrent: Bool, _ number: Int,
+    _ isLive: Bool
   ) {
     self.edition = edition
     self.findings = findings
     self.hasErrors = hasErrors
+    self.isCurrent = isCurrent
     self.number = number
     self.isLive = isLive
   }
@@ -92,6 +101,7 @@ package struct PreviewSite: Sendable {
     var members = MemberList()
     members.add("number", number: number)
     members.add("is_live", json: "\(isLive)")
+    members.add("is_current", json: "\(isCurrent)")
     members.add("has_content", json: "\(edition != nil)")
     members.add("has_errors", json: "\(hasErrors)")
     members.add("has_findings", json: "\(findings != nil)")

@@ -8,8 +8,9 @@ package actor PreviewState {
   /// Shows a site.
   package init(_ site: PreviewSite) { self.site = site }
 
-  /// Shows another site, and tells all pages.
+  /// Shows a later site, and tells all pages.
   package func show(_ site: PreviewSite) {
+    guard site.number > self.site.number else { return }
     self.site = site
     send(event)
   }

@@ -15,8 +15,9 @@ package struct StaticFiles {
 
   /// Hands out file by file: a path without `..`, and its bytes.
   ///
+  /// - Returns: Pictures and recordings that the bundle names and nobody has.
   /// - Throws: `BundleError` when the bundle cannot be read, and what `take` throws.
-  package func forEach(_ take: (String, [UInt8]) throws -> Void) throws {
+  package func forEach(_ take: (String, [UInt8]) throws -> Void) throws -> [String] {
     for file in WebFile.all where !file.path.hasSuffix(".js") {
       guard file.path == "index.html" else {
         try take(file.path, file.bytes)
@@ -33,9 +34,14 @@ package struct StaticFiles {
       script.string(json)
       try take("data/\(name).js", Array("curriccReceive(\"\(name)\", \(script.text));\n".utf8))
     }
+    var missing: [String] = []
     for path in try site.mediaPaths() {
-      if let bytes = media(path) { try take("media/\(path)", bytes) }
+      let isWithin = !path.split(separator: "/", omittingEmptySubsequences: false).contains {
+        ["", ".", ".."].contains($0)
+      }
+      if isWithin, let bytes = media(path) { try take("media/\(path)", bytes) } else { missing.append(path) }
     }
+    return missing
   }
 
   /// The page that runs one script in place of modules.

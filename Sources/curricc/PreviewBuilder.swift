@@ -65,17 +65,24 @@ final class PreviewBuilder: @unchecked Sendable {
     let workspace = try Workspace(name)
     var compiler = Compiler()
     compiler.threads = threads
-    let compilation = compiler.compile(workspace.load(threads: threads))
+    let input = workspace.load(threads: threads)
+    let compilation = compiler.compile(input)
     let places = ItemPlaces(compilation)
-    if let completed = compilation.completed {
-      edition = try makeEdition(completed, compilation, places, workspace)
-    } else if showsFindings {
+    var completed = compilation.completed
+    if completed == nil {
+      // What teaches badly can be shown all the same; what no app could load cannot.
+      compiler.plan.isStructuralOnly = true
+      completed = compiler.compile(input).completed
+    }
+    if let completed { edition = try makeEdition(completed, compilation, places, workspace) }
+    if compilation.completed == nil, showsFindings {
       var section = Report.Section(
         compilation.diagnostics, sources: compilation.sources, paths: SourcePaths(folder: name))
       section.show { $0.severity == .error }
       Terminal.showFindings(section)
     }
-    return PreviewSite(edition, compilation, places, number: number, isLive: isLive)
+    return PreviewSite(
+      edition, isCurrent: completed != nil, compilation, places, number: number, isLive: isLive)
   }
 
   /// Builds anew, and says on standard error what came of it; nil where nothing could be read.

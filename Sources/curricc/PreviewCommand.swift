@@ -75,17 +75,22 @@ struct PreviewCommand: ParsableCommand {
       throw ExitStatus.findings
     }
     let spool = try SpooledFiles()
-    try StaticFiles(site, media: builder.media).forEach { path, bytes in
+    let missing = try StaticFiles(site, media: builder.media).forEach { path, bytes in
       try spool.take(.file(path))
       try spool.take(.bytes(bytes))
     }
     try place.write(spool)
+    if let first = missing.first {
+      Terminal.writeError(
+        "left out, since the curriculum's folder does not have them: \(missing.count.counted("media file")), "
+          + "such as '\(first)'\n")
+    }
     Terminal.write("\(folder)/index.html\n")
   }
 
   /// Serves the page until a signal comes.
   private func serve(_ builder: PreviewBuilder) throws {
-    var watch = builder.watch
+    let watch = builder.watch
     let site = try builder.build(showsFindings: true)
     // Blocked before any other thread begins, so that the signal waits for the one that asks for it.
     var signals = sigset_t()
@@ -108,15 +113,15 @@ struct PreviewCommand: ParsableCommand {
       }
     }
     let building = DispatchSemaphore(value: 1)
-    Task.detached {
+    DispatchQueue(label: "watch").async {
+      var watch = watch
       while true {
-        try? await Task.sleep(for: watch.interval)
-        await state.beat()
+        usleep(watch.pause)
         guard watch.hasChanged() else { continue }
         building.wait()
         let site = builder.rebuild()
         building.signal()
-        if let site { await state.show(site) }
+        if let site { Task { await state.show(site) } }
       }
     }
     var number: Int32 = 0

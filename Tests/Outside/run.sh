@@ -7,6 +7,7 @@
 #
 # CURRICC   another curricc than the one in .build
 # CHROMIUM  another Chromium than the one in PATH
+# OUTSIDE_PICTURES  a folder for what browsers showed, to be kept
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -19,7 +20,7 @@ packages=(
 )
 proofs=(
   content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  versions formatting editors commit_hooks pipelines distractors extract_report
+  versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview
   extract_ocr minisign two_databases exports import_web tong_postgres
   spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
@@ -36,7 +37,7 @@ install_system() {
 }
 
 needs_browser() {
-  [[ " ${proofs[*]} " =~ " browser "|" extract_report " && -z "${CHROMIUM:-}" ]]
+  [[ " ${proofs[*]} " =~ " browser "|" extract_report "|" conformance_browser "|" preview " && -z "${CHROMIUM:-}" ]]
 }
 
 named() {
@@ -76,7 +77,8 @@ done
 [ -x "$binary" ] || { echo "no curricc: run 'make build' first, or set CURRICC" >&2; exit 2; }
 cp "$binary" "$work/curricc"
 if [ -x "$(dirname "$binary")/curricc-pdf" ]; then cp "$(dirname "$binary")/curricc-pdf" "$work/"; fi
-export CURRICC=$work/curricc PYTHONDONTWRITEBYTECODE=1 OUTSIDE_PICTURES=$work
+export CURRICC=$work/curricc PYTHONDONTWRITEBYTECODE=1 OUTSIDE_PICTURES=${OUTSIDE_PICTURES:-$work}
+mkdir -p "$OUTSIDE_PICTURES"
 
 "$CURRICC" build "$root/curriculum" -o "$work/bundle.sqlite" >"$work/build.txt" 2>&1 \
   || { cat "$work/build.txt" >&2; exit 1; }

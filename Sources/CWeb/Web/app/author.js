@@ -32,7 +32,7 @@ function itemView(unit, item, findings, changes) {
   const place = unit.places?.[item.number];
   const change = changes?.changes.find((entry) => entry.key === item.key);
   return h("section", {},
-    h("h3", { dir: "auto" }, item.label),
+    h("h3", { dir: "auto" }, item.label.length > 90 ? `${item.label.slice(0, 88)}…` : item.label),
     h("dl", { class: "facts" }, fact("Key", item.key ? h("code", {}, item.key) : null), fact("Written in", place ? h("code", {}, place) : null),
       source(item.question?.details?.source), answerFacts(item.question), limitFact(item)),
     change ? h("p", {}, h("span", { class: "tag" }, change.actions.join(", ")), " since the other version") : null,

@@ -39,9 +39,8 @@ async function show(isNew) {
     const state = await load("state");
     shownNumber = state.number;
     await header(state, name);
-    const isAuthors = name === "findings";
-    if (!state.has_content && !isAuthors) return replace(main, broken());
-    const view = Object.hasOwn(views, name) ? await views[name](numbers, parameters) : null;
+    const isShown = state.has_content || name === "findings";
+    const view = !isShown ? broken() : Object.hasOwn(views, name) ? await views[name](numbers, parameters) : null;
     if (own !== turn) return null;
     if (!view) throw new Error("there is no such page");
     document.title = `${view.title} – preview`;
@@ -60,7 +59,13 @@ async function show(isNew) {
 
 function broken() {
   hideAuthor();
-  return [h("h1", { tabindex: -1 }, "Nothing could be built yet"), h("p", {}, "The sources have errors. ", h("a", { href: "#/findings" }, "See what was found"), ".")];
+  return {
+    title: "Nothing could be built yet",
+    node: [
+      h("h1", { tabindex: -1 }, "Nothing could be built yet"),
+      h("p", {}, "The sources have errors. ", h("a", { href: "#/findings" }, "See what was found"), "."),
+    ],
+  };
 }
 
 /** The name, the pages for authors, and what is wrong now. */
@@ -76,7 +81,7 @@ async function header(state, name) {
   const notice = document.getElementById("notice");
   notice.className = state.has_errors ? "bad" : "";
   replace(notice, state.has_errors ? h("p", {}, "The sources have errors",
-    state.has_content ? "; what you see is what could be built last. " : ". ", h("a", { href: "#/findings" }, "Findings")) : null);
+    !state.has_content ? ". " : state.is_current ? ", and no bundle can be built of them. " : "; what you see is what could be built last. ", h("a", { href: "#/findings" }, "Findings")) : null);
 }
 
 /** Waits for the next state of the sources. */

@@ -39,6 +39,11 @@ export function questionView(question, options) {
   const verdict = h("div", { role: "status", class: "verdict-place" });
   const body = h("div", {});
   const finish = (given) => {
+    if (isEmpty(given)) {
+      replace(verdict, h("p", { class: "quiet" }, "Write an answer first."));
+      body.querySelector("input, textarea, select")?.focus();
+      return;
+    }
     const grade = gradeQuestion(question, given, question.options ?? [], options.language?.code);
     const focused = document.activeElement;
     const place = focused?.dataset?.place;
@@ -61,8 +66,15 @@ export function questionView(question, options) {
   const isGapped = wayOf(question) === "gaps" && gap.test(question.prompt);
   return h("div", { class: "question" },
     media(details.image_url, "image", details.image_alt), media(details.audio_url, "audio"),
-    isGapped ? null : h("p", { class: "prompt", dir: "auto", lang: options.promptLanguage?.tag, id: `${id}-prompt` }, question.prompt, number),
+    isGapped ? null : h("p", { class: `prompt ${question.prompt.length > 120 ? "long" : ""}`, dir: "auto", lang: options.promptLanguage?.tag, id: `${id}-prompt` }, question.prompt, number),
     body, verdict);
+}
+
+/** Whether there is nothing in an answer that could be graded. */
+function isEmpty({ text, texts, pairs, choices }) {
+  if (text !== undefined) return !text.trim();
+  if (choices) return !choices.length;
+  return (texts ?? pairs)?.every((part) => !String(part).trim()) ?? false;
 }
 
 function wayOf(question) {
@@ -217,7 +229,7 @@ const ways = {
     const parts = () => {
       if (!state.isShown) return [h("div", { class: "actions" }, show)];
       return [
-        h("div", { class: "prompt" }, inLanguage(question.answer.correct.join(" · "), language)),
+        h("div", { class: "shown" }, inLanguage(question.answer.correct.join(" · "), language)),
         state.grade ? null : h("div", { class: "actions" },
           button("I knew it", () => finish({ known: true }), { class: "main" }), button("Not yet", () => finish({ known: false }))),
       ];
@@ -230,8 +242,9 @@ const ways = {
 
 /** The button that hands an answer in. */
 function check(isDone, isSilent, onClick) {
+  if (isDone) return null;
   const label = isSilent ? "Keep this answer" : "Check";
-  const properties = { class: isSilent ? null : "main", disabled: isDone };
+  const properties = { class: isSilent ? null : "main" };
   return h("div", { class: "actions" }, onClick ? button(label, onClick, properties)
     : h("button", { type: "submit", ...properties }, label));
 }

@@ -44,7 +44,7 @@ export async function trainingView([id]) {
     };
     return h("div", { class: "panel" },
       h("div", { class: "branches" }, unit.stages.filter((stage) => stage.kits.length).map((stage) => h("fieldset", {}, h("legend", { dir: "auto" }, stage.title), stage.kits.map(box)))),
-      h("div", { class: "field" }, h("label", { for: "count" }, `Questions, of ${total}`), number),
+      h("div", { class: "field" }, h("label", { for: "count" }, total ? `Questions, of ${total}` : "Questions; choose a kit first"), number),
       h("div", { class: "actions" }, button("Train", begin, { class: "main", disabled: total === 0, id: "train" })));
   };
   const ask = () => {

@@ -121,7 +121,7 @@ export function cardType(name) {
 
 /** Which variation of its picture a card gets. */
 export function imageIndex(cards, index) {
-  return (((cards + index) % 12) + 12) % 12;
+  return (Math.max(0, cards) + Math.max(0, index)) % 12;
 }
 
 /** Understood cards of a topic in per cent, rounded down. */

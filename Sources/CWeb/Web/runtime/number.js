@@ -78,12 +78,14 @@ function figures(whole, places) {
 /**
  * Grades a number.
  * @param key `value`, `unit`, `tolerance`, `significant_figures`, `accept`, as the bundle has them.
- * @param options `marks`, `lenient`, and `temperature`: `point` or `difference` where that is known.
+ * @param options `marks`, `lenient`, `temperature` (`point` or `difference`, where that is known), and `unit_required`:
+ *   false where the unit stands beside the field.
  * @returns `verdict` (correct, partial, incorrect), `marks`, `reason`.
  */
-export function gradeNumber(key, response, { marks = 1, lenient = false, temperature = null } = {}) {
+export function gradeNumber(key, response, { marks = 1, lenient = false, temperature = null, unit_required = true } = {}) {
   const written = readNumber(response, lenient);
   if (written.problem) return { verdict: "incorrect", marks: 0, reason: written.problem };
+  if (!unit_required && !written.unit) written.unit = key.unit ?? "";
   const keys = [key, ...(key.accept ?? []).map((other) => ({ ...key, ...other }))];
   const readings = temperature ? [temperature] : ["difference", "point"];
   const grades = keys.flatMap((one) => readings.map((reading) => judge(one, written, lenient, reading)));
