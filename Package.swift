@@ -67,7 +67,6 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "CWeb", "CurriculumCompiler", "CurriculumRuntime",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),

@@ -116,7 +116,9 @@ struct UnitDocuments {
   private func addLesson(_ lesson: RowObjects.Object, to document: inout MemberList) throws(BundleError)
     -> [Int64]
   {
-    try addCourse(ofBand: lesson.numbers["band_id"] ?? 0, to: &document)
+    let band = lesson.numbers["band_id"] ?? 0
+    try addCourse(ofBand: band, to: &document)
+    document.add("new_words_limit", number: try limit(ofBand: band))
     let unit = try rows.rows(
       of: "units", where: "unit_id", is: lesson.numbers["unit_id"] ?? 0, orderedBy: "1")
     if let unit = unit.first { document.add("unit", object: unit.members) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurriculumCompiler
 import CurriculumRuntime
 import Dispatch
 import Interchange

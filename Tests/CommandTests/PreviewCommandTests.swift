@@ -60,8 +60,8 @@ import Testing
       (["--static", ""], "--static takes the name of a folder"), (["--port", "70000"], "--port"),
     ])
   func aWrongUsageIsSaid(arguments: [String], words: String) throws {
-    let (_, source) = try Self.starter()
-    let result = try Tool.run(["preview", source] + arguments)
+    let (folder, source) = try Self.starter()
+    let result = try withExtendedLifetime(folder) { try Tool.run(["preview", source] + arguments) }
     #expect(result.status == 2)
     #expect(result.error.contains(words), "\(result.error)")
   }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func theServerAnswersOnThisMachineAloneAndEndsBySignalWithNothingLeft() throws {
-    let (_, source) = try Self.starter()
+    let (folder, source) = try Self.starter()
     let script = """
       export TMPDIR=$(mktemp -d)
       "$CURRICC" preview "$1" --port 0 >"$TMPDIR/../address.$$" 2>/dev/null &
@@ -106,7 +106,7 @@ import Testing
       kill -INT $server; wait $server; echo "status $?"
       ls "$TMPDIR" | wc -l; rm -r "$TMPDIR"
       """
-    let result = try Shell.run(script, source)
+    let result = try withExtendedLifetime(folder) { try Shell.run(script, source) }
     let lines = result.output.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }

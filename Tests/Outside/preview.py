@@ -274,8 +274,9 @@ def story(visitor, bundle):
         JOIN stages USING (stage_id) WHERE owner_kind = 'kit' AND raw_value = 0"""))
     for turn in range(10):
         answer = words[page.locator(".prompt").inner_text()]
-        # Capitals do not matter; half of the answers are wrong, which is enough to pass.
-        page.locator("main form input").fill(answer.upper() if turn % 2 else answer + " no")
+        # Capitals do not matter, slips do; half of the answers are wrong, which is enough to pass.
+        slip = answer + "q" if turn else answer + " no"
+        page.locator("main form input").fill(answer.upper() if turn % 2 else slip)
         submit(page)
         visitor.verdict("correct" if turn % 2 else "incorrect")
         page.locator("#next").click()
@@ -561,6 +562,16 @@ def hostile_and_live(browser, folder):
         took.append(time.monotonic() - start)
     visitor.sees("Card 1 of")
     check(min(took) < 1, f"a save is shown after {took} s")
+    # What teaches badly is shown with what is wrong about it; what is no YAML leaves the last that was.
+    sentence = "¡Hola! Buenos días."
+    check(sentence in text, "the starter's first sentence is another")
+    course.write_text(text.replace(sentence, "Hola gracias hola gracias hola gracias hola gracias adiós."), "utf-8")
+    expect(page.locator("#notice")).to_contain_text("no bundle can be built of them", timeout=20_000)
+    page.locator("#step-read").click()
+    visitor.sees("hola gracias adiós")
+    page.locator("#step-cards").click()
+    course.write_text(text.replace(first, "    target_text: palabra2\n"), "utf-8")
+    expect(page.locator("#notice")).to_have_text("", timeout=20_000)
     course.write_text(text.replace("cards:", "cards: [", 1), "utf-8")
     expect(page.locator("#notice")).to_contain_text("The sources have errors", timeout=20_000)
     visitor.sees("palabra2", ".word .target")

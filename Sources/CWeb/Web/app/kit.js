@@ -1,5 +1,5 @@
 import { button, counted, crumbs, h, replace } from "./dom.js";
-import { countRight, sequenceView } from "./sequence.js";
+import { countRight, itemOf, sequenceView } from "./sequence.js";
 import { load, session } from "./store.js";
 import { resultsOf } from "./results.js";
 import { SeededRandom } from "../runtime/random.js";
@@ -42,6 +42,11 @@ export async function kitView([id], parameters) {
   };
 }
 
+/** Where the questions of several kits are written. */
+function placesOf(pool) {
+  return Object.assign({}, ...pool.map(({ kit }) => kit.places ?? {}));
+}
+
 /** An exam: questions drawn from all kits of its stages, answered by typing, as strictly as the app does. */
 export async function examView([storyID, examID]) {
   const unit = await load(`story-${storyID}`);
@@ -55,18 +60,21 @@ export async function examView([storyID, examID]) {
   const state = session(`exam-${examID}`, () => ({ attempt: 1 }));
   const target = { tag: story.details?.target_variant ?? story.target_code, code: story.target_code, direction: "auto" };
   const drawn = new SeededRandom(BigInt(exam.exam_id) + BigInt(state.attempt)).sample(pool, story.exam_questions);
+  // The app forgives nothing but capitals, and so does its exam here.
+  const gradeStrictly = (question) => ({ text }) => ({
+    out_of: 1, ...(examAnswer(question.answer.correct[0], text) ? { verdict: "correct", marks: 1, reason: "exact" } : { verdict: "incorrect", marks: 0, reason: "different" }),
+  });
   const entries = drawn.map(({ question }) => ({
     question: { ...question, grading: "type-text" }, language: target, promptLanguage: { tag: story.source_code, direction: "auto" },
+    gradeWith: gradeStrictly(question), items: [itemOf({ question, language: target })],
   }));
+  const places = placesOf(pool);
   const body = h("div", {});
-  const isRight = ({ question }) => examAnswer(question.answer.correct[0], state.answers?.[question.question_id]?.given?.text ?? "");
   const draw = () => replace(body, state.isDone ? result() : sequenceView(entries, {
-    unit, state, label: "Question", onEnd: () => { state.isDone = true; draw(); body.querySelector("h2").focus(); },
-    // The app forgives nothing but capitals, and so does its exam here.
-    onGraded: (entry, grade) => Object.assign(grade, isRight(entry) ? { verdict: "correct", marks: 1, reason: "exact" } : { verdict: "incorrect", marks: 0, reason: "different" }),
+    unit: { places }, state, label: "Question", onEnd: () => { state.isDone = true; draw(); body.querySelector("h2").focus(); },
   }));
   const result = () => {
-    const right = entries.filter(isRight).length;
+    const right = countRight(state, entries);
     const outcome = examResult(pool.length, right, story.exam_questions, story.exam_pass_pct);
     results.exams[exam.exam_id] = Math.max(outcome.result, results.exams[exam.exam_id] ?? 0);
     return h("div", { class: "panel" },

@@ -82,7 +82,7 @@ function choices(unit) {
 const parts = {
   read({ unit, next }) {
     const { target, source } = languages(unit.language);
-    showAuthor(unit, [{ label: unit.lesson.title, number: unit.lesson.lesson_id, key: unit.lesson.key, words: unit.cards.length }]);
+    showAuthor(unit, [{ label: unit.lesson.title, number: unit.lesson.lesson_id, key: unit.lesson.key, words: unit.cards.length, limit: unit.new_words_limit }]);
     return [
       h("div", { class: "panel" },
         (unit.lesson.content?.explanations ?? []).map(markdown),
@@ -119,7 +119,7 @@ const parts = {
   result({ unit, state }) {
     const own = lessonPoints(state.errors, unit.lesson.xp_value);
     const progress = progressOf(unit.language.language_id);
-    showAuthor(unit, [{ label: unit.lesson.title, number: unit.lesson.lesson_id, key: unit.lesson.key, words: unit.cards.length }]);
+    showAuthor(unit, [{ label: unit.lesson.title, number: unit.lesson.lesson_id, key: unit.lesson.key, words: unit.cards.length, limit: unit.new_words_limit }]);
     return h("div", { class: "panel" },
       h("h2", {}, "The lesson is done"),
       h("p", { class: "score passed", id: "points" }, `${own + state.xp} XP`),

@@ -32,7 +32,8 @@ export function answerText(question) {
 /**
  * A question to be answered.
  * @param options `language` of the answer, `others` (what its prompt is in), `seed`, `shuffles` options, `onGraded(grade)`,
- *   `isSilent` (the verdict is shown later), `state` (kept over renderings), `id` for fields.
+ *   `isSilent` (the verdict is shown later), `state` (kept over renderings), `id` for fields, `gradeWith(given)` in place of
+ *   the usual grading.
  */
 export function questionView(question, options) {
   const { state, id = "answer" } = options;
@@ -44,7 +45,7 @@ export function questionView(question, options) {
       body.querySelector("input, textarea, select")?.focus();
       return;
     }
-    const grade = gradeQuestion(question, given, question.options ?? [], options.language?.code);
+    const grade = options.gradeWith?.(given) ?? gradeQuestion(question, given, question.options ?? [], options.language?.code);
     const focused = document.activeElement;
     const place = focused?.dataset?.place;
     const field = focused?.id;

@@ -36,6 +36,7 @@ export async function trainingView([id]) {
     const begin = async () => {
       const documents = await Promise.all(state.kits.map((kit) => load(`kit-${kit}`)));
       const questions = documents.flatMap((entry) => entry.questions);
+      state.places = Object.assign({}, ...documents.map((entry) => entry.places ?? {}));
       state.attempt += 1;
       state.count = Math.min(Math.max(1, Number(number.value) || 1), questions.length);
       const asked = new SeededRandom(BigInt(story.story_id) + BigInt(state.attempt)).sample(questions, state.count);
@@ -52,7 +53,7 @@ export async function trainingView([id]) {
     const { question } = training;
     const target = { tag: story.target_code, code: story.target_code, direction: "auto" };
     const source = { tag: story.source_code, direction: "auto" };
-    showAuthor(unit, [itemOf({ question, language: target })]);
+    showAuthor({ places: state.places }, [itemOf({ question, language: target })]);
     const next = button("Next", () => {
       const rounds = training.rounds.length;
       training.answer(state.current.grade?.verdict === "correct");
