@@ -107,7 +107,7 @@ import Testing
       ls "$TMPDIR" | wc -l; rm -r "$TMPDIR"
       """
     let result = try withExtendedLifetime(folder) { try Shell.run(script, source) }
-    let lines = result.output.split(separator: "\n").map {
+    let lines = result.output.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespacesAndNewlines)
     }
     try #require(lines.count == 8, "\(result.output) \(result.error)")
