@@ -39,8 +39,16 @@ static const char runtime_edutok_js[] = {
 #embed "Web/runtime/edutok.js"
 };
 
+static const char runtime_limits_js[] = {
+#embed "Web/runtime/limits.js"
+};
+
 static const char runtime_rational_js[] = {
 #embed "Web/runtime/rational.js"
+};
+
+static const char runtime_text_js[] = {
+#embed "Web/runtime/text.js"
 };
 
 static const char runtime_units_js[] = {
@@ -49,10 +57,6 @@ static const char runtime_units_js[] = {
 
 static const char runtime_number_js[] = {
 #embed "Web/runtime/number.js"
-};
-
-static const char runtime_text_js[] = {
-#embed "Web/runtime/text.js"
 };
 
 static const char runtime_rubric_js[] = {
@@ -167,10 +171,11 @@ static const curricc_web_file files[] = {
     FILE_AT("runtime/boss.js", runtime_boss_js),
     FILE_AT("runtime/due.js", runtime_due_js),
     FILE_AT("runtime/edutok.js", runtime_edutok_js),
+    FILE_AT("runtime/limits.js", runtime_limits_js),
     FILE_AT("runtime/rational.js", runtime_rational_js),
+    FILE_AT("runtime/text.js", runtime_text_js),
     FILE_AT("runtime/units.js", runtime_units_js),
     FILE_AT("runtime/number.js", runtime_number_js),
-    FILE_AT("runtime/text.js", runtime_text_js),
     FILE_AT("runtime/rubric.js", runtime_rubric_js),
     FILE_AT("runtime/question.js", runtime_question_js),
     FILE_AT("runtime/sm2.js", runtime_sm2_js),

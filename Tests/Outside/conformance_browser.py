@@ -22,7 +22,7 @@ CALLS = pathlib.Path(__file__).parent / "conformance/calls.js"
 VECTORS = pathlib.Path(os.environ.get("CONFORMANCE_VECTORS") or SCHEMAS / "conformance")
 # What the page's runtime is to answer for; a file more or less is somebody's oversight.
 TOPICS = {
-    "boss", "due-queue", "edutok", "indi", "numeric-grading", "question-grading", "random", "rubric", "sm2", "streaks",
+    "boss", "due-queue", "edutok", "indi", "limits", "numeric-grading", "question-grading", "random", "rubric", "sm2", "streaks",
     "text-grading", "unlocking", "xp-tong",
 }
 

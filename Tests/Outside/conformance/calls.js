@@ -4,6 +4,7 @@ import * as boss from "../runtime/boss.js";
 import * as days from "../runtime/days.js";
 import * as due from "../runtime/due.js";
 import * as edutok from "../runtime/edutok.js";
+import * as limits from "../runtime/limits.js";
 import { gradeNumber } from "../runtime/number.js";
 import { gradeQuestion } from "../runtime/question.js";
 import { RuleError, SeededRandom } from "../runtime/random.js";
@@ -98,6 +99,12 @@ const calls = {
   "grade.rubric_text": ({ point, response }) => ({ matched: rubric.saysPoint(point, response) }),
   "grade.text": ({ accepted, response, ...options }) => gradeText(accepted, response, options),
   "text.normal": ({ text, language }) => ({ text: normal(text, language) }),
+  "indi.kit_problems": ({ other_names, ...kit }) => ({ problems: limits.kitProblems(kit, other_names) }),
+  "tong.voice_notes": ({ recorded_today }) => ({ left: limits.voiceNotesLeft(recorded_today) }),
+  "tong.may_start_game": ({ active }) => ({ allowed: limits.mayStartGame(active) }),
+  "tong.recording": ({ bytes, seconds }) => ({ accepted: limits.acceptsRecording(bytes, seconds) }),
+  "tong.turn": ({ begun, now }) => ({ over: limits.isTurnOver(begun, now) }),
+  "tong.display_name": ({ name }) => ({ accepted: limits.acceptsDisplayName(name) }),
   "indi.kit_result": ({ correct, total }) => story.kitResult(correct, total),
   "indi.best": ({ results }) => ({ best: story.best(results) }),
   "indi.exam_result": ({ pool, correct }) => story.examResult(pool, correct),

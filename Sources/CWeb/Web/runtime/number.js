@@ -1,4 +1,5 @@
 import { Rational } from "./rational.js";
+import { isTooLong } from "./text.js";
 import { areCommensurable, readUnit } from "./units.js";
 
 // Numbers with units as learners type them: what was written, whether it is right, and why not.
@@ -83,6 +84,7 @@ function figures(whole, places) {
  * @returns `verdict` (correct, partial, incorrect), `marks`, `reason`.
  */
 export function gradeNumber(key, response, { marks = 1, lenient = false, temperature = null, unit_required = true } = {}) {
+  if (isTooLong(response, 1000)) return { verdict: "incorrect", marks: 0, reason: "too_long" };
   const written = readNumber(response, lenient);
   if (written.problem) return { verdict: "incorrect", marks: 0, reason: written.problem };
   if (!unit_required && !written.unit) written.unit = key.unit ?? "";

@@ -16,6 +16,11 @@ const confusables = [
 ];
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Whether a response has too many bytes of UTF-8, or more marks on end than any script writes. */
+export function isTooLong(response, bytes) {
+  return new TextEncoder().encode(response.trim()).length > bytes || /\p{M}{31}/u.test(response);
+}
+
 /** A language's code without its variety; Norwegian is taken as Bokmål. */
 function codeOf(language) {
   const code = (language ?? "").toLowerCase().split("-")[0];
@@ -32,7 +37,9 @@ function folded(text, code) {
 export function normal(text, language) {
   const code = codeOf(language);
   let form = text.normalize("NFC").replace(/[’‘ʼ`´′]/g, "'").replace(/[\u2010-\u2015\u2212]/g, "-");
-  const bare = form.replace(/["“”„‟«»]/g, "").replace(/\s+/g, " ").trim();
+  // What would leave nothing, as quotes alone, is compared as it is.
+  const spaced = form.replace(/\s+/g, " ").trim();
+  const bare = spaced.replace(/["“”„‟«»]/g, "").trim() || spaced;
   form = bare.replace(/^[¿¡\s]+/, "").replace(/[.!?…。！？،؟\s]+$/, "") || bare;
   form = folded(form, code).replace(/[\u064B-\u0652\u0670\u0640]/g, "").normalize("NFC");
   if (code === "zh" || code === "ja") {
@@ -107,7 +114,7 @@ function articleSlip(wanted, given, isRequired) {
  * @returns `verdict`, `reason`, and of typing slips `typos`.
  */
 export function gradeText(accepted, response, { language, others = [], article, spelling } = {}) {
-  if (new TextEncoder().encode(response).length > longest) return { verdict: "incorrect", reason: "too_long" };
+  if (isTooLong(response, longest)) return { verdict: "incorrect", reason: "too_long" };
   const code = codeOf(language);
   const form = normal(response, code);
   if (!form) return { verdict: "incorrect", reason: "empty" };
