@@ -189,6 +189,6 @@ public struct AnswerGrader: Sendable {
   }
 
   private static func form(_ text: String) -> String {
-    text.utf8.count > TextGrader.longest ? text : AnswerText.normal(text, language: nil)
+    AnswerText.isReadable(text) ? AnswerText.normal(text, language: nil) : text
   }
 }

@@ -8,12 +8,47 @@ enum AnswerText {
   ///
   /// - Parameter language: ISO 639 code, with or without a region; nil when nobody knows.
   static func normal(_ text: String, language: String?) -> String {
-    let code = base(language)
+    let trimmed = trimmed(text)
+    let normal = compared(trimmed, base(language))
+    // Quotes alone would leave nothing, and may be what was asked for.
+    return normal.isEmpty ? trimmed.precomposedStringWithCanonicalMapping : normal
+  }
+
+  private static func compared(_ text: String, _ code: String) -> String {
     if code == "tr" || code == "az" { return bare(AcceptableAnswers.comparisonForm(of: turkish(text)), code) }
     let form = AcceptableAnswers.comparisonForm(of: text)
     if form.utf8.allSatisfy({ $0 < 0x80 }) { return form }
     // Upper case first makes ss of ß and fi of a ligature, as full case folding does.
     return bare(form.uppercased().lowercased().replacing("ς", with: "σ"), code)
+  }
+
+  /// True for a text that can be read in a moment: not too long, and without towers of marks.
+  ///
+  /// Composing marks takes the square of how many stand on one letter. Source: 30 is the limit of the Stream-Safe Text
+  /// Format, UAX #15, section 13.
+  static func isReadable(_ text: String) -> Bool {
+    guard text.utf8.count <= TextGrader.longest else { return false }
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      marks = scalar.value >= 0x300 && isMark(scalar) ? marks + 1 : 0
+      if marks > 30 { return false }
+    }
+    return true
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: true
+    default: false
+    }
+  }
+
+  /// A text without white space around it; a mark that stands on a space stays.
+  private static func trimmed(_ text: String) -> String {
+    var scalars = text.unicodeScalars[...]
+    while let first = scalars.first, first.properties.isWhitespace { scalars.removeFirst() }
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    return String(scalars)
   }
 
   /// The language's code without script and region, in lower case; empty when nobody knows.

@@ -21,7 +21,7 @@ public struct RubricGrader: Hashable, Sendable {
 
   /// The positions of the points that an answer makes, in order.
   public func matched(_ response: String) -> [Int] {
-    guard response.utf8.count <= TextGrader.longest else { return [] }
+    guard AnswerText.isReadable(response) else { return [] }
     return matched(RubricWords(response))
   }
 
@@ -35,7 +35,7 @@ public struct RubricGrader: Hashable, Sendable {
 
   /// What an answer is worth: a mark for each point, one less for each reject, no more than there are.
   public func grade(_ response: String) -> Grade {
-    guard response.utf8.count <= TextGrader.longest else { return Grade(.incorrect, outOf: marks, .tooLong) }
+    guard AnswerText.isReadable(response) else { return Grade(.incorrect, outOf: marks, .tooLong) }
     guard response.contains(where: { !$0.isWhitespace }) else {
       return Grade(.incorrect, outOf: marks, .empty)
     }

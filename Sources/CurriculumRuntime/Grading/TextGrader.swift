@@ -104,7 +104,7 @@ public struct TextGrader: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the response for each accepted answer.
   public func finding(_ response: String) -> Finding {
-    guard response.utf8.count <= Self.longest else { return Finding(.incorrect, .tooLong) }
+    guard AnswerText.isReadable(response) else { return Finding(.incorrect, .tooLong) }
     let normal = AnswerText.normal(response, language: language)
     guard normal.contains(where: { !$0.isWhitespace }) else { return Finding(.incorrect, .empty) }
     if let same = accepted.first(where: { Self.isSame($0.normal, normal) }) {

@@ -63,11 +63,17 @@ public struct CalendarDay: Hashable, Sendable {
   public func days(since other: CalendarDay) -> Int { number - other.number }
 
   /// The instant at which the day begins where a time zone holds: midnight, or what there is instead of it.
+  ///
+  /// Of a day that a zone has left out, as Samoa did when it crossed the date line, it is the beginning of the next one.
   public func start(in timeZone: TimeZone) -> Date {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    let noon = Date(timeIntervalSince1970: Double(number) * 86_400 + 43_200)
-    return calendar.startOfDay(for: noon - Double(timeZone.secondsFromGMT(for: noon)))
+    // No zone is further than 26 hours from Greenwich.
+    var (before, after) = (number * 86_400 - 93_600, number * 86_400 + 93_600)
+    while after - before > 1 {
+      let middle = before + (after - before) / 2
+      let day = CalendarDay(of: Date(timeIntervalSince1970: Double(middle)), in: timeZone)
+      if day < self { before = middle } else { after = middle }
+    }
+    return Date(timeIntervalSince1970: Double(after))
   }
 
   /// Year, month and day of the month.

@@ -56,9 +56,8 @@ public enum DueQueue {
     errors: some Sequence<CardErrors>, cards: some Sequence<DueCard>, on today: CalendarDay,
     limit: Int = usualLimit
   ) -> [Int64] {
-    var seen: Set<Int64> = []
-    let ordered = errors.sorted(by: isFirst).map(\.card) + due(cards, on: today).map(\.card)
-    return Array(ordered.filter { seen.insert($0).inserted }.prefix(max(0, limit)))
+    ProgressQueries.reviewSet(
+      errors: errors.sorted(by: isFirst).map(\.card), due: due(cards, on: today).map(\.card), limit: limit)
   }
 
   /// Whether one card with errors comes before another: the more frequent, then the later, then the lower number.

@@ -35,6 +35,11 @@ public struct StoryExam: Hashable, Sendable {
     self.passPercent = min(max(passPercent, 1), 100)
   }
 
+  /// The exams of a story of the bundle.
+  public init(_ story: StoryRow) {
+    self.init(questions: story.examQuestions, passPercent: story.examPassPercent)
+  }
+
   /// How many questions are asked out of a pool.
   public func asked(pool: Int) -> Int { min(max(0, pool), questions) }
 
@@ -74,7 +79,7 @@ public struct StoryExam: Hashable, Sendable {
   ) -> Bool {
     switch comparison {
     case .strict:
-      guard typed.utf8.count <= TextGrader.longest else { return false }
+      guard AnswerText.isReadable(typed) else { return false }
       let form = Self.form(typed)
       return ([correct] + alternatives).contains {
         Self.form($0.trimmingCharacters(in: .whitespacesAndNewlines)) == form
