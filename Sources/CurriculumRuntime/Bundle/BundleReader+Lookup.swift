@@ -109,16 +109,30 @@ extension BundleReader {
   /// A grader for a question, with its options and the language of its answers.
   ///
   /// Cards are answered in the language learned when they are produced and in the source language when they are
-  /// recognised; lessons and boss tests in the language learned, kits in the story's, quizzes in the quiz's.
+  /// recognised; lessons and boss tests in the language learned, kits in the story's, quizzes in the quiz's. The other
+  /// cards of a card's lesson are other answers, unless they mean the same.
   ///
-  /// - Parameter otherAnswers: What is the answer to something else that is taught, such as the other cards of a unit.
+  /// - Parameter otherAnswers: What else is the answer to something else, such as words of earlier lessons.
   /// - Returns: nil when the question's grading is not known here, or its key cannot be read.
   public func grader(
     of question: QuestionRow, articles: TextGrader.ArticlePolicy = .optional, otherAnswers: [String] = []
   ) throws(BundleError) -> AnswerGrader? {
     AnswerGrader(
       question, options: try options(ofQuestion: question.id), language: try answerLanguage(of: question),
-      articles: articles, otherAnswers: otherAnswers)
+      articles: articles, otherAnswers: try taughtBeside(question) + otherAnswers)
+  }
+
+  /// The answers to the other cards of a card's lesson; of no other question.
+  private func taughtBeside(_ question: QuestionRow) throws(BundleError) -> [String] {
+    guard question.ownerKind == "card", let card = try card(question.ownerID), let lesson = card.lessonID
+    else { return [] }
+    let isRecognised = question.orderIndex == 0
+    let senses = Set(AcceptableAnswers.senses(of: card.nativeText).map(AcceptableAnswers.comparisonForm))
+    return try cards(ofLesson: lesson).filter { $0.id != card.id }.flatMap { other in
+      let meanings = AcceptableAnswers.senses(of: other.nativeText)
+      let isSynonym = meanings.contains { senses.contains(AcceptableAnswers.comparisonForm(of: $0)) }
+      return isSynonym ? [] : isRecognised ? meanings : [other.targetText]
+    }
   }
 
   /// The language code of a question's answers; nil for decks, which do not say.

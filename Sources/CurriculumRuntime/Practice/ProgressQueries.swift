@@ -1,16 +1,16 @@
 /// Questions to an app's own database of records, in SQL that any SQLite runs.
 ///
 /// The tables are those of docs/updating.md: `card_reviews` and `learn_errors`. The indexes make each answer come out in its
-/// order, so that only as many rows are read as are wanted.
+/// order and out of the index alone, so that only as many entries are read as are wanted.
 ///
 /// Source: docs/runtime/rules.md, Due queue.
 public enum ProgressQueries {
   /// The indexes that the queries run by; to be made with the tables.
   public static let indexes = """
     CREATE INDEX IF NOT EXISTS idx_card_reviews_due
-      ON card_reviews (user_id, next_review_at, ease_factor, card_id) WHERE gone_in IS NULL;
+      ON card_reviews (user_id, next_review_at, ease_factor, card_id, gone_in) WHERE gone_in IS NULL;
     CREATE INDEX IF NOT EXISTS idx_learn_errors_review
-      ON learn_errors (user_id, error_count DESC, last_error_at DESC, card_id) WHERE gone_in IS NULL;
+      ON learn_errors (user_id, error_count DESC, last_error_at DESC, card_id, gone_in) WHERE gone_in IS NULL;
     """
 
   /// The cards that are due, as `DueQueue.due` orders them.

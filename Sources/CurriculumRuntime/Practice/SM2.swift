@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Which reading of SM-2 holds where its published texts leave one open.
 ///
 /// Source: docs/runtime/rules.md, SM-2; `rawValue` is the name that the conformance vectors use.
@@ -95,18 +97,21 @@ public struct LoggedReview: Hashable, Sendable {
   public let card: Int64
   /// How well the card was known.
   public let quality: ReviewQuality
-  /// When it was, in milliseconds since 1970; orders reviews from several devices.
-  public let milliseconds: Int
+  /// When it was; orders reviews from several devices, to the millisecond.
+  public let time: Date
   /// The day on which it was where the learner was.
   public let day: CalendarDay
 
   /// A review of a card.
-  public init(card: Int64, quality: ReviewQuality, milliseconds: Int, day: CalendarDay) {
+  public init(card: Int64, quality: ReviewQuality, time: Date, day: CalendarDay) {
     self.card = card
     self.quality = quality
-    self.milliseconds = milliseconds
+    self.time = time
     self.day = day
   }
+
+  /// Where it stands among others: by time, at one time by card and then by quality.
+  fileprivate var place: (Int, Int64, Int) { (time.milliseconds, card, quality.rawValue) }
 }
 
 /// Works out when a card is to be reviewed again.
@@ -158,9 +163,7 @@ public struct SM2: Hashable, Sendable {
   ///
   /// - Parameter log: In any order. Reviews are taken by their time, at one time by card and then by quality.
   public func replayed(_ log: some Sequence<LoggedReview>) -> [Int64: ScheduledReview] {
-    let ordered = log.sorted {
-      ($0.milliseconds, $0.card, $0.quality.rawValue) < ($1.milliseconds, $1.card, $1.quality.rawValue)
-    }
+    let ordered = log.sorted { $0.place < $1.place }
     var cards: [Int64: ScheduledReview] = [:]
     for review in ordered {
       let state = cards[review.card]?.state ?? .new

@@ -26,7 +26,8 @@ private struct VectorFile: Decodable {
 @Suite struct ConformanceTests {
   /// Every topic there is; a file that is not in this list, or is missing, is an error.
   static let topics = [
-    "boss", "due-queue", "edutok", "indi", "numeric-grading", "question-grading", "random", "rubric", "sm2",
+    "boss", "due-queue", "edutok", "indi", "limits", "numeric-grading", "question-grading", "random",
+    "rubric", "sm2",
     "streaks", "text-grading", "unlocking", "xp-tong",
   ]
 
@@ -48,6 +49,15 @@ private struct VectorFile: Decodable {
       }
       let output = VectorValue.object(try call(vector.input))
       #expect(output == vector.expected, "\(vector.call): \(vector.name): \(output.json)")
+    }
+  }
+
+  @Test(arguments: topics)
+  func everyNumberOfTheVectorsIsExactInEveryLanguage(topic: String) throws {
+    for vector in try VectorFile("\(VectorFile.folder)/\(topic).json").cases {
+      for number in vector.input.numbers + vector.expected.numbers {
+        #expect(abs(number) <= 9_007_199_254_740_991, "\(vector.name): \(number)")
+      }
     }
   }
 

@@ -251,3 +251,31 @@ private func ladder(_ input: VectorValue) throws -> ReviewLadder {
     lastReviewedOn: input["last_reviewed_on"] == nil ? nil : try input.day("last_reviewed_on"),
     reviewCount: try input.int("review_count"))
 }
+
+let limitCalls: [String: VectorCall] = [
+  "indi.kit_problems": { input in
+    let questions = try input.array("questions").map {
+      CustomKit.Question(
+        question: try $0.string("question"), correctAnswer: try $0.string("correct_answer"),
+        incorrectAnswers: try $0.strings("incorrect_answers"))
+    }
+    let kit = CustomKit(name: try input.string("name"), questions: questions)
+    return [
+      "problems": VectorValue(kit.problems(otherNames: try input.strings("other_names")).map(\.rawValue))
+    ]
+  },
+  "tong.voice_notes": {
+    ["left": VectorValue(TongLimits.voiceNotesLeft(recordedToday: try $0.int("recorded_today")))]
+  },
+  "tong.may_start_game": { ["allowed": VectorValue(TongLimits.mayStartGame(active: try $0.int("active")))] },
+  "tong.recording": { input in
+    let isAccepted = TongLimits.acceptsRecording(
+      bytes: try input.int("bytes"), seconds: try input.double("seconds"))
+    return ["accepted": VectorValue(isAccepted)]
+  },
+  "tong.turn": { input in
+    let isOver = TongLimits.isTurnOver(begun: try input.instant("begun"), now: try input.instant("now"))
+    return ["over": VectorValue(isOver)]
+  },
+  "tong.display_name": { ["accepted": VectorValue(TongLimits.acceptsDisplayName(try $0.string("name")))] },
+]

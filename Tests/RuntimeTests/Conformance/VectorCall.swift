@@ -6,7 +6,8 @@ typealias VectorCall = @Sendable (VectorValue) throws -> [String: VectorValue]
 
 /// Every call that the vectors may make, by name.
 let vectorCalls: [String: VectorCall] = [
-  reviewCalls, experienceCalls, streakCalls, bossCalls, storyCalls, edutokCalls, feedCalls, randomCalls,
+  reviewCalls, experienceCalls, streakCalls, bossCalls, storyCalls, edutokCalls, feedCalls, limitCalls,
+  randomCalls,
   gradingCalls,
 ].reduce(into: [:]) { $0.merge($1) { _, _ in preconditionFailure("a call has two meanings") } }
 
@@ -43,7 +44,7 @@ private let reviewCalls: [String: VectorCall] = [
       }
       return LoggedReview(
         card: try review.id("card"), quality: quality,
-        milliseconds: Int(try review.instant("reviewed_at").timeIntervalSince1970) * 1000,
+        time: try review.instant("reviewed_at"),
         day: try review.day("reviewed_on"))
     }
     let cards = SM2(try input.choice("profile")).replayed(log).sorted { $0.key < $1.key }

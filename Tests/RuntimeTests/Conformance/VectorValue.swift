@@ -127,6 +127,16 @@ extension VectorValue {
     return value
   }
 
+  /// All numbers in the value.
+  var numbers: [Decimal] {
+    switch self {
+    case .number(let number): [number]
+    case .array(let values): values.flatMap(\.numbers)
+    case .object(let members): members.values.flatMap(\.numbers)
+    case .null, .bool, .text: []
+    }
+  }
+
   /// The value as JSON in the form that bundles have it.
   var json: String {
     switch self {

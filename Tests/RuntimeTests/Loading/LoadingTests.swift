@@ -71,8 +71,9 @@ import Testing
       }
       #expect(!statements.isEmpty, "\(name) asks nothing")
       for step in try plans(of: statements, on: bundle.path) {
-        // The search index is a virtual table, which SQLite always calls a scan.
-        #expect(!step.hasPrefix("SCAN") || step.contains("VIRTUAL TABLE INDEX"), "\(name): \(step)")
+        // SQLite calls every look-up in the search index a scan, and FTS5 reads the few rows of its settings.
+        let isOfIndex = step.contains("VIRTUAL TABLE INDEX") || step == "SCAN main.search_config"
+        #expect(!step.hasPrefix("SCAN") || isOfIndex, "\(name): \(step)")
         #expect(!step.contains("TEMP B-TREE") || name == "search", "\(name): \(step)")
       }
     }
@@ -163,6 +164,11 @@ import Testing
     let recognised = try #require(try reader.grader(of: questions[0]))
     let sense = try #require(AcceptableAnswers.senses(of: card.nativeText).first)
     #expect(recognised.grade(.text("to \(sense)")).reason == .articleExtra)
+    // What is the answer to the next card of the lesson is no slip of typing.
+    let other = try #require(try reader.cards(ofLesson: card.lessonID ?? 0).first { $0.id != card.id })
+    #expect(produced.grade(.text(other.targetText)).reason == .otherAnswer)
+    let otherSense = try #require(AcceptableAnswers.senses(of: other.nativeText).first)
+    #expect(recognised.grade(.text(otherSense)).reason == .otherAnswer)
   }
 
   @Test func aStoryAndABossTestAreReadyToPlay() throws {

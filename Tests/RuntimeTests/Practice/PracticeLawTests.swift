@@ -35,7 +35,7 @@ import Testing
       LoggedReview(
         card: Int64(random.below(20)), quality: ReviewQuality(rawValue: random.below(6)) ?? .good,
         // Some at one and the same time.
-        milliseconds: index / 3 * 1000, day: CalendarDay(number: 20_000 + index / 30))
+        time: Date(timeIntervalSince1970: Double(index / 3)), day: CalendarDay(number: 20_000 + index / 30))
     }
     let expected = SM2().replayed(log)
     for _ in 0..<20 { #expect(SM2().replayed(random.shuffled(log)) == expected) }
