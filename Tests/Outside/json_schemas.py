@@ -106,6 +106,9 @@ def check_compiler(source, name, file, status):
 def prove():
     schemas = sorted(SCHEMAS.glob("*.schema.json"))
     equal(judged("--check-metaschema", *schemas), {}, "schemas that are none")
+    vectors = sorted((SCHEMAS / "conformance").glob("*.json"))
+    check(vectors, "there are no conformance vectors")
+    equal(judged("--schemafile", SCHEMAS / "conformance.schema.json", *vectors), {}, "vectors of another form")
     files = sorted(CURRICULUM.rglob("*.yaml"))
     equal(judge_files(files), {}, "shipped files that their schema refuses")
     equal(judged("--schemafile", ANY, *files), {}, "shipped files that the schema for all refuses")
@@ -119,7 +122,7 @@ def prove():
         for file, (original, what, good) in changed.items():
             equal(str(file) not in errors, good, f"whether the schema lets pass {what}")
             check_compiler(source, original, file, status=0 if good else 1)
-    return (f"{len(schemas)} schemas hold; {len(files)} files pass, {len(ODD)} odd ones too, "
+    return (f"{len(schemas)} schemas hold; {len(vectors)} files of vectors and {len(files)} others pass, {len(ODD)} odd ones too, "
             f"{len(BAD)} bad ones are refused by schema and compiler")
 
 

@@ -65,7 +65,7 @@ final class ProgressDatabase {
   init(folder: URL, first: String) throws {
     self.folder = folder
     queue = try DatabaseQueue(path: folder.appendingPathComponent("progress.sqlite").path)
-    try queue.write { try $0.execute(sql: ProgressSQL.schema) }
+    try queue.write { try $0.execute(sql: ProgressSQL.schema + ProgressQueries.indexes) }
     if try queue.read(bundleInUse) == nil {
       let info = try BundleReader(path: path(first)).info
       try queue.write {

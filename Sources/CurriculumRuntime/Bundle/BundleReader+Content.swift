@@ -93,16 +93,7 @@ extension BundleReader {
 
   /// The questions of an owner, in order.
   public func questions(of owner: QuestionOwner) throws(BundleError) -> [QuestionRow] {
-    let (kind, id): (String, Int64) =
-      switch owner {
-      case .card(let id): ("card", id)
-      case .lesson(let id): ("lesson", id)
-      case .bossTest(let id): ("boss-test", id)
-      case .kit(let id): ("kit", id)
-      case .quiz(let id): ("quiz", id)
-      case .deck(let id): ("deck", id)
-      }
-    return try rows(where: "owner_id = ? AND owner_kind = ?", [id, kind], orderedBy: "order_idx")
+    try rows(where: "owner_id = ? AND owner_kind = ?", [owner.id, owner.kind], orderedBy: "order_idx")
   }
 
   /// The options of a question, in order.

@@ -126,14 +126,32 @@ public final class BundleReader: Sendable {
     _ type: Row.Type = Row.self, where condition: String = "true", _ arguments: StatementArguments = [],
     orderedBy order: String
   ) throws(BundleError) -> [Row] {
+    try rows(sql: "SELECT * FROM \(Row.table) WHERE \(condition) ORDER BY \(order)", arguments)
+  }
+
+  /// All rows of a table that a statement gives.
+  func rows<Row: BundleRow>(sql: String, _ arguments: StatementArguments) throws(BundleError) -> [Row] {
     try read { database in
-      let statement = try database.cachedStatement(
-        sql: "SELECT * FROM \(Row.table) WHERE \(condition) ORDER BY \(order)")
+      let statement = try database.cachedStatement(sql: sql)
       let cursor = try GRDB.Row.fetchCursor(statement, arguments: arguments)
       var rows: [Row] = []
       while let row = try cursor.next() { rows.append(Row(row)) }
       return rows
     }
+  }
+
+  /// The statements that reads run, as SQLite runs them.
+  package func statements(of reads: (BundleReader) throws -> Void) throws -> [String] {
+    // Only while the closure runs does anyone touch the list: reads of one reader are serial.
+    nonisolated(unsafe) var statements: [String] = []
+    try read { database in
+      database.trace { event in
+        if case .statement(let statement) = event { statements.append(statement.expandedSQL) }
+      }
+    }
+    try reads(self)
+    try read { $0.trace(options: []) }
+    return statements
   }
 
   /// Whether the bundle has a full-text index.

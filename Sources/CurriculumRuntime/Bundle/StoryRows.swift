@@ -132,6 +132,25 @@ public enum QuestionOwner: Hashable, Sendable {
   case quiz(Int64)
   /// A deck, by its id.
   case deck(Int64)
+
+  /// The value of `owner_kind`.
+  var kind: String {
+    switch self {
+    case .card: "card"
+    case .lesson: "lesson"
+    case .bossTest: "boss-test"
+    case .kit: "kit"
+    case .quiz: "quiz"
+    case .deck: "deck"
+    }
+  }
+
+  /// The value of `owner_id`.
+  var id: Int64 {
+    switch self {
+    case .card(let id), .lesson(let id), .bossTest(let id), .kit(let id), .quiz(let id), .deck(let id): id
+    }
+  }
 }
 
 /// Something that is asked.
