@@ -269,7 +269,6 @@ CREATE UNIQUE INDEX idx_lessons_unit_order ON lessons (unit_id, order_idx);
 CREATE INDEX idx_lessons_band ON lessons (band_id);
 CREATE UNIQUE INDEX idx_cards_key ON cards (key);
 CREATE INDEX idx_cards_lesson ON cards (lesson_id, order_idx);
-CREATE UNIQUE INDEX idx_exams_story_order ON exams (story_id, order_idx);
 CREATE UNIQUE INDEX idx_kits_stage_order ON kits (stage_id, order_idx);
 CREATE UNIQUE INDEX idx_questions_owner ON questions (owner_id, owner_kind, order_idx);
 
