@@ -1,3 +1,4 @@
+import CurriculumRuntime
 import Foundation
 
 /// A collection of Anki's that is being written, in memory.
@@ -10,6 +11,7 @@ final class AnkiDatabase {
   private var notes: Set<Int64> = []
   private var decks: [String: Int64] = ["Default": 1]
   private var deckNumbers: Set<Int64> = [1]
+  private var lastDeck: (name: String, id: Int64) = ("Default", 1)
 
   /// An empty collection.
   ///
@@ -34,6 +36,10 @@ final class AnkiDatabase {
       ivl integer NOT NULL, lastIvl integer NOT NULL, factor integer NOT NULL, time integer NOT NULL,
       type integer NOT NULL);
     CREATE TABLE graves (usn integer NOT NULL, oid integer NOT NULL, type integer NOT NULL);
+    """
+
+  /// Made when all rows are there, since that is faster than keeping them up to date.
+  private static let indexes = """
     CREATE INDEX ix_notes_usn ON notes (usn);
     CREATE INDEX ix_cards_usn ON cards (usn);
     CREATE INDEX ix_revlog_usn ON revlog (usn);
@@ -79,15 +85,17 @@ final class AnkiDatabase {
       "INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
       [
         moment, moment * 1000, moment * 1000, Self.text(["nextPos": nextCard, "curDeck": 1]),
-        Self.text(models), Self.text(decksJSON), Self.text(["1": Self.deckOptions]),
+        Self.text(models), decksJSON, Self.text(["1": Self.deckOptions]),
       ])
-    return try database.finish()
+    return try database.finish(indexes: Self.indexes)
   }
 
   // MARK: - Decks
 
   /// The number of a deck, by its name alone, so that it is the same in every release.
   private func deckID(_ name: String) -> Int64 {
+    if lastDeck.name == name { return lastDeck.id }
+    defer { lastDeck = (name, decks[name] ?? 1) }
     if let id = decks[name] { return id }
     var id: Int64 = 1_300_000_000_000
     for byte in name.utf8 { id = (id &* 31 &+ Int64(byte)) & 0xFF_FFFF_FFFF }
@@ -97,20 +105,18 @@ final class AnkiDatabase {
     return id
   }
 
-  private var decksJSON: [String: Any] {
-    Dictionary(
-      uniqueKeysWithValues: decks.map { name, id in
-        (
-          "\(id)",
-          [
-            "id": id, "name": name, "mod": moment, "usn": -1, "desc": "", "dyn": 0, "conf": 1,
-            "collapsed": false,
-            "browserCollapsed": false, "extendNew": 0, "extendRev": 0, "newToday": [0, 0],
-            "revToday": [0, 0],
-            "lrnToday": [0, 0], "timeToday": [0, 0],
-          ] as [String: Any]
-        )
-      })
+  /// All decks; they differ in number and name alone, and there may be thousands.
+  private var decksJSON: String {
+    let rest = """
+      "mod":\(moment),"usn":-1,"desc":"","dyn":0,"conf":1,"collapsed":false,"browserCollapsed":false,\
+      "extendNew":0,"extendRev":0,"newToday":[0,0],"revToday":[0,0],"lrnToday":[0,0],"timeToday":[0,0]
+      """
+    let members = decks.sorted { $0.value < $1.value }.map { name, id in
+      var json = CanonicalJSON()
+      json.string(name)
+      return "\"\(id)\":{\"id\":\(id),\"name\":\(json.text),\(rest)}"
+    }
+    return "{\(members.joined(separator: ","))}"
   }
 
   /// Anki's own defaults, which it replaces by the learner's.

@@ -74,6 +74,7 @@ private final class AnkiPackageWriter {
   // MARK: - Words
 
   private func writeWords(_ report: inout ExportReport) throws {
+    var deck: (names: [String], path: String) = ([], "")
     try reader.forEachRow(
       """
       SELECT c.card_id, c.key, c.target_text, c.native_text, c.ipa, c.transliteration, c.audio_url, c.image_url,
@@ -87,7 +88,9 @@ private final class AnkiPackageWriter {
       let details = row.text(8).flatMap { JSONMembers($0)?.members } ?? []
       let note = details.first { $0.key == "note" }.flatMap { JSONMembers.text($0.json) } ?? ""
       let tags = details.first { $0.key == "tags" }.map { ExportedQuestion.texts($0.json) } ?? []
-      let deck = (9...12).compactMap { row.text($0) }.map(Self.level).joined(separator: "::")
+      let names = (9...12).compactMap { row.text($0) }
+      // Words of a lesson come one after the other.
+      if names != deck.names { deck = (names, names.map(Self.level).joined(separator: "::")) }
       try database.add(
         key, id: row.integer(0), type: .word,
         fields: [
@@ -95,7 +98,7 @@ private final class AnkiPackageWriter {
           MarkdownHTML.plain(row.text(4) ?? ""),
           MarkdownHTML.plain(row.text(5) ?? ""), sound(row.text(6), .card, key, &report),
           picture(row.text(7), .card, key, &report), MarkdownHTML.plain(note), key,
-        ], tags: tags, cards: [0, 1], deck: deck)
+        ], tags: tags, cards: [0, 1], deck: deck.path)
       report.carry(.card)
     }
     try reader.forEachRow("SELECT count(*) FROM questions WHERE owner_kind = 'card'") {
