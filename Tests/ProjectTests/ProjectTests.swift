@@ -29,12 +29,16 @@ import Testing
     }
   }
 
-  @Test(arguments: ["ProgressSQL", "ProgressDatabase"])
-  func theExampleInTheDocumentationIsTheOneThatIsTested(name: String) throws {
+  @Test(arguments: [
+    ("ProgressSQL", "updating"), ("ProgressDatabase", "updating"), ("Guides/TongCourse", "apps/tong"),
+    ("Guides/IndiStory", "apps/indi"), ("Guides/SparkQuiz", "apps/spark"),
+    ("Guides/EdutokFeed", "apps/edutok"),
+  ])
+  func theExampleInTheDocumentationIsTheOneThatIsTested(name: String, page: String) throws {
     let code = try Repository.text("Tests/RuntimeTests/\(name).swift")
     #expect(
-      try Repository.text("docs/updating.md").contains("```swift\n\(code)```\n"),
-      "put Tests/RuntimeTests/\(name).swift into docs/updating.md")
+      try Repository.text("docs/\(page).md").contains("```swift\n\(code)```\n"),
+      "put Tests/RuntimeTests/\(name).swift into docs/\(page).md")
   }
 
   @Test func theCommittedSchemasAreWhatTheModelSays() throws {
