@@ -7,7 +7,7 @@ package struct StatisticsPage: Sendable {
   /// A page of figures.
   package init(_ statistics: BundleStatistics) { self.statistics = statistics }
 
-  /// The whole page. Tables without rows are left out.
+  /// The whole page, without tables that have no rows.
   package func render() -> String {
     let info = statistics.info
     let title = "\(info.curriculumName) \(info.contentVersion)"

@@ -8,7 +8,7 @@ package struct StatisticsTable: Sendable {
     package let title: String
     /// Columns that say what a row is about; at least one.
     package let labels: [Column]
-    /// Columns of figures; at least one. The first is what a page draws as a bar.
+    /// Columns of figures, at least one; the first is what a page draws as a bar.
     package let measures: [Column]
   }
 

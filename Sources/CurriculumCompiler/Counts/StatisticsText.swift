@@ -11,7 +11,7 @@ package struct StatisticsText: Sendable {
   /// The text of figures.
   package init(_ statistics: BundleStatistics) { self.statistics = statistics }
 
-  /// The whole text. Tables without rows are left out.
+  /// The whole text, without tables that have no rows.
   package func render() -> String {
     var lines = [Self.head(statistics)]
     for table in statistics.tables where !table.rows.isEmpty {
