@@ -23,7 +23,7 @@ struct Curricc: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self,
-      InspectCommand.self, ExtractCommand.self, ImportCommand.self, ExportCommand.self,
+      InspectCommand.self, StatsCommand.self, ExtractCommand.self, ImportCommand.self, ExportCommand.self,
       DiffCommand.self, ApplyCommand.self, ReleaseCommand.self, SignCommand.self, VerifyCommand.self,
       PreviewCommand.self, ExplainCommand.self, SchemaCommand.self, InitCommand.self,
     ])

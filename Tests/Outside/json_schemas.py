@@ -103,6 +103,25 @@ def check_compiler(source, name, file, status):
     place.write_bytes(kept)
 
 
+def prove_stats(folder):
+    """Figures, alone and beside a base, keep to their schema, and with a figure or a change left out they do not."""
+    curricc("init", folder / "starter")
+    alone = json.loads(curricc("stats", folder / "starter", "--format", "json"))
+    beside = json.loads(curricc("stats", CURRICULUM, "--base", folder / "starter", "--format", "json"))
+    broken = []
+    for report, member in [(alone, "figures"), (beside, "figures"), (beside, "change")]:
+        copy = json.loads(json.dumps(report))
+        del copy["tables"]["words"]["rows"][0][member]["cards"]
+        broken.append(copy)
+    broken += [json.loads(json.dumps(alone)) | {"base": alone["bundle"]}, beside | {"base": None}]
+    files = []
+    for number, report in enumerate([alone, beside, *broken]):
+        files.append(folder / f"stats-{number}.json")
+        files[-1].write_text(json.dumps(report), "utf-8")
+    refused = judged("--schemafile", SCHEMAS / "stats.schema.json", *files)
+    equal(sorted(refused), sorted(map(str, files[2:])), "figures that their schema refuses")
+
+
 def prove():
     schemas = sorted(SCHEMAS.glob("*.schema.json"))
     equal(judged("--check-metaschema", *schemas), {}, "schemas that are none")
@@ -115,6 +134,7 @@ def prove():
 
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        prove_stats(folder)
         source = copy_curriculum(folder / "curriculum")
         changed = variants(folder, [(*change, False) for change in BAD] + [(*change, True) for change in ODD])
         errors = judge_files(changed)

@@ -22,6 +22,7 @@ proofs=(
   content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview
   extract_ocr minisign two_databases exports import_web tong_postgres
+  stats_recount
   spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
 [ $# -eq 0 ] || proofs=("$@")

@@ -40,15 +40,21 @@ package struct Findings {
 
   /// A parameter that depends on the sublevel: the band's own, else the curriculum's, else the rule's.
   package func number(_ name: String, in band: Band) -> Double? {
-    guard !band.parameters.isEmpty else { return number(name, for: band.sublevel.value.rawValue) }
+    number(
+      name, at: band.sublevel.value.rawValue, own: band.parameters.map { ($0.name.string, $0.value.string) })
+  }
+
+  /// A parameter that depends on the sublevel, with what a band says of its parameters, each by rule and name.
+  package func number(_ name: String, at sublevel: String, own: [(name: String, value: String)]) -> Double? {
+    guard !own.isEmpty else { return number(name, for: sublevel) }
     let names = ([rule.name] + rule.aliases).map { "\($0).\(name)" }
     // What cannot be counted by was reported when the band was read.
-    if let own = band.parameters.first(where: { names.contains($0.name.string) }),
-      let number = Decimal(own.value.string)?.double, ParameterReading.range(of: name).contains(number)
+    if let own = own.first(where: { names.contains($0.name) }),
+      let number = Decimal(own.value)?.double, ParameterReading.range(of: name).contains(number)
     {
       return number
     }
-    return number(name, for: band.sublevel.value.rawValue)
+    return number(name, for: sublevel)
   }
 
   /// A parameter that is a list of words.
