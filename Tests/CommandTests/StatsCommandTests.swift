@@ -74,7 +74,7 @@ private struct Figures {
         - {id: luna, target_text: luna, native_text: moon, pos: noun}
         - {id: luna-2, target_text: la luna, article: la, lemma: luna, native_text: the moon, pos: noun}
       exercises:
-        - {id: es-n1-u1-l2-x1, type: ordering, prompt: Put in order, items: [buenos, días]}
+        - {id: es-n1-u1-l2-x1, type: ordering, prompt: Put in order, answer: [buenos, días]}
       """)
     let figures = try Figures(starter.path)
     // Two cards are about the moon, which is one word; 'buenos días' is met twice, 'adiós' once, the moon in its own lesson.
@@ -140,7 +140,7 @@ private struct Figures {
       && git tag v1
       """, starter.path)
     #expect(git.status == 0, "\(git.error)")
-    try starter.replace("    marks: 2\n", with: "    marks: 4\n", in: "quizzes/energy.yaml")
+    try starter.replace("    marks: 3\n", with: "    marks: 5\n", in: "quizzes/energy.yaml")
     let figures = try Figures(starter.path, "--base", "rev:v1")
     #expect(
       try figures.row("quiz_questions", ["by": "quiz", "value": "energy"], part: "change")
