@@ -3,6 +3,7 @@
 # make test     installs what is missing, checks the style, runs the tests
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make bench    speed and memory against a floor in C
+# make docs     the Swift library's documentation, into build/docs
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
 # make eval-extract  how well questions are read out of PDF files whose truth is known
 # make typeset  sets the question papers that reading PDFs is measured on
@@ -14,10 +15,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev libzstd-dev zlib1g-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench eval-distractors eval-extract typeset check schemas proto format clean
+.PHONY: help setup build bundle test test-all bench docs eval-distractors eval-extract typeset check schemas proto format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -11
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -12
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -50,6 +51,11 @@ test-all: build
 bench: build
 	python3 Benchmarks/bench.py
 	python3 Benchmarks/extract.py
+	python3 Benchmarks/loading.py
+
+docs: setup
+	swift build --target CurriculumRuntime
+	python3 Tests/Outside/library_documentation.py --to build/docs
 
 eval-distractors: setup
 	swift build -c release --product DistractorEvaluation

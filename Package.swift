@@ -73,6 +73,10 @@ let package = Package(
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
     .executableTarget(
+      name: "LoadingBenchmark",
+      dependencies: ["CurriculumRuntime", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings),
+    .executableTarget(
       name: "DistractorEvaluation", dependencies: ["CurriculumCompiler", "Distractors"],
       swiftSettings: settings),
     .executableTarget(

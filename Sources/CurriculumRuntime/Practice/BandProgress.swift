@@ -18,9 +18,13 @@ public struct BandProgress: Hashable, Sendable {
 
   /// Whether the boss test may be tried.
   public enum BossEligibility: String, Sendable {
+    /// It may be tried.
     case eligible
+    /// Too few units are completed.
     case unitsMissing = "units-missing"
+    /// It was passed before.
     case alreadyPassed = "already-passed"
+    /// The band before it is not passed.
     case bandLocked = "band-locked"
   }
 

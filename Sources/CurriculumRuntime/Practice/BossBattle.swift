@@ -16,22 +16,35 @@ public import Foundation
 public struct BossBattle: Hashable, Sendable {
   /// Where the battle stands.
   public enum State: String, Sendable {
+    /// It has not started.
     case intro
+    /// Time is running.
     case inProgress = "in-progress"
-    case passed, failed
+    /// Handed in, with enough right.
+    case passed
+    /// Handed in, with too little right.
+    case failed
   }
 
   /// What a step did.
   public enum Outcome: String, Sendable {
-    case started, accepted, submitted
+    /// The battle began.
+    case started
+    /// The answer is kept.
+    case accepted
+    /// The battle is handed in.
+    case submitted
     /// Time goes on.
     case running
     /// Time was up; what had been answered was submitted.
     case timeUp = "time-up"
     /// The answer came after time was up; what had been answered before was submitted.
     case late
+    /// It has not begun, so nothing was done.
     case notStarted = "not-started"
+    /// It begins once.
     case alreadyStarted = "already-started"
+    /// The test has no item at that position.
     case noSuchItem = "no-such-item"
     /// The battle is over.
     case finished
@@ -96,7 +109,10 @@ public struct BossBattle: Hashable, Sendable {
 
   /// Takes an answer to an item; the last one given holds.
   ///
-  /// - Parameter item: The item's position, from 0.
+  /// - Parameters:
+  ///   - item: The item's position, from 0.
+  ///   - isCorrect: Whether the grader calls the answer correct; partly right is not.
+  ///   - now: The time of the answer.
   @discardableResult
   public mutating func answer(_ item: Int, isCorrect: Bool, at now: Date) -> Outcome {
     switch tick(at: now) {

@@ -25,13 +25,17 @@ public struct CustomKit: Hashable, Sendable {
 
   /// What is wrong with a kit; `rawValue` is the name that the conformance vectors use.
   public enum Problem: String, CaseIterable, Sendable {
+    /// Nothing but white space.
     case nameEmpty = "name-empty"
     /// More than 30 characters.
     case nameTooLong = "name-too-long"
     /// Another kit of the stage has the name, but for case.
     case nameTaken = "name-taken"
+    /// A kit asks at least one question.
     case noQuestions = "no-questions"
+    /// A question of nothing but white space.
     case questionEmpty = "question-empty"
+    /// A right or wrong answer of nothing but white space.
     case answerEmpty = "answer-empty"
     /// None, or more than three.
     case incorrectAnswersCount = "incorrect-answers-count"

@@ -58,7 +58,9 @@ public struct DayActivity: Hashable, Sendable, Codable {
 public enum ActivityStreak {
   /// How many active days end on a day without a gap; 0 when nothing was done on it.
   ///
-  /// - Parameter days: In any order; days that occur twice or lie later do no harm.
+  /// - Parameters:
+  ///   - days: In any order; days that occur twice or lie later do no harm.
+  ///   - today: The day where the learner is.
   public static func current(_ days: some Sequence<DayActivity>, on today: CalendarDay) -> Int {
     let active = Set(days.filter(\.isActive).map(\.day.number))
     var length = 0

@@ -51,7 +51,11 @@ public enum DueQueue {
 
   /// The numbers of the cards of a review: those with errors, then those due, each once.
   ///
-  /// - Parameter limit: How many at most; none for less than 1.
+  /// - Parameters:
+  ///   - errors: The cards that were wrong, in any order.
+  ///   - cards: The cards under review, in any order.
+  ///   - today: The day where the learner is.
+  ///   - limit: How many at most; none for less than 1.
   public static func reviewSet(
     errors: some Sequence<CardErrors>, cards: some Sequence<DueCard>, on today: CalendarDay,
     limit: Int = usualLimit

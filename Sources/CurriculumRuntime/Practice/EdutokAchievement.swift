@@ -2,11 +2,17 @@
 ///
 /// Source: Edutok's document, "Achievements"; the conditions are the app's. `rawValue` is the title.
 public enum EdutokAchievement: String, CaseIterable, Sendable {
+  /// A card completed.
   case firstSteps = "First Steps"
+  /// 100 cards completed.
   case scholar = "Scholar"
+  /// 25 right answers.
   case perfectionist = "Perfectionist"
+  /// Learning at night, from 23 to before 6.
   case nightOwl = "Night Owl"
+  /// Learning in the morning, from 5 to before 9.
   case earlyBird = "Early Bird"
+  /// Seven days on end.
   case streakMaster = "Streak Master"
 
   /// The experience points that it earns, once.
@@ -43,7 +49,14 @@ public enum EdutokAchievement: String, CaseIterable, Sendable {
 
 /// How much was done on a day, for Edutok's calendar.
 public enum ActivityLevel: String, CaseIterable, Sendable {
-  case none, low, medium, high
+  /// Nothing.
+  case none
+  /// 1 to 4 things.
+  case low
+  /// 5 to 14 things.
+  case medium
+  /// From 15 things on.
+  case high
 
   /// The level of a day on which so many things were done: 1 to 4 low, 5 to 14 medium, from 15 on high.
   public init(total: Int) {

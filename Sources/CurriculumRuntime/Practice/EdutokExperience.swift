@@ -2,13 +2,21 @@
 ///
 /// Source: Edutok's document, "Gamification"; `rawValue` is the name that the conformance vectors use.
 public enum EdutokReward: String, CaseIterable, Sendable {
+  /// A card was completed.
   case cardCompleted = "card-completed"
+  /// It was answered rightly.
   case correctAnswer = "correct-answer"
+  /// It was answered rightly at the first try.
   case perfectCard = "perfect-card"
+  /// All of a topic is known.
   case topicCompleted = "topic-completed"
+  /// The day's goal was reached.
   case dailyGoal = "daily-goal"
+  /// The week's challenge was met.
   case weeklyChallenge = "weekly-challenge"
+  /// It was answered rightly within less than 5 s.
   case speedBonus = "speed-bonus"
+  /// Another day on end.
   case streakBonus = "streak-bonus"
 
   /// The points.
@@ -65,7 +73,9 @@ public struct EdutokSession: Hashable, Sendable {
 
   /// The points that a card pays; 0 when it has paid in this session.
   ///
-  /// - Parameter card: The flashcard's number in the bundle.
+  /// - Parameters:
+  ///   - card: The flashcard's number in the bundle.
+  ///   - completion: How it was completed.
   public mutating func experience(for card: Int64, _ completion: CardCompletion) -> Int {
     paid.insert(card).inserted ? completion.experience : 0
   }

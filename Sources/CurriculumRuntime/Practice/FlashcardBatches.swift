@@ -24,9 +24,13 @@ public enum FlashcardBatches {
 
   /// How deep a batch goes.
   public enum Depth: String, CaseIterable, Sendable, Codable {
+    /// Batches 1, 5, 9 …
     case foundational = "Foundational"
+    /// Batches 2, 6, 10 …
     case intermediate = "Intermediate"
+    /// Batches 3, 7, 11 …
     case advanced = "Advanced"
+    /// Batches 4, 8, 12 …
     case expert = "Expert"
 
     /// The depth of a batch, counted from 1.
@@ -53,8 +57,13 @@ public enum FlashcardBatches {
 
 /// What kind of flashcard Edutok makes of a type's name.
 public enum FlashcardType: String, CaseIterable, Sendable, Codable {
-  case definition, question
+  /// A term and what it means.
+  case definition
+  /// A question and its answer.
+  case question
+  /// A statement that is true or false.
   case trueFalse = "truefalse"
+  /// A sentence with a gap.
   case fillBlank = "fillblank"
 
   /// The type that a name stands for, by case, spaces and low lines alike; `question` for any other.

@@ -4,7 +4,14 @@
 public struct MysteryBox: Hashable, Sendable {
   /// How rare a box is.
   public enum Rarity: String, CaseIterable, Sendable, Codable {
-    case common, rare, epic, legendary
+    /// Half of all boxes: 10 to 25 points.
+    case common
+    /// Three in ten: 25 to 50 points.
+    case rare
+    /// 15 in a hundred: 50 to 100 points.
+    case epic
+    /// Five in a hundred: 100 to 200 points.
+    case legendary
 
     /// The rarity for a number from 0 to 1; what lies outside counts as the nearer end, no number as 0.
     public init(_ unit: Double) {

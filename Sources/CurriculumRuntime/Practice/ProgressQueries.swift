@@ -42,6 +42,7 @@ public enum ProgressQueries {
   /// - Parameters:
   ///   - errors: In order; at least `limit` of them, or all.
   ///   - due: In order; at least `limit` of them, or all.
+  ///   - limit: How many cards at most; none for less than 1.
   public static func reviewSet(errors: [Int64], due: [Int64], limit: Int = DueQueue.usualLimit) -> [Int64] {
     var seen: Set<Int64> = []
     return Array((errors + due).filter { seen.insert($0).inserted }.prefix(max(0, limit)))

@@ -14,12 +14,17 @@ public enum SM2Profile: String, CaseIterable, Sendable, Codable {
 
 /// How well a card was known.
 public enum ReviewQuality: Int, CaseIterable, Sendable, Codable {
+  /// Nothing came to mind: 0.
   case blackout
+  /// Wrong: 1.
   case incorrect
-  /// Wrong, but nearly known; no button of the apps gives it.
+  /// Wrong, but nearly known: 2; no button of the apps gives it.
   case nearlyKnown
+  /// Right with much effort: 3.
   case difficult
+  /// Right after some thought: 4.
   case good
+  /// Right at once: 5.
   case easy
 
   /// True when the card was known: from `difficult` on.
@@ -30,9 +35,23 @@ public enum ReviewQuality: Int, CaseIterable, Sendable, Codable {
 ///
 /// Source: docs/runtime/rules.md, SM-2; `rawValue` is the name that the conformance vectors use.
 public enum ReviewButton: String, CaseIterable, Sendable {
-  case blackout, incorrect, difficult, good, easy
-  case again, hard
+  /// Quality 0.
+  case blackout
+  /// Quality 1.
+  case incorrect
+  /// Quality 3.
+  case difficult
+  /// Quality 4.
+  case good
+  /// Quality 5.
+  case easy
+  /// Quality 1, as `incorrect`.
+  case again
+  /// Quality 3, as `difficult`.
+  case hard
+  /// Quality 1, as `incorrect`.
   case swipeLeft = "swipe-left"
+  /// Quality 5, as `easy`.
   case swipeRight = "swipe-right"
 
   /// The quality that it stands for.

@@ -73,7 +73,11 @@ public struct StoryExam: Hashable, Sendable {
 
   /// True when what was typed is right.
   ///
-  /// - Parameter alternatives: What else is right; the app knows none.
+  /// - Parameters:
+  ///   - typed: What the learner typed.
+  ///   - correct: The right answer.
+  ///   - alternatives: What else is right; the app knows none.
+  ///   - comparison: As the app compares, or as words are graded elsewhere.
   public static func accepts(
     _ typed: String, for correct: String, alternatives: [String] = [], by comparison: Comparison = .strict
   ) -> Bool {

@@ -15,7 +15,12 @@ public enum TongEvent: Hashable, Sendable {
 
   /// How a quick game ended.
   public enum GameOutcome: String, CaseIterable, Sendable, Codable {
-    case win, loss, draw
+    /// The learner won.
+    case win
+    /// The other side won.
+    case loss
+    /// Neither won.
+    case draw
   }
 
   /// The experience points that it earns.

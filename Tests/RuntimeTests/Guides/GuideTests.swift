@@ -119,4 +119,48 @@ import Testing
     #expect(Set(cards.map(\.type)).count > 1)
     #expect(try feed.batch(1000, ofTopic: deck.topic).isEmpty)
   }
+
+  @Test func whatTheLibrarysDocumentationShowsWorks() async throws {
+    #expect(try await LibraryTour.firstLesson(path: bundle.path).isEmpty == false)
+    #expect(try LibraryTour.open(path: bundle.path) != nil)
+    #expect(try LibraryTour.open(path: "\(Repository.path)/README.md") == nil)
+    #expect(throws: BundleError.self) { try LibraryTour.open(path: bundle.path + "x") }
+    #expect(throws: BundleError.self) { try LibraryTour.openSigned(path: bundle.path, trusted: "x") }
+
+    // An hour before midnight in Mexico it is tomorrow in London already.
+    let now = Date(timeIntervalSince1970: 1_772_427_600)
+    for (zone, due) in [("America/Mexico_City", "2026-03-02"), ("Europe/London", "2026-03-03")] {
+      let zone = try #require(TimeZone(identifier: zone))
+      #expect(LibraryTour.review(.new, at: now, in: zone).due.description == due)
+    }
+    let card = try #require(try await LibraryTour.firstLesson(path: bundle.path).first)
+    #expect(try LibraryTour.mark(card.targetText, asked: card.id, by: reader)?.verdict == .correct)
+    #expect(try LibraryTour.mark("xxxxx", asked: card.id, by: reader)?.verdict == .incorrect)
+    let story = try #require(try reader.stories().first)
+    #expect(try !LibraryTour.openKits(of: story, StoryMap.Results(), reader).isEmpty)
+    let question = try #require(try reader.questions(of: .card(card.id)).first)
+    let options = try LibraryTour.shuffledOptions(of: question.id, seed: 7, reader)
+    #expect(Set(options) == Set(try reader.options(ofQuestion: question.id)))
+    let listed = Data(#"{"format": "curricc-releases"}"#.utf8)
+    #expect(throws: BundleError.self) { try LibraryTour.next(after: reader, listed: listed) }
+  }
+
+  @Test func theCodeInTheLibrarysDocumentationIsTheCodeThatIsTested() throws {
+    let tested = Self.bare(try Repository.text("Tests/RuntimeTests/Guides/LibraryTour.swift"))
+    let articles = try Repository.files(under: "Sources/CurriculumRuntime", ending: ".md")
+    var shown = 0
+    for article in articles {
+      for block in try Repository.text(article).components(separatedBy: "```swift\n").dropFirst() {
+        let code = Self.bare(block.components(separatedBy: "```")[0])
+        #expect(tested.contains(code), "\(article): put this into LibraryTour.swift:\n\(code)")
+        shown += 1
+      }
+    }
+    #expect(shown > 5)
+  }
+
+  /// Code without what its place indents it by.
+  private static func bare(_ code: String) -> String {
+    code.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined(separator: "\n")
+  }
 }
