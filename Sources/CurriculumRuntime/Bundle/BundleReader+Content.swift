@@ -76,7 +76,7 @@ extension BundleReader {
           SELECT s.* FROM exam_stages AS e JOIN stages AS s USING (stage_id)
           WHERE e.exam_id = ? AND e.relation = ? ORDER BY e.order_idx
           """, arguments: [exam, relation])
-      return rows.map { StageRow($0) }
+      return try rows.map { try StageRow($0) }
     }
   }
 
@@ -121,11 +121,11 @@ extension BundleReader {
       return try ids.compactMap { id -> SearchHit? in
         if let row = try Row.fetchOne(database, sql: "SELECT * FROM cards WHERE card_id = ?", arguments: [id])
         {
-          return .card(CardRow(row))
+          return .card(try CardRow(row))
         }
         let row = try Row.fetchOne(
           database, sql: "SELECT * FROM questions WHERE question_id = ?", arguments: [id])
-        return row.map { .question(QuestionRow($0)) }
+        return try row.map { .question(try QuestionRow($0)) }
       }
     }
   }

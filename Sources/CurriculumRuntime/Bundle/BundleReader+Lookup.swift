@@ -51,7 +51,7 @@ extension BundleReader {
     try read { database in
       let statement = try database.cachedStatement(sql: "SELECT * FROM cards WHERE card_id = ?")
       return try ids.compactMap { id in
-        try Row.fetchOne(statement, arguments: [id]).map { CardRow($0) }
+        try Row.fetchOne(statement, arguments: [id]).map { try CardRow($0) }
       }
     }
   }

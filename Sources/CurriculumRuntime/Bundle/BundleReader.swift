@@ -66,13 +66,32 @@ public final class BundleReader: Sendable {
     switch attributes[.type] as? FileAttributeType {
     case .typeRegular:
       // SQLite would take it for a database in which nothing is yet.
-      guard attributes[.size] as? Int != 0 else {
+      let size = attributes[.size] as? Int ?? 0
+      guard size != 0 else {
         throw BundleError(.notABundle, path: path, "the file is empty, expected a bundle")
       }
+      try checkLength(path, size)
     case .typeDirectory:
       throw BundleError(.unreadable, path: path, "this is a folder, expected a bundle's file")
     default: throw BundleError(.unreadable, path: path, "this is no file, expected a bundle's file")
     }
+  }
+
+  /// Refuses a file that ends before its last page, as downloads do: SQLite would read noughts for what is missing.
+  ///
+  /// Source: the SQLite file format, "The Database Header".
+  private static func checkLength(_ path: String, _ size: Int) throws(BundleError) {
+    guard let file = try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)) else { return }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: 100).map(Array.init), head.count == 100,
+      head.starts(with: "SQLite format 3\0".utf8), head[24..<28] == head[92..<96]
+    else { return }
+    let pageSize = Int(head[16]) << 8 | Int(head[17])
+    let pages = head[28..<32].reduce(0) { $0 << 8 | Int($1) }
+    let expected = (pageSize == 1 ? 65_536 : pageSize) * pages
+    guard size < expected else { return }
+    throw BundleError(
+      .damaged, path: path, "the file ends early: it has \(size) bytes, expected \(expected); fetch it again")
   }
 
   private static func resolved(_ path: String) -> String {
@@ -135,7 +154,7 @@ public final class BundleReader: Sendable {
       let statement = try database.cachedStatement(sql: sql)
       let cursor = try GRDB.Row.fetchCursor(statement, arguments: arguments)
       var rows: [Row] = []
-      while let row = try cursor.next() { rows.append(Row(row)) }
+      while let row = try cursor.next() { rows.append(try Row(row)) }
       return rows
     }
   }
