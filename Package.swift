@@ -70,6 +70,9 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: settings),
+    .target(
+      name: "LanguageServer", dependencies: ["CurriculumCompiler", "CurriculumRuntime"],
+      swiftSettings: settings),
     .executableTarget(
       name: "ExtractionEvaluation", dependencies: ["Interchange", "PDFText"], swiftSettings: settings),
     .executableTarget(
@@ -82,7 +85,7 @@ let package = Package(
     .executableTarget(
       name: "curricc",
       dependencies: [
-        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "PDFText", "Preview",
+        "CurriculumCompiler", "CurriculumRuntime", "Interchange", "LanguageServer", "PDFText", "Preview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),
       ],
@@ -120,6 +123,10 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: ["CurriculumCompiler", "CurriculumRuntime", "CurriculumTestSupport", "Preview"],
+      swiftSettings: testSettings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["CurriculumCompiler", "CurriculumTestSupport", "LanguageServer"],
       swiftSettings: testSettings),
     .testTarget(
       name: "InterchangeTests",

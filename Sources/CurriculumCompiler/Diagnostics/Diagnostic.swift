@@ -94,4 +94,19 @@ package struct Diagnostic: Hashable, Sendable {
   package let help: String?
   /// Edits that mend it.
   package let fix: Fix?
+
+  /// A finding.
+  package init(
+    rule: String, severity: Severity, message: String, span: SourceSpan?, labels: [Label], notes: [String],
+    help: String?, fix: Fix?
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.span = span
+    self.labels = labels
+    self.notes = notes
+    self.help = help
+    self.fix = fix
+  }
 }

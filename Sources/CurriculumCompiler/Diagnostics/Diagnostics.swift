@@ -6,6 +6,9 @@ package struct Diagnostics: Sendable {
   /// No findings.
   package init() {}
 
+  /// Some findings.
+  init(_ findings: [Diagnostic]) { all = findings }
+
   /// Adds a finding of a rule with the rule's own severity, unless another is given.
   ///
   /// - Parameters:

@@ -18,13 +18,34 @@ struct Allowances {
   private var wholeFiles: [SourceFile.ID: [Int]] = [:]
   private let sources: [SourceFile]
 
+  /// Positions of curriculum.yaml's entries that allowed something, and of those that name what cannot be allowed.
+  struct Usage: Sendable {
+    var used: Set<Int> = []
+    var refused: Set<Int> = []
+
+    /// Adds what another part of the curriculum used.
+    mutating func formUnion(_ other: Usage) {
+      used.formUnion(other.used)
+      refused.formUnion(other.refused)
+    }
+  }
+
+  /// Which entries to report on.
+  enum Part { case all, manifest, comments }
+
+  /// Allowances of curriculum.yaml and in comments.
+  ///
+  /// - Parameters:
+  ///   - sources: The sources, by the files' ids.
+  ///   - paths: The paths of all sources, sorted, where some of those are gone.
   init(
-    _ settings: Settings, _ suppressions: [SourceFile.ID: [Suppression]], sources: [SourceFile]
+    _ settings: Settings, _ suppressions: [SourceFile.ID: [Suppression]], sources: [SourceFile],
+    paths: [String]? = nil
   ) {
     self.sources = sources
     for allowance in settings.allowances {
       entries.append(Entry(rule: allowance.rule, pattern: Self.pattern(allowance.rule)))
-      places.append(AllowedPlace(allowance.path, among: sources))
+      places.append(AllowedPlace(allowance.path, among: paths ?? sources.map(\.path)))
     }
     for (file, found) in suppressions.sorted(by: { $0.key < $1.key }) {
       for suppression in found {
@@ -63,9 +84,25 @@ struct Allowances {
     }
   }
 
+  /// What curriculum.yaml's entries allowed so far.
+  var manifestUsage: Usage {
+    Usage(
+      used: Set(places.indices.filter { entries[$0].isUsed }),
+      refused: Set(places.indices.filter { entries[$0].isRefused }))
+  }
+
+  /// Notes what curriculum.yaml's entries allowed in other parts of the curriculum.
+  mutating func note(_ usage: Usage) {
+    for index in usage.used { entries[index].isUsed = true }
+    for index in usage.refused { entries[index].isRefused = true }
+  }
+
   /// Reports the entries that allowed nothing though their rule ran, and those that can not allow anything.
-  func report(ran: Set<String>, isIncomplete: Bool, _ diagnostics: inout Diagnostics) {
+  func report(
+    _ part: Part = .all, ran: Set<String>, isIncomplete: Bool, _ diagnostics: inout Diagnostics
+  ) {
     for (index, entry) in entries.enumerated() where !entry.isUsed {
+      guard part == .all || (part == .manifest) == (index < places.count) else { continue }
       let name = entry.rule.string
       if entry.isRefused || !(entry.pattern.hasSuffix("/*") || isAdjustable(entry.pattern)) {
         diagnostics.report(
@@ -121,8 +158,8 @@ private struct AllowedPlace {
   /// What is wrong with the path as it is written.
   let fault: (message: String, span: SourceSpan, help: String)?
 
-  /// The place that a path names, in a curriculum of these sources.
-  init(_ text: Text?, among sources: [SourceFile]) {
+  /// The place that a path names, in a curriculum of sources with these paths.
+  init(_ text: Text?, among paths: [String]) {
     guard let text else {
       (path, fault) = ("", nil)
       return
@@ -130,13 +167,13 @@ private struct AllowedPlace {
     let parts = text.string.split(separator: "/").filter { $0 != "." }
     let plain = parts.joined(separator: "/")
     let isInside = !text.string.hasPrefix("/") && !parts.contains("..")
-    if isInside, plain.isEmpty || sources.contains(where: { Self.holds(plain, $0.path) }) {
+    if isInside, plain.isEmpty || paths.contains(where: { Self.holds(plain, $0) }) {
       (path, fault) = (plain, nil)
       return
     }
     path = nil
     let isPattern = text.string.utf8.contains { $0 == 0x2A || $0 == 0x3F }
-    let near = nearest(to: plain, among: sources.map(\.path))
+    let near = nearest(to: plain, among: paths)
     fault =
       isPattern
       ? (

@@ -18,6 +18,17 @@ func checkIdentities(_ draft: CurriculumDraft, _ diagnostics: inout Diagnostics)
   }
 }
 
+extension CurriculumDraft {
+  /// The numbers that its entities take, each with the place of its table in the eight bits above.
+  ///
+  /// A number has 53 bits.
+  var takenNumbers: [UInt64] {
+    identitiesByTable(self).enumerated().flatMap { table, identities in
+      CurriculumCompiler.takenNumbers(identities).map { UInt64(bitPattern: $0.number) | UInt64(table) << 56 }
+    }
+  }
+}
+
 /// A number that is taken: by an entity, or by what it was called before.
 private struct TakenNumber {
   let number: Int64

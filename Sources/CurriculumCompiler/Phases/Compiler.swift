@@ -73,14 +73,10 @@ package struct Compiler: Sendable {
   func compile(_ input: CompilerInput, _ files: [FileDraft?]) -> Compilation {
     var diagnostics = input.diagnostics
     let draft = joinDrafts(files, input.sources, &diagnostics)
-    var curriculum = resolve(draft, mediaFiles: input.mediaFiles, &diagnostics)
-    if plan.distractors == .none { curriculum.leaveOptionsToAuthors() }
-    suggestIdentities(draft, sources: input.sources, &diagnostics)
+    let (curriculum, timings) = check(draft, input, &diagnostics)
+    let lock = input.lock.map { DistractorLock($0, &diagnostics) } ?? DistractorLock()
     var plan = plan
     plan.threads = threads
-    let result = lint(curriculum, sources: input.sources, spelling: input.spelling, plan)
-    diagnostics.append(result.diagnostics)
-    let lock = input.lock.map { DistractorLock($0, &diagnostics) } ?? DistractorLock()
     let chosen = chooseOptions(curriculum, lock: lock, plan, &diagnostics)
     applySettings(
       curriculum, plan, suppressions: draft.suppressions, sources: input.sources, &diagnostics)
@@ -89,7 +85,24 @@ package struct Compiler: Sendable {
     }
     return Compilation(
       sources: input.sources, curriculum: curriculum, diagnostics: diagnostics, completed: completed,
-      timings: result.timings)
+      timings: timings)
+  }
+
+  /// Resolves what files say, and runs the rules over it.
+  ///
+  /// - Parameter otherKeys: Keys of courses and stories that are not in the draft but in the curriculum.
+  func check(
+    _ draft: CurriculumDraft, _ input: CompilerInput, otherKeys: [String] = [],
+    _ diagnostics: inout Diagnostics
+  ) -> (curriculum: Curriculum, timings: [(rule: String, nanoseconds: UInt64)]) {
+    var curriculum = resolve(draft, mediaFiles: input.mediaFiles, otherKeys: otherKeys, &diagnostics)
+    if plan.distractors == .none { curriculum.leaveOptionsToAuthors() }
+    suggestIdentities(draft, sources: input.sources, &diagnostics)
+    var plan = plan
+    plan.threads = threads
+    let result = lint(curriculum, sources: input.sources, spelling: input.spelling, plan)
+    diagnostics.append(result.diagnostics)
+    return (curriculum, result.timings)
   }
 
   private func joinDrafts(
@@ -107,17 +120,18 @@ package struct Compiler: Sendable {
     }) {
       draft.settings.swapAt(0, own)
     }
-    checkManifests(draft, hasManifest: hasManifest, &diagnostics)
+    checkManifests(draft.settings, hasManifest: hasManifest, &diagnostics)
     return draft
   }
 
-  private func checkManifests(
-    _ draft: CurriculumDraft, hasManifest: Bool, _ diagnostics: inout Diagnostics
+  /// Reports a curriculum without a manifest, and manifests beside it.
+  func checkManifests(
+    _ manifests: [Spanned<Settings>], hasManifest: Bool, _ diagnostics: inout Diagnostics
   ) {
-    for settings in draft.settings.dropFirst() {
+    for settings in manifests.dropFirst() {
       diagnostics.report(
         .manifestCount, "this is a second file of kind 'curriculum'", at: settings.span,
-        labels: [Label(draft.settings[0].span, "the curriculum's own")],
+        labels: [Label(manifests[0].span, "the curriculum's own")],
         help: "a curriculum has one, named curriculum.yaml, at its top")
     }
     if !hasManifest {

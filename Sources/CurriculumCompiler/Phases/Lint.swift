@@ -28,6 +28,8 @@ package struct LintPlan: Sendable {
   package var focus: String?
   /// True to run the rules on structure alone: a build that only has to load.
   package var isStructuralOnly = false
+  /// Says that nobody waits for what is found any more; rules that have not begun then do not run.
+  package var isCancelled: (@Sendable () -> Bool)?
   /// Whether wrong answers are chosen, and whether those chosen before are kept.
   package var distractors = DistractorChoice.keep
 
@@ -79,7 +81,7 @@ package func lint(
     case .entities, .reportedByPhase: break
     }
   }
-  let results = parallelMap(jobs, threads: plan.threads) { _, job in job.run(plan.clock) }
+  let results = parallelMap(jobs, threads: plan.threads) { _, job in job.run(plan) }
   var result = LintResult()
   var times: [String: UInt64] = [:]
   for part in results {
@@ -95,9 +97,11 @@ private struct LintJob: Sendable {
   let rules: [Rule]
   let context: LintContext
 
-  func run(_ clock: (@Sendable () -> UInt64)?) -> LintResult {
+  func run(_ plan: LintPlan) -> LintResult {
     var result = LintResult()
+    let clock = plan.clock
     for rule in rules {
+      if let isCancelled = plan.isCancelled, isCancelled() { break }
       let start = clock?() ?? 0
       var findings = Findings(of: rule, settings: context.curriculum.settings)
       switch rule.check {

@@ -4,11 +4,12 @@
 ///
 /// - Complexity: O(*n* log *n*) in the number of entities, for the search for equal ids.
 package func resolve(
-  _ draft: CurriculumDraft, mediaFiles: [String: Int] = [:], _ diagnostics: inout Diagnostics
+  _ draft: CurriculumDraft, mediaFiles: [String: Int] = [:], otherKeys: [String] = [],
+  _ diagnostics: inout Diagnostics
 ) -> Curriculum {
   checkIdentities(draft, &diagnostics)
   var curriculum = Curriculum(draft, mediaFiles: mediaFiles)
-  let resolver = Resolver(draft)
+  let resolver = Resolver(draft, otherKeys: otherKeys)
   let courses = resolver.table(draft.courses.map(\.identity))
   let bands = resolver.table(draft.bands.map(\.identity))
   let units = resolver.table(draft.units.map(\.identity))
@@ -84,12 +85,17 @@ private func kitsByStage(
 /// Finds entities by their keys.
 private final class Resolver {
   private let declared: Set<String>
+  /// Keys of what is elsewhere in the curriculum, for what was meant.
+  private let otherKeys: [String]
   /// Ids by the beginning of their keys, sorted; found once for all references that name none of them.
   private var idsByPrefix: [String: [String]] = [:]
   /// How many more times a near miss is looked for: with thousands of references astray, it is no near miss.
   private var searchesLeft = 100
 
-  init(_ draft: CurriculumDraft) { declared = draft.declared }
+  init(_ draft: CurriculumDraft, otherKeys: [String]) {
+    declared = draft.declared
+    self.otherKeys = otherKeys
+  }
 
   /// Positions by key; of two with one key the first.
   func table(_ identities: [Identity]) -> [String: Int] {
@@ -123,7 +129,8 @@ private final class Resolver {
 
   private func ids(_ prefix: String, in table: [String: Int]) -> [String] {
     if let ids = idsByPrefix[prefix] { return ids }
-    let ids = table.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.sorted()
+    let keys = table.keys.filter { $0.hasPrefix(prefix) } + otherKeys.filter { $0.hasPrefix(prefix) }
+    let ids = keys.map { String($0.dropFirst(prefix.count)) }.sorted()
     idsByPrefix[prefix] = ids
     return ids
   }

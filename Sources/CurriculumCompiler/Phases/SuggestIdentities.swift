@@ -9,8 +9,13 @@ func suggestIdentities(
 ) {
   guard !draft.missing.isEmpty else { return }
   var taken = draft.takenKeys
-  let missing = draft.missing.sorted {
-    ($0.insertion.file, $0.insertion.lower) < ($1.insertion.file, $1.insertion.lower)
+  // By path, and not by the files' ids, which need not be in that order.
+  let missing = draft.missing.sorted { one, other in
+    guard one.insertion.file == other.insertion.file else {
+      return sources[Int(one.insertion.file.index)].path.utf8
+        .lexicographicallyPrecedes(sources[Int(other.insertion.file.index)].path.utf8)
+    }
+    return one.insertion.lower < other.insertion.lower
   }
   for entity in missing {
     guard let hint = entity.hint else {

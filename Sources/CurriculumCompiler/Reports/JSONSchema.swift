@@ -8,6 +8,14 @@ package enum JSONSchema {
     return schemas + [("any.schema.json", anySchema)]
   }
 
+  /// The fields of a kind of file; nil for what is no kind.
+  package static func shape(ofKind kind: String) -> ObjectShape? {
+    tables.first { $0.kind == kind }?.table.shape
+  }
+
+  /// The kinds of files, in the order to name them.
+  package static var kinds: [String] { tables.map(\.kind) }
+
   private static var tables: [(kind: String, table: FieldTable)] {
     [
       ("curriculum", SettingsKey.table), ("language", CourseKey.table), ("band", BandKey.table),

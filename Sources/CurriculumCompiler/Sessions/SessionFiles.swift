@@ -1,0 +1,238 @@
+/// The files of a curriculum that is being edited, each as it was read last.
+///
+/// A file keeps its id while others come and go, so that what was read of it stays right.
+struct SessionFiles: Sendable {
+  /// The sources, by the files' ids; of those that are gone the path is empty.
+  private(set) var sources: [SourceFile] = []
+  /// What each file says, by the files' ids; nil for those that are gone.
+  private(set) var drafts: [FileDraft?] = []
+  /// The files that are there, in the order of their paths.
+  private(set) var order: [SourceFile.ID] = []
+  /// For each file what ties it to others.
+  private(set) var ties: [Set<FileTie>] = []
+  /// How often each file was read.
+  private var versions: [Int] = []
+  /// Files that could not be read to their ends.
+  private(set) var incomplete: Set<SourceFile.ID> = []
+  private var ids: [String: SourceFile.ID] = [:]
+  /// The first file with an entity of a number.
+  private var bearers: [UInt64: SourceFile.ID] = [:]
+  /// All files with an entity of a number, where there are several.
+  private(set) var clashes: [UInt64: Set<SourceFile.ID>] = [:]
+
+  /// No files.
+  init() {}
+
+  /// The files that are read, in the order given, which is that of their paths.
+  init(_ files: [(source: SourceFile, draft: FileDraft)]) {
+    for file in files {
+      let id = SourceFile.ID(sources.count)
+      append(file.source, file.draft)
+      order.append(id)
+    }
+  }
+
+  /// The paths of all files, sorted.
+  var paths: [String] { order.map { sources[Int($0.index)].path } }
+
+  /// How often a file was read, which tells its states apart.
+  func version(_ id: SourceFile.ID) -> Int { versions[Int(id.index)] }
+
+  /// The id of a file; nil where there is none.
+  func id(_ path: String) -> SourceFile.ID? { ids[path] }
+
+  /// The id that a file has or would get; nil when no more can be given.
+  func futureID(_ path: String) -> SourceFile.ID? {
+    ids[path] ?? (sources.count < SourceSpan.maximumFiles ? SourceFile.ID(sources.count) : nil)
+  }
+
+  /// Puts a file in the place of what it was.
+  ///
+  /// - Returns: Whether the file is new, or ties itself to others than before.
+  mutating func set(_ source: SourceFile, _ draft: FileDraft) -> Bool {
+    guard let id = ids[source.path] else {
+      let id = SourceFile.ID(sources.count)
+      append(source, draft)
+      order.insert(id, at: place(of: source.path))
+      return true
+    }
+    let index = Int(id.index)
+    let oldNumbers = drafts[index]?.draft.takenNumbers ?? []
+    let newNumbers = draft.draft.takenNumbers
+    let oldTies = ties[index]
+    let hadClash = oldNumbers.contains { clashes[$0] != nil }
+    if oldNumbers != newNumbers {
+      for number in oldNumbers { release(number, id) }
+      for number in newNumbers { take(number, id) }
+    }
+    let hasClash = newNumbers.contains { clashes[$0] != nil }
+    sources[index] = source
+    note(draft, id)
+    return oldTies != ties[index] || hadClash || hasClash
+  }
+
+  /// Takes a file out; false where there was none.
+  mutating func remove(_ path: String) -> Bool {
+    guard let id = ids.removeValue(forKey: path) else { return false }
+    let index = Int(id.index)
+    for number in drafts[index]?.draft.takenNumbers ?? [] { release(number, id) }
+    if let place = order.firstIndex(of: id) { order.remove(at: place) }
+    sources[index] = SourceFile(path: "", bytes: [])
+    drafts[index] = nil
+    versions[index] += 1
+    ties[index] = []
+    incomplete.remove(id)
+    return true
+  }
+
+  private mutating func append(_ source: SourceFile, _ draft: FileDraft) {
+    let id = SourceFile.ID(sources.count)
+    ids[source.path] = id
+    sources.append(source)
+    drafts.append(nil)
+    ties.append([])
+    versions.append(0)
+    for number in draft.draft.takenNumbers { take(number, id) }
+    note(draft, id)
+  }
+
+  private mutating func note(_ draft: FileDraft, _ id: SourceFile.ID) {
+    let index = Int(id.index)
+    drafts[index] = draft
+    versions[index] += 1
+    ties[index] = draft.ties(sources[index])
+    if draft.draft.isIncomplete { incomplete.insert(id) } else { incomplete.remove(id) }
+  }
+
+  private mutating func take(_ number: UInt64, _ id: SourceFile.ID) {
+    guard let first = bearers[number], first != id else {
+      bearers[number] = id
+      return
+    }
+    clashes[number, default: [first]].insert(id)
+  }
+
+  private mutating func release(_ number: UInt64, _ id: SourceFile.ID) {
+    if var others = clashes[number] {
+      others.remove(id)
+      bearers[number] = others.first
+      clashes[number] = others.count > 1 ? others : nil
+    } else if bearers[number] == id {
+      bearers[number] = nil
+    }
+  }
+
+  /// Where a path belongs in the order.
+  private func place(of path: String) -> Int {
+    var low = 0
+    var high = order.count
+    while low < high {
+      let middle = (low + high) / 2
+      let other = sources[Int(order[middle].index)].path
+      if other.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension SessionFiles {
+  /// The files that have to be checked together, each part in the order of the paths.
+  ///
+  /// - Parameter isWhole: Whether all are one part.
+  /// - Complexity: O(*n* log *n*) in the number of ties.
+  func parts(isWhole: Bool) -> [[SourceFile.ID]] {
+    if isWhole || order.contains(where: { ties[Int($0.index)].contains(.everything) }) { return [order] }
+    var forest = Forest(count: sources.count)
+    var holders: [FileTie: Int] = [:]
+    for id in order {
+      let index = Int(id.index)
+      for tie in ties[index] {
+        if let holder = holders[tie] { forest.join(holder, index) } else { holders[tie] = index }
+      }
+    }
+    for files in clashes.values {
+      guard let first = files.first else { continue }
+      for other in files { forest.join(Int(first.index), Int(other.index)) }
+    }
+    var parts: [[SourceFile.ID]] = []
+    var places: [Int: Int] = [:]
+    // Files that are tied to no other have nothing to be checked but themselves.
+    var untied: [SourceFile.ID] = []
+    for id in order {
+      guard !ties[Int(id.index)].isEmpty else {
+        untied.append(id)
+        continue
+      }
+      let root = forest.root(Int(id.index))
+      if let place = places[root] {
+        parts[place].append(id)
+      } else {
+        places[root] = parts.count
+        parts.append([id])
+      }
+    }
+    return untied.isEmpty ? parts : parts + [untied]
+  }
+}
+
+/// What the files of a part name and have, as far as other parts bear on it.
+struct PartNames: Sendable {
+  /// Ids that references name.
+  var references: Set<String> = []
+  /// Keys of its courses and stories.
+  var keys: Set<String> = []
+  /// True when it names a course or a story that it does not have.
+  var isAstray = false
+}
+
+extension SessionFiles {
+  /// What some files name and have.
+  func names(of ids: [SourceFile.ID]) -> PartNames {
+    var names = PartNames()
+    var courses: Set<String> = []
+    var stories: Set<String> = []
+    for case let file? in ids.map({ drafts[Int($0.index)] }) {
+      let draft = file.draft
+      names.keys.formUnion(draft.courses.map(\.identity.key))
+      names.keys.formUnion(draft.stories.map(\.identity.key))
+      courses.formUnion(draft.bands.map(\.course.string))
+      courses.formUnion(draft.lessons.map(\.course.string))
+      courses.formUnion(draft.bossTests.map(\.course.string))
+      stories.formUnion(draft.kits.map(\.story.string))
+      names.references.formUnion(draft.units.map(\.band.string))
+      names.references.formUnion(draft.lessons.map(\.unit.string))
+      names.references.formUnion(draft.bossTests.map(\.band.string))
+      names.references.formUnion(draft.bossTests.flatMap { $0.items.compactMap(\.details.unit?.string) })
+    }
+    names.references.formUnion(courses)
+    names.references.formUnion(stories)
+    let named =
+      courses.map { EntityKind.language.key(namespace: "", id: $0) }
+      + stories.map { EntityKind.story.key(namespace: "", id: $0) }
+    names.isAstray = !names.keys.isSuperset(of: named)
+    return names
+  }
+}
+
+/// Sets of numbers that are joined again and again.
+private struct Forest {
+  private var parents: [Int]
+
+  init(count: Int) { parents = Array(0..<count) }
+
+  mutating func root(_ index: Int) -> Int {
+    var index = index
+    while parents[index] != index {
+      parents[index] = parents[parents[index]]
+      index = parents[index]
+    }
+    return index
+  }
+
+  mutating func join(_ one: Int, _ other: Int) {
+    let first = root(one)
+    let second = root(other)
+    // The smaller number is the root, so that parts come in the order of their first files.
+    if first != second { parents[max(first, second)] = min(first, second) }
+  }
+}
