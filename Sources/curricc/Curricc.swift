@@ -25,7 +25,8 @@ struct Curricc: ParsableCommand {
       BuildCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self,
       InspectCommand.self, StatsCommand.self, ExtractCommand.self, ImportCommand.self, ExportCommand.self,
       DiffCommand.self, ApplyCommand.self, ReleaseCommand.self, SignCommand.self, VerifyCommand.self,
-      PreviewCommand.self, LanguageServerCommand.self, ExplainCommand.self, SchemaCommand.self, InitCommand.self,
+      PreviewCommand.self, WatchCommand.self, LanguageServerCommand.self, ExplainCommand.self,
+      SchemaCommand.self, InitCommand.self,
     ])
 
   /// Version of the compiler.

@@ -117,8 +117,7 @@ struct PreviewCommand: ParsableCommand {
     DispatchQueue(label: "watch").async {
       var watch = watch
       while true {
-        usleep(watch.pause)
-        guard watch.hasChanged() else { continue }
+        _ = watch.waitForChanges()
         building.wait()
         let site = builder.rebuild()
         building.signal()

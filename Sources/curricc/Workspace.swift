@@ -77,6 +77,12 @@ struct Workspace {
   /// What was found while the files were looked for.
   var foundOnTheWay: Diagnostics { diagnostics }
 
+  /// The sources' paths, sorted, relative to the folder.
+  var sourcePaths: [String] { paths }
+
+  /// Files that are no sources, by path, with their sizes in bytes.
+  var sizesOfMedia: [String: Int] { mediaFiles }
+
   /// How many sources there are.
   var sourceCount: Int { paths.count }
 

@@ -7,7 +7,7 @@ package struct Diagnostics: Sendable {
   package init() {}
 
   /// Some findings.
-  init(_ findings: [Diagnostic]) { all = findings }
+  package init(_ findings: [Diagnostic]) { all = findings }
 
   /// Adds a finding of a rule with the rule's own severity, unless another is given.
   ///

@@ -60,6 +60,9 @@ package struct CompilerSession: Sendable {
   /// The sources, sorted by path.
   package var sources: [SourceFile] { files.order.map { files.sources[Int($0.index)] } }
 
+  /// The sources by their ids, as spans name them; those of files that are gone are empty.
+  package var sourcesByNumber: [SourceFile] { files.sources }
+
   /// The content of a file; nil when there is none.
   package func source(_ path: String) -> SourceFile? { files.id(path).map { files.sources[Int($0.index)] } }
 
