@@ -1,21 +1,26 @@
 """`action.yml` and the jobs for GitLab keep to the schemas of their makers, and their scripts do what the pages say.
 
 check-jsonschema judges them, and the examples in docs/github.md and docs/gitlab.md. Then each script runs as its maker's
-runner would run it, with a `make` that hands out the curricc that is there already in place of building one.
+runner would run it, with a `make` that hands out the curricc that is there already in place of building one, and with a
+folder for a server of releases: their packages hold that curricc, and an `apt-get` of a few lines unpacks them.
 """
 
+import hashlib
 import json
 import os
 import pathlib
+import platform
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 
 import yaml
 
 from documents import written
-from support import ROOT, binary, check, copy_curriculum, equal, main
+from support import ROOT, binary, check, copy_curriculum, curricc, equal, main
 
 ACTION = ROOT / "action.yml"
 GITLAB = ROOT / "contrib/gitlab/curricc.gitlab-ci.yml"
@@ -26,6 +31,13 @@ echo "$3" >>"$MADE"
 [ "$3" = setup ] && exit
 mkdir -p "$2/.build/release"
 for name in curricc curricc-pdf; do cp "$BUILT" "$2/.build/release/$name"; done
+"""
+
+# Installs a package into $SYSTEM; what it needs is there.
+APT_GET = """#!/bin/sh
+echo "$1" >>"$MADE"
+for word; do last=$word; done
+[ "$1" != install ] || dpkg-deb -x "$last" "$SYSTEM"
 """
 
 
@@ -58,12 +70,19 @@ class Action:
         self.steps = yaml.safe_load(ACTION.read_text("utf-8"))
         self.environment = dict(os.environ, MADE=str(folder / "made"), BUILT=binary())
         program(folder, "make", MAKE)
-        self.environment["PATH"] = f"{folder / 'bin'}:{os.environ['PATH']}"
+        program(folder, "apt-get", APT_GET)
+        program(folder, "sudo", '#!/bin/sh\nexec "$@"\n')
+        system = folder / "system"
+        self.environment |= {
+            "PATH": f"{folder / 'bin'}:{os.environ['PATH']}:{system / 'usr/bin'}", "SYSTEM": str(system),
+            "GITHUB_REPOSITORY": "ana/courses"}
         sources = folder / "action"
         sources.mkdir()
         for name in ("Package.swift", "Makefile", "Sources", "schemas"):
             (sources / name).symlink_to(ROOT / name)
-        self.values = {"github.action_path": str(sources), "runner.temp": str(folder / "temp")}
+        self.values = {
+            "github.action_path": str(sources), "runner.temp": str(folder / "temp"),
+            "github.server_url": f"file://{folder / 'server'}", "github.action_repository": "owner/curricc"}
 
     def run(self, workspace, statuses=None, **inputs):
         """Runs the action with inputs; gives what each step said, and the files that a runner gives to steps."""
@@ -75,20 +94,28 @@ class Action:
         given = {name.replace("_", "-"): value for name, value in (defaults | inputs).items()}
         values = self.values | {f"inputs.{name}": value for name, value in given.items()}
         said = {}
+        paths = []
         for step in self.steps["runs"]["steps"]:
             name = step["name"]
-            if "run" not in step or ("if" in step and given["fmt"] != "true"):
+            conditions = re.findall(r"inputs\.([a-z-]+) (==|!=) 'true'", step.get("if", ""))
+            equal(len(conditions), int("if" in step), f"conditions of '{name}'")
+            if any((given[entry] == "true") != (sign == "==") for entry, sign in conditions) or "run" not in step:
                 continue
             equal(step["shell"], "bash", f"the shell of '{name}'")
             check("${{" not in step["run"], f"an input could break out of the script of '{name}'")
             environment = self.environment | {key: str(path) for key, path in files.items()}
+            environment["PATH"] = ":".join([*paths, environment["PATH"]])
             for key, value in step.get("env", {}).items():
                 environment[key] = re.sub(r"\$\{\{ (\S+) \}\}", lambda match: values[match[1]], value)
-            said[name] = bash(step["run"], workspace, environment, (statuses or {}).get(name, 0), f"'{name}'")
+            status = (statuses or {}).get(name, 0)
+            said[name] = bash(step["run"], workspace, environment, status, f"'{name}'")
+            if status and name == "Install curricc":
+                break
+            paths = files["GITHUB_PATH"].read_text("utf-8").split("\n")[-2::-1]
         return said, {name: path.read_text("utf-8") for name, path in files.items()}
 
     def made(self):
-        """What `make` was asked for since the last time."""
+        """What `make` and `apt-get` were asked for since the last time."""
         path = self.folder / "made"
         words = path.read_text().split() if path.exists() else []
         path.unlink(missing_ok=True)
@@ -101,6 +128,76 @@ def spoil(curriculum):
     lesson.write_text(lesson.read_text("utf-8").replace("title:", "titel:  "), "utf-8")
 
 
+def release(folder):
+    """A release on a server: both packages, with the curricc that there is, and their sums; gives the sums by name."""
+    version = curricc("--version").strip()
+    target = folder / f"owner/curricc/releases/download/v{version}"
+    target.mkdir(parents=True)
+    tree = folder / "tree"
+    for name in ("usr/bin/curricc", "usr/libexec/curricc-pdf"):
+        (tree / name).parent.mkdir(parents=True)
+        shutil.copy(binary(), tree / name)
+    name = f"curricc-{version}-linux-{platform.machine()}"
+    with tarfile.open(target / f"{name}.tar.xz", "w:xz", preset=0) as archive:
+        archive.add(tree / "usr", name)
+    (tree / "DEBIAN").mkdir()
+    (tree / "DEBIAN/control").write_text(
+        f"Package: curricc\nVersion: {version}\nArchitecture: all\nMaintainer: Ana <ana@example.org>\nDescription: curricc\n")
+    architecture = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
+    package = target / f"curricc_{version}_{architecture}.deb"
+    subprocess.run(["dpkg-deb", "-Znone", "--build", tree, package], check=True, capture_output=True)
+    sums = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in sorted(target.iterdir())}
+    listed = target / f"{name}.sha256"
+    listed.write_text("".join(f"{digest}  {path}\n" for path, digest in sums.items()))
+    return sums, listed
+
+
+def check_install(action, workspace):
+    """Releases are installed by their number; what is not what the sums say is not."""
+    install, refused = "Install curricc", {"Install curricc": 2}
+    said, _ = action.run(workspace, refused)
+    check("::error " in said[install] and 'build: "true"' in said[install], f"what is said without a release: {said[install]}")
+    sums, listed = release(action.folder / "server")
+    package = next(name for name in sums if name.endswith(".deb"))
+    tarball = next(name for name in sums if name.endswith(".tar.xz"))
+    for inputs in ({"version": "9.9.9"}, {"version": "../v0.1.0"}, {"version": "$(touch hacked)"}, {"sha256": "0" * 64}):
+        said, _ = action.run(workspace, refused, **inputs)
+        check(said[install].startswith("::error "), f"what is said of {inputs}: {said[install]}")
+    right = listed.read_text()
+    listed.write_text(right.replace(sums[package], sums[tarball]))
+    said, _ = action.run(workspace, refused)
+    check(sums[package] in said[install], f"what is said of a package that is not the listed one: {said[install]}")
+    listed.write_text("")
+    action.run(workspace, refused)
+    listed.write_text(right)
+    equal(action.made(), [], "what apt-get does with packages that are refused")
+    check(not (workspace / "hacked").exists(), "an input was run as a command")
+
+    # Where there is no apt-get, the tarball.
+    path = action.environment["PATH"]
+    action.environment["PATH"] = str(without(action.folder / "few", "apt-get", "dpkg", "dpkg-deb"))
+    _, files = action.run(workspace, sha256=sums[tarball])
+    equal(files["GITHUB_PATH"], str(action.folder / "temp/curricc/bin") + "\n", "what joins the path")
+    program(action.folder / "few", "uname", "#!/bin/sh\necho Darwin\n")
+    action.environment["PATH"] = f"{action.folder / 'few/bin'}:{action.environment['PATH']}"
+    said, _ = action.run(workspace, refused)
+    check("for Linux" in said[install], f"what is said on macOS: {said[install]}")
+    action.environment["PATH"] = path
+
+    action.run(workspace, version=curricc("--version").strip(), sha256=sums[package])
+    equal(action.made(), ["update", "install"], "what apt-get is asked for")
+
+
+def without(folder, *names):
+    """A folder with all programs of the system but some."""
+    folder.mkdir()
+    for place in ("/usr/bin", "/bin"):
+        for path in pathlib.Path(place).iterdir():
+            if path.name not in names and not (folder / path.name).exists():
+                (folder / path.name).symlink_to(path)
+    return folder
+
+
 def check_action(folder):
     workspace = folder / "workspace"
     workspace.mkdir()
@@ -108,15 +205,17 @@ def check_action(folder):
     copy_curriculum(workspace / "second one")
     action = Action(folder)
 
-    said, files = action.run(workspace, fmt="true", sarif="curricc.sarif")
+    said, files = action.run(workspace, fmt="true", sarif="curricc.sarif", build="true")
     equal(action.made(), ["setup", "build"], "what is made the first time")
     equal(said["Check the curriculum"], "", "notes on a good curriculum")
     check(re.fullmatch(r"key=curricc-\w+-\w+-[0-9a-f]{40}-[0-9a-f]{40}\n", files["GITHUB_OUTPUT"]), "the key of the cache")
     equal(files["GITHUB_PATH"], str(folder / "temp/curricc") + "\n", "what joins the path")
     key = files["GITHUB_OUTPUT"]
-    _, files = action.run(workspace)
+    _, files = action.run(workspace, build="true")
     equal((action.made(), files["GITHUB_OUTPUT"]), (["setup"], key), "what is made the second time, and for which key")
 
+    # From here on curricc comes from a release.
+    check_install(action, workspace)
     spoil(workspace / "second one")
     statuses = {"Check the curriculum": 1, "Check the layout": 1}
     said, files = action.run(
