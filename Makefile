@@ -2,6 +2,7 @@
 # make bundle   installs what is missing, builds curricc and curricc-pdf, compiles curriculum/ into build/, shows what is in it
 # make test     installs what is missing, checks the style, runs the tests
 # make test-all the proofs by outside programs: Python, a browser, other parsers
+# make dist     a release's tarball and Debian package in build/dist, tried in a clean system (docs/install.md)
 # make bench    speed and memory against a floor in C
 # make docs     the Swift library's documentation, into build/docs
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
@@ -15,10 +16,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev libzstd-dev zlib1g-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all bench docs eval-distractors eval-extract typeset check schemas proto format clean
+.PHONY: help setup build bundle test test-all dist bench docs eval-distractors eval-extract typeset check schemas proto format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -12
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -13
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -47,6 +48,10 @@ test: setup check
 
 test-all: build
 	Tests/Outside/run.sh
+
+dist: setup
+	packaging/dist.sh
+	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh manual_pages completions release_package
 
 bench: build
 	python3 Benchmarks/bench.py
