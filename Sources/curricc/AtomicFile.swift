@@ -20,12 +20,17 @@ enum AtomicFile {
   /// Replaces the content of several files, and keeps their permissions.
   ///
   /// The new files are written beside the old ones first, and take their places when all are there. Signals wait so long.
+  /// What runs left there that were killed is removed.
   ///
+  /// - Parameter clearsLeftovers: False where the caller has removed what killed runs left, since he writes many files.
   /// - Throws: `InputError` when one cannot be written; all are then as they were, unless the system refuses to rename
   ///   what it let be written, which the error says.
-  static func replaceAll(_ files: [(path: String, bytes: [UInt8])], threads: Int = 1) throws {
+  static func replaceAll(
+    _ files: [(path: String, bytes: [UInt8])], threads: Int = 1, clearsLeftovers: Bool = true
+  ) throws {
     let mask = blockSignals()
     defer { restoreSignals(mask) }
+    if clearsLeftovers { LeftoverFiles.remove(beside: files.lazy.map(\.path)) }
     let results = parallelMap(files, threads: threads) { _, file in
       Result { () throws(InputError) in try writeBeside(file.path, file.bytes) }
     }
@@ -38,6 +43,7 @@ enum AtomicFile {
   static func replaceAll(spooled files: [(path: String, bytes: Range<Int>)], of spool: SpoolFile) throws {
     let mask = blockSignals()
     defer { restoreSignals(mask) }
+    LeftoverFiles.remove(beside: files.lazy.map(\.path))
     let areMany = files.count > Self.few
     var results = files.map { file in
       Result { () throws(InputError) in
@@ -102,6 +108,7 @@ enum AtomicFile {
     try pieces { try spool.append($0) }
     let mask = blockSignals()
     defer { restoreSignals(mask) }
+    LeftoverFiles.remove(beside: [path])
     let temporary = try writeBeside(path, spool.copy)
     guard rename(temporary, path) == 0 else {
       let reason = Workspace.reason()
@@ -136,7 +143,7 @@ enum AtomicFile {
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let temporary = String(path[..<slash] + "." + path[slash...] + ".curricc-\(getpid())")
+    let temporary = String(path[..<slash]) + LeftoverFiles.name(for: path[slash...])
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw InputError("'\(path)' cannot be written: \(Workspace.reason())") }
     let isWhole = fill(descriptor) && (!isSynced || fsync(descriptor) == 0)

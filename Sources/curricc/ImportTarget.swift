@@ -51,10 +51,11 @@ struct ImportTarget {
     let files = try spooled.ranges.map { (path: try place($0.name), bytes: $0.bytes) }
     var new: [String] = []
     do {
+      LeftoverFiles.remove(beside: media.lazy.map { folder + "/" + $0.path })
       for medium in media {
         let path = try place(medium.path)
         let isNew = FilePath.kind(path) == nil
-        try AtomicFile.replace(path, with: medium.bytes())
+        try AtomicFile.replaceAll([(path, medium.bytes())], clearsLeftovers: false)
         if isNew { new.append(path) }
       }
       try AtomicFile.replaceAll(spooled: files, of: spooled.spool)
