@@ -27,7 +27,8 @@ final class SpoolFile {
   /// - Throws: `InputError` when there is no room.
   func append(_ bytes: [UInt8]) throws(InputError) {
     guard AtomicFile.write(bytes[...], to: file.descriptor) else {
-      throw InputError("a temporary file cannot be written: \(Workspace.reason())")
+      throw InputError(
+        "a temporary file in '\(NamelessFile.folder)' cannot be written: \(Workspace.reason())")
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// What can go wrong with a bundle file.
@@ -76,12 +77,19 @@ extension BundleError {
       return
     }
     guard let error = error as? DatabaseError else {
-      self.init(.unwritable, path: path, "\(error)")
+      let reason = Self.systemError(error)
+      let message = reason.map { "it cannot be written: \(String(cString: strerror($0)))" } ?? "\(error)"
+      self.init(reason == ENOSPC ? .diskFull : .unwritable, path: path, message)
       return
     }
     switch error.resultCode {
     case .SQLITE_FULL: self.init(.diskFull, path: path, "the disk is full; the bundle was not written")
     default: self.init(.unwritable, path: path, "SQLite says: \(error.message ?? "\(error.resultCode)")")
     }
+  }
+
+  /// The system's error behind one of Foundation's, whose own words leave it out.
+  private static func systemError(_ error: any Error) -> Int32? {
+    ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code.rawValue
   }
 }

@@ -50,22 +50,8 @@ struct DeltaApplication {
       }
     } catch {
       try? FileManager.default.removeItem(atPath: temporary)
-      throw Self.wrapped(error, output)
+      throw BundleError(wrapping: error, output)
     }
-  }
-
-  private static func wrapped(_ error: any Error, _ output: String) -> BundleError {
-    if let error = error as? BundleError { return error }
-    let system = error as NSError
-    if system.domain == NSCocoaErrorDomain {
-      let isFull = system.code == CocoaError.fileWriteOutOfSpace.rawValue
-      return BundleError(
-        isFull ? .diskFull : .unwritable, path: output,
-        isFull
-          ? "the disk is full; the bundle was not written"
-          : "it cannot be written: \(error.localizedDescription)")
-    }
-    return BundleError(wrapping: error, output)
   }
 
   private func change(_ path: String) throws {

@@ -47,17 +47,15 @@ package struct DeltaMaker {
       let delta = try BundleDelta(path: temporary, limit: .max)
       try delta.apply(to: base.path, output: proof)
       try BundleChecks.verifyChanged(path: proof)
-      guard rename(temporary, path) == 0 else {
-        throw BundleError(.unwritable, path: path, String(cString: strerror(errno)))
+      guard FileSync.wait(for: temporary), rename(temporary, path) == 0 else {
+        throw BundleError(
+          errno == ENOSPC ? .diskFull : .unwritable, path: path, String(cString: strerror(errno)))
       }
       return try BundleDelta(path: path, limit: .max)
-    } catch let error as CocoaError {
-      let isFull = error.code == .fileWriteOutOfSpace
-      throw BundleError(
-        isFull ? .diskFull : .unwritable, path: path,
-        "the delta cannot be written: \(error.localizedDescription)")
     } catch {
-      throw BundleError(wrapping: error, path)
+      let fault = BundleError(wrapping: error, path)
+      // Nobody knows the files beside it that are proved.
+      throw BundleError(fault.code, path: path, fault.message)
     }
   }
 
