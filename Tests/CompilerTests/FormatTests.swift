@@ -146,6 +146,7 @@ func formattedText(_ text: String) -> String {
     FormatCase("block text in lists", "-   |\n    a\n- - >\n      b\n", "- |\n  a\n- - >\n    b\n"),
     FormatCase("a text alone", "'a\n b'\n", "\"a\n  b\"\n"),
     FormatCase("a text that would begin a document", "  ---\n", "\"---\"\n"),
+    FormatCase("a dash that is text in brackets", "{b:\n-}\n", "b: \"-\"\n"),
   ])
   func texts(example: FormatCase) { check(example) }
 

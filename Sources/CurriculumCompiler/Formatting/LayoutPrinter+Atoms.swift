@@ -36,10 +36,11 @@ extension LayoutPrinter {
     }
   }
 
-  /// Writes a scalar, in quotes where it would pass for a mark of the document.
+  /// Writes a scalar, in quotes where it would pass for a mark of the document or for an entry of a list.
   private mutating func write(_ scalar: [UInt8]) {
     let isMark = !writer.isWithinLine && PlainText.beginsLikeDocumentMark(scalar)
-    writer.write(isMark ? ScalarLayout.quoted(scalar) : scalar)
+    // `[-]` holds a dash as text.
+    writer.write(isMark || scalar == [.dash] ? ScalarLayout.quoted(scalar) : scalar)
   }
 
   private mutating func printBlockText(_ start: Int, _ indentation: Int) {

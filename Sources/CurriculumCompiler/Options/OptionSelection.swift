@@ -46,11 +46,29 @@ struct OptionSelection {
     var fair = FairOptions(order, keeping: kept, least: least)
     // What was chosen before goes first, wherever it stands.
     if looksAtAll || !kept.isEmpty { fair.lookAtRest(&candidates, item, validity) }
+    var places: [Int] = []
     while chosen.count < wanted, let index = fair.takeBest(of: &candidates, item, validity) {
       candidates[index].rejection = rejection(of: candidates[index].option)
-      if candidates[index].rejection == nil { chosen.append(candidates[index]) }
+      if candidates[index].rejection == nil {
+        chosen.append(candidates[index])
+        places.append(index)
+      }
     }
+    if !kept.isEmpty { sortByWorth(places, candidates, order) }
     balanceLengths(&candidates, &fair, kept)
+  }
+
+  /// Puts what was chosen last in the order of worth.
+  ///
+  /// Some of it was kept and stands first. The next run will keep all of it, and is not to write another order.
+  private mutating func sortByWorth(_ places: [Int], _ candidates: [OptionCandidate], _ order: [Int]) {
+    let ranked = places.map { place in
+      let candidate = candidates[place]
+      let worth = candidate.score - Self.costOfFlaw * Double(candidate.flaws.count)
+      return (worth: worth, rank: order.firstIndex(of: place) ?? 0, place: place)
+    }
+    chosen.removeLast(places.count)
+    chosen += ranked.sorted { (-$0.worth, $0.rank) < (-$1.worth, $1.rank) }.map { candidates[$0.place] }
   }
 
   /// Puts a longer option in the place of the last one where the answer is the one long option.

@@ -35,7 +35,7 @@ struct ValueDigests: Sendable, Equatable {
     self.init(
       text.split(separator: " ").compactMap { part in
         guard let sign = part.lastIndex(of: "="),
-          let digest = UInt64(part[part.index(after: sign)...], radix: 16)
+          let digest = UInt64(part[part.index(after: sign)...], radix: 16), digest < 1 << 48
         else { return nil }
         return (String(part[..<sign]), digest)
       })

@@ -16,6 +16,18 @@ import Testing
     return key.withUTF8 { lock.entry(for: $0) }
   }
 
+  // Found by the fuzzer: what was kept stood before what was new, and the run after put it in its place.
+  @Test func aLockThatIsKeptInPartIsWrittenOnceAndThenStays() throws {
+    var input = CompilerInput(sources: Starter.files)
+    let whole = try #require(Compiler().compile(input).completed?.options.lock)
+    let text = String(decoding: whole, as: UTF8.self)
+    let line = try #require(text.firstMatch(of: #/(question/energy/.*use: \[)([^,]+), ([^,]+), /#))
+    input.lock = Array(text.replacing(line.0, with: "\(line.1)no such answer, \(line.3), ").utf8)
+    let written = try #require(Compiler().compile(input).completed?.options.lock)
+    input.lock = written
+    #expect(try #require(Compiler().compile(input).completed).options.lock == nil)
+  }
+
   @Test(arguments: UInt64(1)...UInt64(20))
   func whatIsWrittenIsReadAgain(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
