@@ -16,10 +16,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev libzstd-dev zlib1g-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all dist bench docs eval-distractors eval-extract typeset check schemas proto format clean
+.PHONY: help setup build bundle test test-all fuzz faults dist bench docs eval-distractors eval-extract typeset check schemas proto format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -13
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -15
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -41,7 +41,7 @@ bundle: build
 	.build/release/curricc inspect build/curriculum.sqlite --verify
 
 check:
-	swift format lint --strict --recursive Package.swift Sources Tests
+	swift format lint --strict --recursive Package.swift Sources Tests Fuzz
 
 test: setup check
 	swift test
@@ -93,7 +93,7 @@ proto:
 	  schemas/spark.proto
 
 format:
-	swift format --in-place --recursive Package.swift Sources Tests
+	swift format --in-place --recursive Package.swift Sources Tests Fuzz
 
 clean:
 	rm -rf .build build
