@@ -146,3 +146,22 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make fuzz`, and nobody else: our own code with libFuzzer's counters and AddressSanitizer, and the targets in Fuzz.
+if Context.environment["CURRICC_FUZZ"] != nil {
+  let own = ["CurriculumRuntime", "Distractors", "CurriculumCompiler", "Interchange", "PDFText"]
+  for target in package.targets where own.contains(target.name) {
+    target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer,address"])]
+  }
+  for target in package.targets where ["CBundleSupport", "CXMLShim"].contains(target.name) {
+    target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link,address"])]
+  }
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["CZlib", "CurriculumTestSupport"] + own.map { .target(name: $0) },
+      path: "Fuzz/Targets",
+      // Its entry calls libFuzzer's driver, for which the package manager wants a function of its own name.
+      swiftSettings: settings + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])]))
+}
