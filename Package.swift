@@ -149,7 +149,9 @@ let package = Package(
 
 // `make fuzz`, and nobody else: our own code with libFuzzer's counters and AddressSanitizer, and the targets in Fuzz.
 if Context.environment["CURRICC_FUZZ"] != nil {
-  let own = ["CurriculumRuntime", "Distractors", "CurriculumCompiler", "Interchange", "PDFText"]
+  let own = [
+    "CurriculumRuntime", "Distractors", "CurriculumCompiler", "Interchange", "LanguageServer", "PDFText",
+  ]
   for target in package.targets where own.contains(target.name) {
     target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer,address"])]
   }

@@ -22,7 +22,7 @@ DICTIONARIES = ROOT / "Fuzz/dictionaries"
 # What importers of one syntax share.
 SYNTAX = {"import-moodle": "xml", "import-qti": "xml", "import-kvtml": "xml", "import-librelingo": "yaml",
           "import-jsonbin": "json", "import-tong": "json", "import-edutok": "json", "import-csv": "tables",
-          "import-quizlet": "tables", "source": "yaml", "format": "yaml", "generated": "json", "releases": "json"}
+          "import-quizlet": "tables", "source": "yaml", "format": "yaml", "generated": "json", "releases": "json", "lsp": "json"}
 # Bytes of an input: what is long is slow, and says no more.
 LONGEST = {"import-anki": 120_000, "zip": 80_000, "bundle": 400, "frames": 60_000}
 
