@@ -24,6 +24,8 @@ package enum FrameError: Error, Sendable, Equatable {
   case notAScalar(UInt32)
   case noSuchStyle(UInt16)
   case boxInsideOut
+  /// Something lies farther off than on any page.
+  case outOfBounds
   case unknownCode(UInt8)
   case pageZero
   /// A picture has not as many dots as its width and height say.

@@ -45,10 +45,10 @@ struct FrameValues {
 
   private mutating func page() throws(FrameError) -> PageDump {
     var page = PageDump(
-      number: try pageNumber(), width: try integer(Int32.self), height: try integer(Int32.self))
+      number: try pageNumber(), width: try length(), height: try length())
     page.styles = try list(atLeast: 13) { values throws(FrameError) in
       let name = try values.text()
-      let size = try values.integer(Int32.self)
+      let size = try values.length()
       let color = try values.integer(UInt32.self)
       let flags = try values.flags(below: 8)
       return TextStyle(
@@ -114,7 +114,15 @@ struct FrameValues {
       left: try integer(Int32.self), top: try integer(Int32.self), right: try integer(Int32.self),
       bottom: try integer(Int32.self))
     guard box.left <= box.right, box.top <= box.bottom else { throw .boxInsideOut }
+    guard box.isWithinBounds else { throw .outOfBounds }
     return box
+  }
+
+  /// The size of a page or of letters, which may be on their head.
+  private mutating func length() throws(FrameError) -> Int32 {
+    let length = try integer(Int32.self)
+    guard -GlyphRecords.farthest...GlyphRecords.farthest ~= length else { throw .outOfBounds }
+    return length
   }
 
   private mutating func text() throws(FrameError) -> String {

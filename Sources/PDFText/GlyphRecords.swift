@@ -7,6 +7,11 @@ package enum GlyphRecords {
   /// The most that fit into a frame beside the rest of a page.
   package static let most = (FrameReader.longestFrame - (8 << 20)) / size
 
+  /// The farthest that anything may lie off, in hundredths of a point: 350 m, where pages have 5 m at most.
+  ///
+  /// Whoever works with places adds and multiplies them, which must not overflow.
+  package static let farthest: Int32 = 100_000_000
+
   /// A stretch of text in one style.
   package struct Run {
     /// How many scalars of the text come before its end, those of the stretch among them.
@@ -65,8 +70,8 @@ package enum GlyphRecords {
   package static func hundredths(_ points: Double) -> Int32 {
     let hundredths = (points * 100).rounded()
     // Written so that what is not a number becomes 0.
-    guard abs(hundredths) < 2_000_000_000 else {
-      return hundredths > 0 ? 2_000_000_000 : hundredths < 0 ? -2_000_000_000 : 0
+    guard abs(hundredths) < Double(farthest) else {
+      return hundredths > 0 ? farthest : hundredths < 0 ? -farthest : 0
     }
     return Int32(hundredths)
   }
@@ -82,9 +87,18 @@ package enum GlyphRecords {
     guard let scalar = Unicode.Scalar(value) else { return .failure(.notAScalar(value)) }
     let box = Box(left: side(4), top: side(8), right: side(12), bottom: side(16))
     guard box.left <= box.right, box.top <= box.bottom else { return .failure(.boxInsideOut) }
+    guard box.isWithinBounds else { return .failure(.outOfBounds) }
     let style = UInt16(littleEndian: records.loadUnaligned(fromByteOffset: offset + 20, as: UInt16.self))
     guard style < styleCount else { return .failure(.noSuchStyle(style)) }
     return .success(Glyph(scalar: scalar, box: box, style: style))
+  }
+}
+
+extension Box {
+  /// True when all sides are near enough to be reckoned with.
+  var isWithinBounds: Bool {
+    left >= -GlyphRecords.farthest && top >= -GlyphRecords.farthest && right <= GlyphRecords.farthest
+      && bottom <= GlyphRecords.farthest
   }
 }
 

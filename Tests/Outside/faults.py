@@ -164,10 +164,11 @@ class Prover:
 
     def fill_disk(self, count):
         """Runs on a disk that has less and less room."""
-        needed = sum(len(content) for content in self.old.values()) + 2 * sum(map(len, self.new.values()))
+        old, new = (sum(-(-len(content) // 4096) * 4096 for content in files.values()) for files in (self.old, self.new))
         refused = 0
         for step in range(count):
-            room = sum(map(len, self.old.values())) + 65_536 + needed * step // count
+            # The counter and nothing else has room at first.
+            room = old + 4096 + (old + 2 * new) * step // count
             with full_disk(self.scene, room):
                 self.scene.reset()
                 what = f"{self.scene.name} on a disk of {room} bytes"

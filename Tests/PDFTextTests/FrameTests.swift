@@ -111,6 +111,13 @@ import Testing
     page.images = [Box(left: 2, top: 0, right: 1, bottom: 0)]
     #expect(Self.read(Self.bytes([.page(page)]), piece: 1000).error == .boxInsideOut)
     page.images = []
+    // Found by the fuzzer: places that cannot be added up.
+    page.glyphs[0].box = Box(left: 2_000_000_000, top: 0, right: 2_000_000_001, bottom: 1)
+    #expect(Self.read(Self.bytes([.page(page)]), piece: 1000).error == .outOfBounds)
+    page.glyphs[0].box = Self.box
+    page.width = .max
+    #expect(Self.read(Self.bytes([.page(page)]), piece: 1000).error == .outOfBounds)
+    page.width = 1
     // A surrogate where the glyph's scalar stands.
     var bytes = Self.bytes([.page(page)])
     let scalar = bytes.count - 12 - GlyphRecords.size
