@@ -3,6 +3,8 @@
 # make test     installs what is missing, checks the style, runs the tests
 # make test-all the proofs by outside programs: Python, a browser, other parsers
 # make dist     a release's tarball and Debian package in build/dist, tried in a clean system (docs/install.md)
+# make fuzz     bytes made up by libFuzzer for all that reads bytes from anyone: SECONDS=60 each, TARGET=name for one
+# make faults   builds that are killed, full disks and broken ones: what was there stays
 # make bench    speed and memory against a floor in C
 # make docs     the Swift library's documentation, into build/docs
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
@@ -52,6 +54,13 @@ test-all: build
 dist: setup
 	packaging/dist.sh
 	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh manual_pages completions release_package
+
+SECONDS := 60
+fuzz: setup
+	python3 Fuzz/fuzz.py --seconds $(SECONDS) $(if $(TARGET),--target $(TARGET)) $(if $(INPUT),--input $(INPUT))
+
+faults: build
+	python3 Tests/Outside/faults.py --full
 
 bench: build
 	python3 Benchmarks/bench.py
