@@ -7,6 +7,7 @@
 # make faults   builds that are killed, full disks and broken ones: what was there stays
 # make bench    speed and memory against a floor in C
 # make docs     the Swift library's documentation, into build/docs
+# make bench-lsp  how long editors wait for findings at 100,000 cards
 # make eval-distractors  how good generated wrong answers are, on questions that people wrote
 # make eval-extract  how well questions are read out of PDF files whose truth is known
 # make typeset  sets the question papers that reading PDFs is measured on
@@ -18,10 +19,10 @@ SHELL := /bin/bash
 PACKAGES := libyaml-dev libsqlite3-dev libpoppler-glib-dev libxml2-dev libzstd-dev zlib1g-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: help setup build bundle test test-all fuzz faults dist bench docs eval-distractors eval-extract typeset check schemas proto format clean
+.PHONY: help setup build bundle test test-all fuzz faults dist bench bench-lsp docs eval-distractors eval-extract typeset check schemas proto format clean
 
 help:
-	@sed -n 's/^# \{0,1\}//p' Makefile | head -15
+	@sed -n 's/^# \{0,1\}//p' Makefile | head -16
 
 # Swift's package manager names missing system libraries, but does not install them.
 setup:
@@ -70,6 +71,9 @@ bench: build
 docs: setup
 	swift build --target CurriculumRuntime
 	python3 Tests/Outside/library_documentation.py --to build/docs
+
+bench-lsp: build
+	python3 Benchmarks/lsp.py
 
 eval-distractors: setup
 	swift build -c release --product DistractorEvaluation

@@ -46,7 +46,8 @@ extension ServerSession {
   }
 
   func open(_ params: JSONValue) {
-    guard let item = params["textDocument"], let address = item["uri"]?.string, let text = item["text"]?.string
+    guard let item = params["textDocument"], let address = item["uri"]?.string,
+      let text = item["text"]?.string
     else { return }
     let document = OpenDocument(address, version: item["version"]?.integer, text: text)
     documents[address] = document
@@ -108,7 +109,9 @@ extension ServerSession {
     for path in paths {
       guard let index = curriculumIndex(of: path), let inner = curricula[index].inner(path) else { continue }
       if OpenCurriculum.isSource(inner) {
-        if !openPaths.contains(path) { changes[index, default: []].append(onDisk(inner, in: curricula[index])) }
+        if !openPaths.contains(path) {
+          changes[index, default: []].append(onDisk(inner, in: curricula[index]))
+        }
       } else if !inner.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
         curricula[index].session.mediaFiles[inner] = access.size(path)
       }

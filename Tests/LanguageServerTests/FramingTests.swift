@@ -36,7 +36,8 @@ import Testing
 
   @Test func aMessageBeyondTheLimitIsPassedOver() {
     let long = String(repeating: "x", count: 50)
-    #expect(messages("Content-Length: 50\r\n\r\n\(long)Content-Length: 2\r\n\r\n{}", limit: 10) == ["fault", "{}"])
+    #expect(
+      messages("Content-Length: 50\r\n\r\n\(long)Content-Length: 2\r\n\r\n{}", limit: 10) == ["fault", "{}"])
   }
 
   @Test func noiseWithoutEndTakesNoMemoryAndEndsWithTheNextHeader() {
@@ -46,10 +47,14 @@ import Testing
     #expect(found.contains("fault"))
   }
 
-  @Test func aMessageCutShortGivesTheNextOneBack() throws {
+  @Test func aMessageCutShortGivesTheNextOneBack() {
     var framing = MessageFraming()
-    framing.append(Array("Content-Length: 30\r\n\r\n{\"a\":Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]".utf8))
-    guard case .message(let body) = try #require(framing.next()) else { return }
+    framing.append(
+      Array("Content-Length: 30\r\n\r\n{\"a\":Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]".utf8))
+    guard case .message(let body) = framing.next() else {
+      Issue.record("the first message is whole")
+      return
+    }
     framing.reconsider(body)
     var found: [MessageFraming.Event] = []
     while let event = framing.next() { found.append(event) }
@@ -58,17 +63,20 @@ import Testing
 }
 
 @Suite struct JSONTests {
-  @Test(arguments: [
-    ("null", JSONValue.null), ("true", true), ("[1, -2.5e1]", [1, .number(-25)]), ("\"\"", ""),
+  static let values: [(String, JSONValue)] = [
+    ("null", .null), ("true", true), ("[1, -2.5e1]", [1, .number(-25)]), ("\"\"", ""),
     (#"{"a": {"b": [null]}}"#, ["a": ["b": [.null]]]), (#""\u00e9\ud83d\ude00\n""#, "é😀\n"),
     (#""\ud83d!""#, "\u{FFFD}!"), ("99999999999999999999", .number(1e20)),
-  ])
+  ]
+
+  @Test(arguments: values)
   func valuesAreRead(text: String, value: JSONValue) throws {
     #expect(try JSONParser.parse(Array(text.utf8)) == value)
   }
 
   @Test(arguments: [
-    "", "{", "[1,]", "{\"a\"}", "{\"a\":1,}", "01", "1.", "tru", "\"\n\"", "\"\\x\"", "\"", "nul", "1 2", "{a:1}", "-",
+    "", "{", "[1,]", "{\"a\"}", "{\"a\":1,}", "01", "1.", "tru", "\"\n\"", "\"\\x\"", "\"", "nul", "1 2",
+    "{a:1}", "-",
     String(repeating: "[", count: 100_000),
   ])
   func whatIsNoJSONIsRefused(text: String) {
@@ -84,11 +92,14 @@ import Testing
 
 @Suite struct FileAddressTests {
   @Test(arguments: [
-    ("file:///a/b.yaml", "/a/b.yaml"), ("file:///a%20b/%C3%BC.yaml", "/a b/ü.yaml"), ("FILE://localhost/x/", "/x"),
+    ("file:///a/b.yaml", "/a/b.yaml"), ("file:///a%20b/%C3%BC.yaml", "/a b/ü.yaml"),
+    ("FILE://localhost/x/", "/x"),
   ])
   func addressesArePaths(address: String, path: String) { #expect(FileAddress.path(address) == path) }
 
-  @Test(arguments: ["untitled:1", "file:relative", "http://x/y", "file:///a%zz", "file:///a%00", "file://host/x", ""])
+  @Test(arguments: [
+    "untitled:1", "file:relative", "http://x/y", "file:///a%zz", "file:///a%00", "file://host/x", "",
+  ])
   func otherAddressesAreNone(address: String) { #expect(FileAddress.path(address) == nil) }
 
   @Test(arguments: ["/a b/ü/日本/#?%.yaml", "/x"])

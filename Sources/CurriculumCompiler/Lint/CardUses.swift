@@ -20,7 +20,9 @@ extension Curriculum {
   /// - Complexity: O(*n*) in the texts of the course.
   package func uses(of card: Card) -> CardUses? {
     let key = card.identity.key
-    guard let home = lessons.firstIndex(where: { $0.cards.contains { $0.identity.key == key } }) else { return nil }
+    guard let home = lessons.firstIndex(where: { $0.cards.contains { $0.identity.key == key } }) else {
+      return nil
+    }
     let order = TeachingOrder(self)
     let words = foldedWords(card.targetText.string)
     let isUse = { (text: Text) in !words.isEmpty && foldedWords(text.string).holds(words) }
@@ -36,7 +38,9 @@ extension Curriculum {
         || lesson.exercises.contains { isUse($0.prompt.whole) || $0.answerTexts.contains(where: isUse) }
       if isUsed, firstUse == nil { firstUse = lesson.title.string }
       guard index > place else { continue }
-      if isUsed || lesson.cards.contains(where: { isUse($0.targetText) }) { later.append(lesson.title.string) }
+      if isUsed || lesson.cards.contains(where: { isUse($0.targetText) }) {
+        later.append(lesson.title.string)
+      }
     }
     return CardUses(
       text: card.targetText.string, band: order.bandOfLesson[home].map { bands[$0].sublevel.value.rawValue },

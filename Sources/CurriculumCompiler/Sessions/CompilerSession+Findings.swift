@@ -85,7 +85,9 @@ struct TextChange {
       new.withUnsafeBufferPointer { new in (0..<shorter).first { old[$0] != new[$0] } ?? shorter }
     }
     var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
     self.prefix = prefix
     oldEnd = old.count - suffix
     shift = new.count - old.count

@@ -103,9 +103,17 @@ package struct CompilerSession: Sendable {
     set { input.diagnostics = newValue }
   }
 
-  /// The entities that belong together with those of a file, as they were when they were checked last.
+  /// The entities that belong together with those of a file, with their references resolved.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of these entities when they have not been checked since the last change.
   package func curriculum(around path: String) -> Curriculum? {
-    files.id(path).flatMap { partOfFile[$0] }.flatMap { parts[$0].shown?.curriculum }
+    guard let part = files.id(path).flatMap({ partOfFile[$0] }).map({ parts[$0] }) else { return nil }
+    if let latest = part.results.first { return latest.findings.curriculum }
+    var draft = CurriculumDraft()
+    for case let file? in part.files.map({ files.drafts[Int($0.index)] }) { draft.append(file.draft) }
+    draft.settings = manifests
+    var ignored = Diagnostics()
+    return resolve(draft, mediaFiles: input.mediaFiles, &ignored)
   }
 
   /// Takes over changes: reads the files that changed, and finds out what has to be checked again.

@@ -118,7 +118,9 @@ package struct AuthoringContext: Sendable {
       let other = LineShape(Array(lines.bytes[lines.range(ofLine: index)]))
       index -= 1
       guard !other.isBlank else { continue }
-      if let key = other.key, other.column < column || (allowsEqual && other.column == column && other.dash == nil) {
+      if let key = other.key,
+        other.column < column || (allowsEqual && other.column == column && other.dash == nil)
+      {
         path.insert(key, at: 0)
         column = other.column
         allowsEqual = false

@@ -117,7 +117,9 @@ extension ServerSession {
     case ("curriculum", "rule"): return Rule.all.map { CompletionItem($0.name, .reference, $0.summary) }
     case ("curriculum", "path"): return session?.sources.map { CompletionItem($0.path, .file) }
     case ("quiz", "command_word"):
-      return CommandWord.all.map { CompletionItem($0.word.prefix(1).uppercased() + $0.word.dropFirst(), .enumeration) }
+      return CommandWord.all.map {
+        CompletionItem($0.word.prefix(1).uppercased() + $0.word.dropFirst(), .enumeration)
+      }
     case ("quiz", _): return specificationValues(of: key, context, place)
     case ("lesson", "target_text"), ("lesson", "answer"), ("lesson", "accept"), ("boss-test", "answer"):
       return taughtTexts(session, place)
@@ -145,7 +147,9 @@ extension ServerSession {
   ) -> [CompletionItem]? {
     guard let board = Board(rawValue: key), let map = context.path.last else { return nil }
     let subject = rootValue("subject", place).flatMap { Subject(rawValue: $0) }
-    let specifications = Specification.all.filter { $0.board == board && (subject ?? $0.subject) == $0.subject }
+    let specifications = Specification.all.filter {
+      $0.board == board && (subject ?? $0.subject) == $0.subject
+    }
     return specifications.flatMap { specification -> [CompletionItem] in
       switch map {
       case "specifications":
@@ -156,7 +160,9 @@ extension ServerSession {
             }
           }
       case "topics":
-        return specification.topics.map { CompletionItem($0.code, .reference, $0.title, text: "'\($0.code)'") }
+        return specification.topics.map {
+          CompletionItem($0.code, .reference, $0.title, text: "'\($0.code)'")
+        }
       case "practical":
         return specification.practicals.map { CompletionItem("\($0.number)", .reference, $0.title) }
       default: return []

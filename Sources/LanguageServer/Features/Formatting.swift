@@ -29,7 +29,9 @@ extension ServerSession {
     while prefix < shorter, old[prefix] == new[prefix] { prefix += 1 }
     while prefix > 0, old[prefix - 1] != 0x0A { prefix -= 1 }
     var suffix = 0
-    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] { suffix += 1 }
+    while suffix < shorter - prefix, old[old.count - 1 - suffix] == new[new.count - 1 - suffix] {
+      suffix += 1
+    }
     // A stretch begins and ends with a line.
     while suffix > 0, old[old.count - suffix - 1] != 0x0A { suffix -= 1 }
     return (prefix..<old.count - suffix, prefix..<new.count - suffix)

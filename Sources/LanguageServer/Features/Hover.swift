@@ -41,7 +41,8 @@ extension ServerSession {
     return text + "\n\n*Source: \(rule.source)*"
   }
 
-  private func description(of entity: NamedEntity, in curriculum: OpenCurriculum, asked path: String) -> String
+  private func description(of entity: NamedEntity, in curriculum: OpenCurriculum, asked path: String)
+    -> String
   {
     let identity = entity.identity
     var text = "**\(identity.kind.words) `\(identity.id.string)`** – \(entity.title.firstLine)"
@@ -52,7 +53,9 @@ extension ServerSession {
   }
 
   private func card(in session: CompilerSession, _ path: String, at offset: Int) -> String? {
-    guard let lesson = session.draft(path)?.draft.lessons.first(where: { !$0.cards.isEmpty }) else { return nil }
+    guard let lesson = session.draft(path)?.draft.lessons.first(where: { !$0.cards.isEmpty }) else {
+      return nil
+    }
     let places = lesson.cards.map { card in
       [card.identity.id.span, card.targetText.span, card.nativeText.span]
     }
@@ -97,7 +100,8 @@ extension CardUses {
     case 0: lines.append("not met again after its lesson")
     case 1...5: lines.append("met again in \(later.joined(separator: ", "))")
     default:
-      lines.append("met again in \(later.prefix(5).joined(separator: ", ")) and \(later.count - 5) more lessons")
+      lines.append(
+        "met again in \(later.prefix(5).joined(separator: ", ")) and \(later.count - 5) more lessons")
     }
     return lines.joined(separator: "\n\n")
   }

@@ -14,7 +14,9 @@ struct EntityReference {
   let text: Text
 
   /// The key that an entity has which is meant.
-  var key: String { ([kind.rawValue, namespace].filter { !$0.isEmpty } + [text.string]).joined(separator: "/") }
+  var key: String {
+    ([kind.rawValue, namespace].filter { !$0.isEmpty } + [text.string]).joined(separator: "/")
+  }
 }
 
 extension CurriculumDraft {

@@ -67,7 +67,8 @@ extension ServerSession {
       // The range of a parent holds those of its children, whatever is written first.
       let isBefore = (start["line"]?.integer ?? 0) <= (first["line"]?.integer ?? 0)
       let range: JSONValue =
-        isBefore ? ["start": start, "end": end] : ["start": first, "end": node.value["range"]?["end"] ?? end]
+        isBefore
+        ? ["start": start, "end": end] : ["start": first, "end": node.value["range"]?["end"] ?? end]
       return node.value.with("range", range).with("children", .array(node.children))
     }
   }

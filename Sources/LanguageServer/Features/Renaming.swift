@@ -90,7 +90,9 @@ private struct EarlierIDs {
       while let key = children.next(), let value = children.next() {
         guard tree.kind(key) == .scalar else { continue }
         if tree.text(key) == "was" { earlier = value }
-        guard tree.text(key) == "id", tree.span(value) == id || tree.contentSpan(value) == id else { continue }
+        guard tree.text(key) == "id", tree.span(value) == id || tree.contentSpan(value) == id else {
+          continue
+        }
         isIt = true
         place = (mapping, key, value)
       }

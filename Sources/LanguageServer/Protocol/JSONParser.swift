@@ -141,7 +141,9 @@ package struct JSONParser {
   private mutating func string() throws(Fault) -> String {
     position += 1
     let start = position
-    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 { position += 1 }
+    while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      position += 1
+    }
     if next == UInt8(ascii: "\"") {
       defer { position += 1 }
       return String(decoding: bytes[start..<position], as: UTF8.self)

@@ -108,7 +108,9 @@ package struct MessageFraming {
     return found
   }
 
-  private func lengthField(from offset: Int) -> Int? { Self.place(of: Self.name, in: buffer[(offset + 1)...]) }
+  private func lengthField(from offset: Int) -> Int? {
+    Self.place(of: Self.name, in: buffer[(offset + 1)...])
+  }
 
   /// The first place of a word in small letters, whatever the letters of the text.
   private static func place(of word: [UInt8], in text: ArraySlice<UInt8>) -> Int? {

@@ -56,7 +56,9 @@ package struct TextLines: Sendable {
   }
 
   /// The text of a line without its line break.
-  package func text(ofLine line: Int) -> String { String(decoding: bytes[range(ofLine: line)], as: UTF8.self) }
+  package func text(ofLine line: Int) -> String {
+    String(decoding: bytes[range(ofLine: line)], as: UTF8.self)
+  }
 
   /// The position of an offset; one within a character is that character's beginning.
   package func position(at offset: Int, _ encoding: PositionEncoding) -> JSONValue {
