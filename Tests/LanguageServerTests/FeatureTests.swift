@@ -201,9 +201,10 @@ import Testing
 @Suite struct CodeActionTests {
   private func actions(_ client: TestClient, _ path: String, line: Int, only: JSONValue? = nil) -> [JSONValue]
   {
-    let place: JSONValue = ["line": .integer(line), "character": 2]
+    let start: JSONValue = ["line": .integer(line), "character": 0]
+    let end: JSONValue = ["line": .integer(line), "character": 40]
     let params: JSONValue = [
-      "textDocument": ["uri": .string("file://" + path)], "range": ["start": place, "end": place],
+      "textDocument": ["uri": .string("file://" + path)], "range": ["start": start, "end": end],
       "context": JSONValue.object([:]).with("only", only),
     ]
     return client.request("textDocument/codeAction", params)["result"]?.array ?? []

@@ -55,16 +55,20 @@ extension CompilerSession {
     return found.all
   }
 
-  /// Shows what is wrong with a file that has changed, and moves what was found in it before along with the text.
+  /// Shows what is wrong with a file that has changed, as far as it can be told from the file alone.
+  mutating func showOwn(_ id: SourceFile.ID) {
+    guard let part = partOfFile[id], var shown = parts[part].shown else { return }
+    shown.own[id] = settledOwn(id)
+    replaceShown(part, shown)
+  }
+
+  /// Moves what was found in a file before along with its text.
   mutating func moveFindings(
     in part: Int, _ id: SourceFile.ID, from old: SourceFile, to new: SourceFile
   ) {
-    guard var shown = parts[part].shown else { return }
-    shown.own[id] = settledOwn(id)
-    if let found = shown.found[id] {
-      let change = TextChange(from: old.bytes, to: new.bytes)
-      shown.found[id] = found.compactMap { change.moved($0) }
-    }
+    guard var shown = parts[part].shown, let found = shown.found[id] else { return }
+    let change = TextChange(from: old.bytes, to: new.bytes)
+    shown.found[id] = found.compactMap { change.moved($0) }
     replaceShown(part, shown)
   }
 }

@@ -121,6 +121,7 @@ package struct CompilerSession: Sendable {
   /// - Complexity: O(*n*) in the bytes of these files, and in the number of files when one comes, goes or moves.
   package mutating func update(_ changes: [SourceChange]) {
     var isRearranged = false
+    var touched: [SourceFile.ID] = []
     for change in changes {
       guard let source = change.source else {
         if draft(change.path)?.draft.settings.isEmpty == false { revision += 1 }
@@ -138,6 +139,7 @@ package struct CompilerSession: Sendable {
       let draft = readFile(source, id, limits: compiler.limits)
       if wasManifest || !draft.draft.settings.isEmpty { revision += 1 }
       if files.set(source, draft) { isRearranged = true }
+      touched.append(id)
       if let part = partOfFile[id] {
         parts[part].results = []
         parts[part].names = files.names(of: parts[part].files)
@@ -146,6 +148,7 @@ package struct CompilerSession: Sendable {
       changed.insert(change.path)
     }
     if isRearranged { arrange() }
+    for id in touched { showOwn(id) }
   }
 
   /// Changes what is shown of a part.

@@ -150,9 +150,9 @@ extension SessionFiles {
         if let holder = holders[tie] { forest.join(holder, index) } else { holders[tie] = index }
       }
     }
-    for files in clashes.values {
-      guard let first = files.first else { continue }
-      for other in files { forest.join(Int(first.index), Int(other.index)) }
+    for group in [strayKits, strayBands] + clashes.values.map(Array.init) {
+      guard let first = group.first else { continue }
+      for other in group { forest.join(Int(first.index), Int(other.index)) }
     }
     var parts: [[SourceFile.ID]] = []
     var places: [Int: Int] = [:]
@@ -211,6 +211,41 @@ extension SessionFiles {
       + stories.map { EntityKind.story.key(namespace: "", id: $0) }
     names.isAstray = !names.keys.isSuperset(of: named)
     return names
+  }
+}
+
+extension SessionFiles {
+  /// Kits of stories that are not there, and all stories: rules that count kits keep silent about each of them.
+  private var strayKits: [SourceFile.ID] {
+    let named = Set(existing.flatMap { $0.draft.stories.map(\.identity.id.string) })
+    return strays {
+      $0.kits.contains { !named.contains($0.story.string) }
+    } with: {
+      !$0.stories.isEmpty
+    }
+  }
+
+  /// Bands of courses that are not there, and all courses.
+  private var strayBands: [SourceFile.ID] {
+    let named = Set(existing.flatMap { $0.draft.courses.map(\.identity.id.string) })
+    return strays {
+      $0.bands.contains { !named.contains($0.course.string) }
+    } with: {
+      !$0.courses.isEmpty
+    }
+  }
+
+  private var existing: [FileDraft] { order.compactMap { drafts[Int($0.index)] } }
+
+  /// The files that are astray with those that this concerns; none when none is.
+  private func strays(
+    _ isStray: (CurriculumDraft) -> Bool, with isConcerned: (CurriculumDraft) -> Bool
+  ) -> [SourceFile.ID] {
+    func files(_ isWanted: (CurriculumDraft) -> Bool) -> [SourceFile.ID] {
+      order.filter { drafts[Int($0.index)].map { isWanted($0.draft) } ?? false }
+    }
+    let astray = files(isStray)
+    return astray.isEmpty ? [] : astray + files(isConcerned)
   }
 }
 
