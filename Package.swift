@@ -89,7 +89,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "_CryptoExtras", package: "swift-crypto"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      // Loading Swift's libraries takes as long as all the rest of a start. Not in debug builds, whose tests link it.
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-static-stdlib", "-use-ld=lld", "-lswiftSynchronization", "-l_FoundationICU",
+            "-l_FoundationCShims", "-l_FoundationCollections", "-lCoreFoundation", "-lstdc++",
+          ], .when(platforms: [.linux], configuration: .release))
+      ]),
     .systemLibrary(
       name: "CPoppler", pkgConfig: "poppler-glib",
       providers: [.apt(["libpoppler-glib-dev"]), .brew(["poppler"])]),
