@@ -84,8 +84,23 @@ extension BundleError {
     }
     switch error.resultCode {
     case .SQLITE_FULL: self.init(.diskFull, path: path, "the disk is full; the bundle was not written")
+    case .SQLITE_CANTOPEN, .SQLITE_READONLY:
+      // SQLite keeps the system's reason to itself, so what it could not do is tried once more.
+      let reason = Self.reasonAgainstFile(beside: path)
+      let words = reason.map { String(cString: strerror($0)) } ?? "SQLite says: \(error.message ?? "")"
+      self.init(reason == ENOSPC ? .diskFull : .unwritable, path: path, "it cannot be written: \(words)")
     default: self.init(.unwritable, path: path, "SQLite says: \(error.message ?? "\(error.resultCode)")")
     }
+  }
+
+  /// Why no file can be made beside another; nil where one can.
+  private static func reasonAgainstFile(beside path: String) -> Int32? {
+    let probe = path + "-probe"
+    let descriptor = open(probe, O_WRONLY | O_CREAT | O_EXCL, 0o600)
+    guard descriptor >= 0 else { return errno }
+    close(descriptor)
+    unlink(probe)
+    return nil
   }
 
   /// The system's error behind one of Foundation's, whose own words leave it out.
