@@ -53,8 +53,8 @@ final class FolderEvents: @unchecked Sendable {
   func wait(milliseconds: Int32) -> Bool {
     #if os(Linux)
       if descriptor >= 0 {
-        var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard Glibc.poll(&poll, 1, milliseconds) > 0 else { return false }
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        guard poll(&request, 1, milliseconds) > 0 else { return false }
         drain()
         return true
       }

@@ -41,7 +41,8 @@ struct FolderWatch: Sendable {
     while true {
       let isAwake = events.wait(milliseconds: events.isComplete ? 2000 : pause)
       if isAwake {
-        for _ in 0..<80 where !events.wait(milliseconds: 25) { break }
+        let end = ContinuousClock().now + .seconds(2)
+        while events.wait(milliseconds: 25), ContinuousClock().now < end {}
       }
       let changes = changes()
       if !changes.isEmpty { return changes }

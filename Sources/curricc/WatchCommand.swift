@@ -56,13 +56,15 @@ struct WatchCommand: ParsableCommand {
     var watched = try WatchedCurriculum(folder, compiler, limit: limit)
     let rebuild = build ? WatchedBuild(folder: folder, output: output, threads: work.threads) : nil
     Terminal.write(watched.firstReport())
-    rebuild?.run(after: watched)
+    // What the build writes may lie in the folder, and is no reason to build again.
+    var own: Set<String> = []
+    if let path = rebuild?.run(after: watched) { own.insert(path) }
     Terminal.writeError("watching '\(folder)'; Ctrl-C ends it\n")
     while true {
-      let paths = watch.waitForChanges()
+      let paths = watch.waitForChanges().subtracting(own)
       guard let report = watched.report(after: paths) else { continue }
       Terminal.write(report)
-      rebuild?.run(after: watched)
+      if let path = rebuild?.run(after: watched) { own.insert(path) }
     }
   }
 }
@@ -74,8 +76,13 @@ struct WatchedBuild {
   let threads: Int
 
   /// Builds the bundle where nothing stands in the way, and says what came of it.
-  func run(after watched: WatchedCurriculum) {
-    guard !watched.hasErrors else { return Terminal.write("not built: there are errors\n") }
+  ///
+  /// - Returns: The bundle's path relative to the curriculum's folder, where it was written into that.
+  func run(after watched: WatchedCurriculum) -> String? {
+    guard !watched.hasErrors else {
+      Terminal.write("not built: there are errors\n")
+      return nil
+    }
     let clock = ContinuousClock()
     let start = clock.now
     do {
@@ -88,7 +95,8 @@ struct WatchedBuild {
         var section = Report.Section(
           compilation.diagnostics, sources: compilation.sources, paths: SourcePaths(folder: folder))
         section.show { $0.severity == .error }
-        return Terminal.showFindings(section)
+        Terminal.showFindings(section)
+        return nil
       }
       let settings = completed.checked.curriculum.settings
       let path = output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
@@ -99,9 +107,14 @@ struct WatchedBuild {
       Terminal.write(
         "built \(path), content hash \(hash.prefix(12)), in \(WatchedCurriculum.seconds(clock.now - start)) s\n"
       )
+      guard let root = FilePath.absolute(folder), let place = FilePath.absolute(path),
+        place.hasPrefix(root + "/")
+      else { return nil }
+      return String(place.dropFirst(root.count + 1))
     } catch {
       let reason = (error as? InputError)?.message ?? "\(error)"
       Terminal.writeError("curricc: not built: \(reason)\n")
+      return nil
     }
   }
 }

@@ -79,8 +79,11 @@ struct WatchedCurriculum {
     var changes = session.sources.map(\.path).filter { !listed.contains($0) }.map { SourceChange(gone: $0) }
     let isKnown = Set(session.sources.map(\.path))
     for path in workspace.sourcePaths where paths.contains(path) || !isKnown.contains(path) {
-      // One that cannot be read is reported by the next look at the folder as a whole.
-      guard case .success(let content) = Workspace.contents(folder + "/" + path) else { continue }
+      guard case .success(let content) = Workspace.contents(folder + "/" + path) else {
+        // Reading everything anew says which file cannot be read, and why.
+        session = Self.session(compiler, spelling, workspace)
+        return true
+      }
       changes.append(SourceChange(SourceFile(path: path, bytes: content.bytes, size: content.size)))
     }
     session.foundOnTheWay = workspace.foundOnTheWay

@@ -189,6 +189,16 @@ def prove(_):
         quiz.write_text(text + "nonsense: 1\n", "utf-8")
         build.until("not built")
         build.stop()
+        # Where the default puts the bundle, within the folder that is watched: building is no reason to build again.
+        quiz.write_text(text, "utf-8")
+        inside = Watch("--build", folder=folder)
+        inside.until(r"^built build/")
+        time.sleep(1)
+        while not inside.lines.empty():
+            inside.lines.get()
+        inside.quiet(4)
+        inside.stop()
+        shutil.rmtree(folder / "build")
         plain = pathlib.Path(name) / "plain.sqlite"
         quiz.write_text(text.replace(title, title + " again", 1), "utf-8")
         curricc("build", folder, "-o", plain)

@@ -6,7 +6,7 @@ protocol BundleRow: Sendable {
   static var table: String { get }
   /// Reads a row of `SELECT *`.
   ///
-  /// - Throws: `RowDecodingError`, or `BundleError` for a row of a damaged file.
+  /// - Throws: `RowDecodingError` or `MissingColumn` for a row of a damaged file.
   init(_ row: Row) throws
 }
 
@@ -19,10 +19,18 @@ extension Row {
     -> Value
   {
     guard index < count else {
-      throw BundleError(.damaged, path: "bundle", "a row has \(count) columns, expected \(index + 1) or more")
+      throw MissingColumn(found: count, expected: index + 1)
     }
     return try decode(Value.self, atIndex: index)
   }
+}
+
+/// A row that is shorter than its format says; the reader tells whose it is.
+private struct MissingColumn: Error, CustomStringConvertible {
+  let found: Int
+  let expected: Int
+
+  var description: String { "a row has \(found) columns, expected \(expected) or more" }
 }
 
 extension LanguageRow: BundleRow {
