@@ -22,10 +22,9 @@ class Watch:
 
     def __init__(self, *arguments, folder):
         self.process = subprocess.Popen(
-            [binary(), "watch", *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder)
+            [binary(), "watch", *map(str, arguments)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=folder)
         self.lines = queue.Queue()
         threading.Thread(target=self.read, args=(self.process.stdout,), daemon=True).start()
-        threading.Thread(target=self.read, args=(self.process.stderr,), daemon=True).start()
 
     def read(self, stream):
         for line in stream:
