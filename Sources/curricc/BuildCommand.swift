@@ -58,30 +58,38 @@ struct BuildCommand: ParsableCommand {
   )
   var diffAgainst: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Whether parts are compiled one by one, with less memory; if you say nothing, from 64 MB of sources on.")
+  var stream: Bool?
+
+  @Option(help: .hidden)
+  var partSize = PartwiseBuild.usualPartSize
+
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
     let workspace = try Workspace(folder ?? Workspace.defaultFolder)
     // Opened before anything is built: it may be the file that the new bundle replaces.
     let released = try diffAgainst.map { try BundleReader(path: $0) }
-    let completed = try check(workspace)
-    let curriculum = completed.checked.curriculum
-    let settings = curriculum.settings
-    let path = output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
-    let file = try BundleFile(path, makesFolder: output == nil)
-    let media = try MediaDigests(workspace.folder).digests(of: curriculum)
+    let (content, settings) = try compile(workspace)
+    let path = path(settings)
     let build = BundleBuild(
       includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     BundleWriter.prepareProcess()
-    Terminal.showProgress("writing \(Self.grouped(curriculum.cardCount)) cards", of: workspace.sourceCount)
-    let hash = try build.write(completed, media: media, to: file)
+    Terminal.showProgress("writing \(Self.grouped(content.counts.cards)) cards", of: workspace.sourceCount)
+    let hash = try build.write(content, to: BundleFile(path, makesFolder: output == nil))
     Terminal.showProgress("", of: workspace.sourceCount)
     if let released { try writeDiff(from: released, to: path, settings) }
     if options.format.isForPeople {
-      Terminal.write(try summary(curriculum, path: path, hash: hash, elapsed: clock.now - start))
+      Terminal.write(summary(content, path: path, hash: hash, elapsed: clock.now - start))
     }
     // Giving a million cards back one by one would take longer than making an index of them.
-    withExtendedLifetime(completed) { Terminal.endProcess() }
+    withExtendedLifetime(content) { Terminal.endProcess() }
+  }
+
+  private func path(_ settings: Settings) -> String {
+    output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
   }
 
   private func writeDiff(from released: BundleReader, to path: String, _ settings: Settings) throws {
@@ -91,46 +99,67 @@ struct BuildCommand: ParsableCommand {
     try AtomicFile.replace(path + ".diff.json", with: Array(text.utf8))
   }
 
-  /// Compiles the sources, which are let go of here: what is built needs their memory more.
-  private func check(_ workspace: Workspace) throws -> CompletedCurriculum {
-    let count = workspace.sourceCount
-    Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
+  private var compiler: Compiler {
     var compiler = options.compiler
     compiler.plan.isStructuralOnly = structural
     if !distractors { compiler.plan.distractors = .none }
-    let compilation = compiler.compile(workspace.load(threads: options.threads))
-    Terminal.showProgress("", of: count)
-    let paths = SourcePaths(folder: workspace.folder)
-    options.write(
-      [Report.Section(compilation.diagnostics, sources: compilation.sources, paths: paths)],
-      to: STDERR_FILENO)
-    if let completed = compilation.completed {
-      try LockFile(workspace.folder).take(completed.options.lock, isLocked: locked)
-      return completed
-    }
-    if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
-    throw ExitStatus.findings
+    return compiler
   }
 
-  private func summary(_ curriculum: Curriculum, path: String, hash: String, elapsed: Duration) throws
-    -> String
-  {
+  /// Compiles the sources, which are let go of here: what is built needs their memory more.
+  private func compile(_ workspace: Workspace) throws -> (BuiltContent, Settings) {
+    if stream ?? (workspace.sourceBytes >= PartwiseBuild.usualSize),
+      let built = try compileParts(workspace)
+    {
+      return built
+    }
+    let count = workspace.sourceCount
+    Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
+    let compilation = compiler.compile(workspace.load(threads: options.threads))
+    try report(compilation.diagnostics, compilation.sources, workspace)
+    guard let completed = compilation.completed else { throw nothingBuilt() }
+    try LockFile(workspace.folder).take(completed.options.lock, isLocked: locked)
+    let curriculum = completed.checked.curriculum
+    let media = try MediaDigests(workspace.folder).digests(of: curriculum)
+    return (BuiltContent(completed, media: media), curriculum.settings)
+  }
+
+  /// Compiles the parts one by one; nil when they bear on each other.
+  private func compileParts(_ workspace: Workspace) throws -> (BuiltContent, Settings)? {
+    let count = workspace.sourceCount
+    Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
+    guard let parts = PartwiseBuild(
+      workspace, compiler, threads: options.threads, partSize: partSize)
+    else { return nil }
+    let settings = parts.settings
+    let rows = try BundleFile(path(settings), makesFolder: output == nil).makeRowFile()
+    guard let outcome = try parts.run(rowsTo: rows) else { return nil }
+    try report(outcome.diagnostics, outcome.sources, workspace)
+    guard !outcome.diagnostics.hasErrors else { throw nothingBuilt() }
+    try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
+    let content = BuiltContent(
+      name: settings.name, version: settings.contentVersion, counts: outcome.counts, outcome.parts,
+      media: outcome.media)
+    return (content, settings)
+  }
+
+  private func report(_ diagnostics: Diagnostics, _ sources: [SourceFile], _ workspace: Workspace) throws {
+    Terminal.showProgress("", of: workspace.sourceCount)
+    let paths = SourcePaths(folder: workspace.folder)
+    options.write([Report.Section(diagnostics, sources: sources, paths: paths)], to: STDERR_FILENO)
+  }
+
+  private func nothingBuilt() -> any Error {
+    if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
+    return ExitStatus.findings
+  }
+
+  private func summary(_ content: BuiltContent, path: String, hash: String, elapsed: Duration) -> String {
     var status = stat()
     _ = stat(path, &status)
-    let counts: [(Int, String)] = [
-      (curriculum.courses.count, "course"), (curriculum.bands.count, "band"),
-      (curriculum.units.count, "unit"),
-      (curriculum.lessons.count, "lesson"), (curriculum.cardCount, "card"),
-      (curriculum.bossTests.count, "boss test"), (curriculum.kits.count, "kit"),
-      (curriculum.quizzes.count, "quiz"),
-      (curriculum.decks.count, "deck"),
-    ]
-    let parts = counts.filter { $0.0 > 0 }.map { count, noun in
-      noun == "quiz" && count != 1 ? "\(count) quizzes" : count.counted(noun)
-    }
     return """
       built \(path)
-        \(curriculum.settings.name) \(curriculum.settings.contentVersion): \(parts.joined(separator: ", "))
+        \(content.name) \(content.version): \(content.counts.words)
         \(Self.grouped(Int(status.st_size))) bytes, content hash \(hash)
         in \(Self.seconds(elapsed)) s
 

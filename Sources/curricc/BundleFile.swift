@@ -78,6 +78,14 @@ struct BundleFile {
     }
   }
 
+  /// A file without a name in the bundle's folder, for rows that wait until all are there.
+  ///
+  /// - Throws: `BundleError` when none can be made.
+  func makeRowFile() throws(BundleError) -> RowFile {
+    removeLeftovers()
+    return try RowFile(besides: folder + "/" + prefix + "\(getpid())-rows")
+  }
+
   /// A new file with a lock on it.
   ///
   /// The lock tells other runs that the file is being written, and goes with the process, however it ends. Between

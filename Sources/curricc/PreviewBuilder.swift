@@ -114,7 +114,7 @@ final class PreviewBuilder: @unchecked Sendable {
       let path = scratch.file("preview.sqlite")
       let media = try MediaDigests(workspace.folder).digests(of: completed.checked.curriculum)
       let build = BundleBuild(includesSearch: false, sourceRevision: nil, threads: threads)
-      _ = try build.write(completed, media: media, toScratch: path)
+      _ = try build.write(BuiltContent(completed, media: media), toScratch: path)
       let reader = try BundleReader(path: path)
       var edition = try PreviewEdition(reader, of: compilation, places)
       let version = OpenVersion(

@@ -50,7 +50,7 @@ struct Reproduction {
     let build = BundleBuild(
       includesSearch: try original.hasSearch, sourceRevision: original.info.sourceRevision, threads: threads)
     let media = try MediaDigests(workspace.folder).digests(of: completed.checked.curriculum)
-    _ = try build.write(completed, media: media, to: BundleFile(path, makesFolder: false))
+    _ = try build.write(BuiltContent(completed, media: media), to: BundleFile(path, makesFolder: false))
   }
 
   private func differences(

@@ -79,7 +79,8 @@ struct VersionOperand {
     if plan.checksContent, let folder { try LockFile(folder).take(completed.options.lock, isLocked: true) }
     let build = BundleBuild(
       includesSearch: plan.includesSearch, sourceRevision: plan.sourceRevision, threads: threads)
-    _ = try build.write(completed, media: media(curriculum), to: BundleFile(path, makesFolder: false))
+    let content = BuiltContent(completed, media: try media(curriculum))
+    _ = try build.write(content, to: BundleFile(path, makesFolder: false))
     return OpenVersion(
       reader: try BundleReader(path: path), settings: curriculum.settings, sources: compilation.sources,
       folder: folder, scratch: scratch)

@@ -103,7 +103,7 @@ struct WatchedBuild {
       try LockFile(workspace.folder).take(completed.options.lock, isLocked: false)
       let media = try MediaDigests(workspace.folder).digests(of: completed.checked.curriculum)
       let hash = try BundleBuild(includesSearch: true, sourceRevision: nil, threads: threads)
-        .write(completed, media: media, to: BundleFile(path, makesFolder: output == nil))
+        .write(BuiltContent(completed, media: media), to: BundleFile(path, makesFolder: output == nil))
       Terminal.write(
         "built \(path), content hash \(hash.prefix(12)), in \(WatchedCurriculum.seconds(clock.now - start)) s\n"
       )

@@ -14,6 +14,8 @@ struct Workspace {
   let folder: String
   private var paths: [String] = []
   private var mediaFiles: [String: Int] = [:]
+  /// Bytes of all sources together.
+  private(set) var sourceBytes = 0
   /// Whether wrong answers were chosen before.
   private var hasLock = false
   private var diagnostics = Diagnostics()
@@ -60,17 +62,24 @@ struct Workspace {
         diagnostics.report(.unreadableFile, "'\(folder)/\(path)' cannot be read: \(error.message)", at: nil)
       }
     }
-    var lock: [UInt8]?
-    if hasLock {
-      let path = folder + "/" + DistractorLock.path
-      switch Self.contents(path, limit: .max) {
-      case .success(let content): lock = content.bytes
-      case .failure(let error):
-        diagnostics.report(.unreadableFile, "'\(path)' cannot be read: \(error.message)", at: nil)
-      }
+    return withLock(CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics))
+  }
+
+  /// What lies beside the sources.
+  var surroundings: CompilerInput {
+    withLock(CompilerInput(sources: [], mediaFiles: mediaFiles, diagnostics: diagnostics))
+  }
+
+  /// An input with what was chosen before.
+  private func withLock(_ input: CompilerInput) -> CompilerInput {
+    guard hasLock else { return input }
+    var input = input
+    let path = folder + "/" + DistractorLock.path
+    switch Self.contents(path, limit: .max) {
+    case .success(let content): input.lock = content.bytes
+    case .failure(let error):
+      input.diagnostics.report(.unreadableFile, "'\(path)' cannot be read: \(error.message)", at: nil)
     }
-    var input = CompilerInput(sources: sources, mediaFiles: mediaFiles, diagnostics: diagnostics)
-    input.lock = lock
     return input
   }
 
@@ -123,6 +132,7 @@ struct Workspace {
           hasLock = true
         } else if Self.isSource(name) {
           paths.append(child)
+          sourceBytes += Int(status.st_size)
         } else {
           mediaFiles[child] = Int(status.st_size)
         }

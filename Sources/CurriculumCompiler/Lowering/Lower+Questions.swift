@@ -4,10 +4,10 @@ extension Lowering {
   /// Adds what full-text search finds, by id: cards, and the prompts of all questions but theirs.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cards and questions.
-  package func writeSearch(to index: SearchIndex) throws {
+  package func writeSearch(to rows: SearchRows) throws {
     let questions = questionPlaces
     let order = RowOrder(cards.cards.map(\.identity.number) + questions.map(\.number))
-    try index.add(in: order) { position, row in
+    try rows.add(in: order) { position, row in
       guard position < cards.cards.count else {
         let question = lowered(questions[position - cards.cards.count])
         row.integer(question.number)

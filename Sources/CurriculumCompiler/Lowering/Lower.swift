@@ -47,6 +47,11 @@ package struct Lowering: Sendable {
     try writeQuizzes(to: writer)
     try writeQuestions(to: writer)
     try writer.begin("media")
+    try Self.write(media, to: writer)
+  }
+
+  /// Writes the rows of media files, given in the order of their paths.
+  package static func write(_ media: [MediaFile], to writer: BundleRows) throws {
     for file in media {
       try writer.add { row in
         row.text(file.path)

@@ -5,9 +5,11 @@ import Distractors
 ///
 /// What was chosen before stays where it is still right. What is found depends on the curriculum and the lock alone.
 ///
+/// - Parameter openings: The first words of all courses where the curriculum is a part; nil where it is the whole.
 /// - Complexity: O(*n* log *n*) in the number of cards and items.
 func chooseOptions(
-  _ curriculum: Curriculum, lock: DistractorLock, _ plan: LintPlan, _ diagnostics: inout Diagnostics
+  _ curriculum: Curriculum, lock: DistractorLock, among openings: [CourseOpening]? = nil, _ plan: LintPlan,
+  _ diagnostics: inout Diagnostics
 ) -> ChosenOptions {
   let policy = curriculum.settings.distractors
   var chosen = ChosenOptions()
@@ -19,7 +21,7 @@ func chooseOptions(
   let reported = Set(plan.rules(curriculum.settings).map(\.name))
   let kept = plan.distractors == .refresh ? DistractorLock() : lock
   let entries = LockEntries(kept, policy.fingerprint)
-  var realms = OptionRealms(curriculum, order)
+  var realms = OptionRealms(curriculum, order, among: openings ?? [])
   let items = chooseForItems(curriculum, order, entries, &realms, threads: plan.threads)
   for (item, outcome) in items {
     // The right answer alone is nothing to choose from.
@@ -29,7 +31,7 @@ func chooseOptions(
   let cards = chooseForCards(curriculum, order, entries, &realms, threads: plan.threads)
   chosen.cards = cards.choices
   cards.report(reported, &diagnostics)
-  chosen.lock = entries.updated(items: items, cards: cards, lock)
+  chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: openings == nil)
   return chosen
 }
 

@@ -104,7 +104,9 @@ package struct ChosenOptions: Sendable {
   /// Every option of an item that got one, in the order to show them, by the question's number.
   package var items: [Int64: [ShownOption]] = [:]
   var cards = CardChoices(cards: 0, count: 0)
-  /// The lock file that says so; nil when it is as it was.
+  /// What the lock file has to say of them; nil where nothing was to be chosen.
+  package var lines: LockLines?
+  /// The lock file that says so; nil when it is as it was, or while what was chosen is that of a part.
   package var lock: [UInt8]?
 
   /// Nothing chosen.

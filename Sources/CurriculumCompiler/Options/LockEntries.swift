@@ -46,25 +46,29 @@ struct LockEntries: Sendable {
   /// The policy's fingerprint.
   var policyFingerprint: UInt64 { policy }
 
-  /// The file as it has to be after a run; nil when it is so already.
+  /// What the file has to say after a run.
   ///
+  /// - Parameter isWhole: Whether the items and cards are those of the whole curriculum.
   /// - Complexity: O(*n* log *n*) in the number of choices; O(*n*) where nothing has changed.
-  func updated(
-    items: [(item: OptionItem, outcome: OptionOutcome)], cards: ChosenCards, _ file: DistractorLock
-  ) -> [UInt8]? {
+  func lines(
+    items: [(item: OptionItem, outcome: OptionOutcome)], cards: ChosenCards, _ file: DistractorLock,
+    isWhole: Bool
+  ) -> LockLines {
     var lines: [(key: String, entry: DistractorLock.Entry)] = []
     for (item, outcome) in items {
       let texts = outcome.chosen.filter { $0.origin != .author }.map(\.option.text)
       guard !texts.isEmpty else { continue }
       lines.append((item.key, DistractorLock.Entry(fingerprint: item.fingerprint(policy), texts: texts)))
     }
-    let isSame =
-      cards.areKept && lines.count + cards.count == file.count
+    let areKept =
+      cards.areKept
       && lines.allSatisfy { line in
         var key = line.key
         return key.withUTF8 { file.entry(for: $0) } == line.entry
       }
-    if isSame || (lines.isEmpty && cards.count == 0 && file.isEmpty) { return nil }
+    let count = lines.count + cards.count
+    // Most builds choose what was chosen before, and of the whole: then the file's lines are the lines.
+    if areKept, count == file.count, isWhole { return LockLines(count: count, areKept: true) }
     lines.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     var writer = LockWriter()
     var rest = lines[...]
@@ -76,6 +80,6 @@ struct LockEntries: Sendable {
       writer.add(key, fingerprint, texts)
     }
     for line in rest { writer.add(Array(line.key.utf8), line.entry.fingerprint, line.entry.texts) }
-    return writer.bytes == file.bytes ? nil : writer.bytes
+    return LockLines(count: count, areKept: areKept, bytes: writer.bytes)
   }
 }

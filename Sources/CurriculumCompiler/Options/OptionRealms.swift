@@ -9,12 +9,19 @@ struct OptionRealms {
   let homes: OptionHomes
   private let policy: DistractorPolicy
   private var engines: [OptionItem.Realm: OptionEngine] = [:]
+  /// The first words of all courses, those of other parts of the curriculum among them; made when first asked for.
+  private var openings: [CourseOpening]?
+  private let foreign: [CourseOpening]
   /// What was read in the first words of a course, for those that share its learners.
-  private var firstWords: [Int: [OptionTraits]] = [:]
+  private var firstWords: [SourceFile.ID: [OptionTraits]] = [:]
 
-  init(_ curriculum: Curriculum, _ order: TeachingOrder) {
+  /// The realms of a curriculum.
+  ///
+  /// - Parameter openings: The first words of courses, where the curriculum is a part of one that has more.
+  init(_ curriculum: Curriculum, _ order: TeachingOrder, among openings: [CourseOpening] = []) {
     self.curriculum = curriculum
     self.order = order
+    foreign = openings
     homes = OptionHomes(curriculum, order)
     policy = curriculum.settings.distractors
   }
@@ -47,8 +54,6 @@ struct OptionRealms {
 
   /// Cards of a course up to which all are looked at for those that find too few among their like.
   private static let largeCourse = 3000
-  /// Cards of other courses that are looked at.
-  private static let otherCards = 600
 
   private mutating func make(
     _ realm: OptionItem.Realm, limit: Int = .max, cards: CardRealm?
@@ -176,39 +181,28 @@ struct OptionRealms {
 
   /// Translations of the words that other courses for the same learners teach: words they know anyway.
   private mutating func addOtherCourses(_ course: Int, _ sources: inout [OptionSource]) {
-    let source = curriculum.courses[course].source.code.string
-    let others = curriculum.courses.indices.filter {
-      $0 != course && curriculum.courses[$0].source.code.string == source
-    }
+    let own = curriculum.courses[course]
+    let all = openings ?? CourseOpening.all(of: curriculum, order, among: foreign)
+    openings = all
+    let others = all.filter { $0.file != own.identity.id.span.file && $0.source == own.source.code.string }
     for other in others {
-      var left = Self.otherCards / others.count
-      let read = firstWords(of: other, count: left)
-      var place = 0
-      for lesson in order.lessonsOfCourse[other] where left > 0 {
-        for card in curriculum.lessons[lesson].cards.prefix(left) {
-          var home = OptionHome()
-          home.partOfSpeech = Int8(card.partOfSpeech?.place ?? -1)
-          home.isOtherCourse = true
-          sources.append(OptionSource(card.firstSense, home: home, prompts: [], traits: read[place]))
-          place += 1
-        }
-        left -= curriculum.lessons[lesson].cards.count
+      let words = other.words.prefix(CourseOpening.length / others.count)
+      let read = readFirst(words.count, of: other)
+      for (word, traits) in zip(words, read) {
+        var home = OptionHome()
+        home.partOfSpeech = word.partOfSpeech
+        home.isOtherCourse = true
+        sources.append(OptionSource(word.sense, home: home, prompts: [], traits: traits))
       }
     }
   }
 
-  /// What is read in the translations of a course's first cards, or of more.
-  private mutating func firstWords(of course: Int, count: Int) -> [OptionTraits] {
-    if let known = firstWords[course], known.count >= count { return known }
-    let own = curriculum.courses[course]
-    let lexicon = Lexicon.of(own.source.code.string)
-    var read: [OptionTraits] = []
-    for lesson in order.lessonsOfCourse[course] where read.count < count {
-      for card in curriculum.lessons[lesson].cards.prefix(count - read.count) {
-        read.append(OptionText(card.firstSense, lexicon: lexicon).traits)
-      }
-    }
-    firstWords[course] = read
+  /// What is read in a course's first words, or in more of them.
+  private mutating func readFirst(_ count: Int, of opening: CourseOpening) -> [OptionTraits] {
+    if let known = firstWords[opening.file], known.count >= count { return known }
+    let lexicon = Lexicon.of(opening.source)
+    let read = opening.words.prefix(count).map { OptionText($0.sense, lexicon: lexicon).traits }
+    firstWords[opening.file] = read
     return read
   }
 

@@ -77,7 +77,8 @@ package struct Compiler: Sendable {
     let lock = input.lock.map { DistractorLock($0, &diagnostics) } ?? DistractorLock()
     var plan = plan
     plan.threads = threads
-    let chosen = chooseOptions(curriculum, lock: lock, plan, &diagnostics)
+    var chosen = chooseOptions(curriculum, lock: lock, plan, &diagnostics)
+    chosen.lock = LockLines.file(of: [chosen.lines], replacing: lock)
     applySettings(
       curriculum, plan, suppressions: draft.suppressions, sources: input.sources, &diagnostics)
     let completed = CheckedCurriculum(curriculum, diagnostics).map {

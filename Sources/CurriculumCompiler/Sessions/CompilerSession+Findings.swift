@@ -25,23 +25,10 @@ extension CompilerSession {
 
   /// What concerns the curriculum as a whole: its manifest, and what was found on the way.
   private var manifestFindings: Diagnostics {
-    let settings = settings
-    let paths = files.paths
-    var found = input.diagnostics
-    found.append(lockFindings)
-    let hasManifest = files.id("curriculum.yaml") != nil
-    compiler.checkManifests(manifests, hasManifest: hasManifest, &found)
-    let settling = FindingSettler(settings, compiler.plan)
-    var allowances = Allowances(settings, [:], sources: files.sources, paths: paths)
-    for part in parts {
-      if let usage = part.shown?.usage { allowances.note(usage) }
-    }
-    settling.settle(&found, &allowances)
-    reportUnsettable(settings, &found)
-    let isIncomplete = !files.incomplete.isEmpty
-    allowances.report(
-      .manifest, ran: isIncomplete ? [] : settling.ran, isIncomplete: isIncomplete, &found)
-    return found
+    ManifestCheck(
+      manifests: manifests, hasManifest: files.id("curriculum.yaml") != nil,
+      isIncomplete: !files.incomplete.isEmpty, sources: files.sources, paths: files.paths
+    ).findings(input.diagnostics, lockFindings, usages: parts.compactMap { $0.shown?.usage }, compiler)
   }
 
   /// What is wrong with a file for itself, with the author's severities.

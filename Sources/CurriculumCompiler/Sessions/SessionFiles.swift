@@ -175,41 +175,11 @@ extension SessionFiles {
   }
 }
 
-/// What the files of a part name and have, as far as other parts bear on it.
-struct PartNames: Sendable {
-  /// Ids that references name.
-  var references: Set<String> = []
-  /// Keys of its courses and stories.
-  var keys: Set<String> = []
-  /// True when it names a course or a story that it does not have.
-  var isAstray = false
-}
-
 extension SessionFiles {
   /// What some files name and have.
   func names(of ids: [SourceFile.ID]) -> PartNames {
     var names = PartNames()
-    var courses: Set<String> = []
-    var stories: Set<String> = []
-    for case let file? in ids.map({ drafts[Int($0.index)] }) {
-      let draft = file.draft
-      names.keys.formUnion(draft.courses.map(\.identity.key))
-      names.keys.formUnion(draft.stories.map(\.identity.key))
-      courses.formUnion(draft.bands.map(\.course.string))
-      courses.formUnion(draft.lessons.map(\.course.string))
-      courses.formUnion(draft.bossTests.map(\.course.string))
-      stories.formUnion(draft.kits.map(\.story.string))
-      names.references.formUnion(draft.units.map(\.band.string))
-      names.references.formUnion(draft.lessons.map(\.unit.string))
-      names.references.formUnion(draft.bossTests.map(\.band.string))
-      names.references.formUnion(draft.bossTests.flatMap { $0.items.compactMap(\.details.unit?.string) })
-    }
-    names.references.formUnion(courses)
-    names.references.formUnion(stories)
-    let named =
-      courses.map { EntityKind.language.key(namespace: "", id: $0) }
-      + stories.map { EntityKind.story.key(namespace: "", id: $0) }
-    names.isAstray = !names.keys.isSuperset(of: named)
+    for case let file? in ids.map({ drafts[Int($0.index)] }) { names.add(file.draft) }
     return names
   }
 }
@@ -246,28 +216,5 @@ extension SessionFiles {
     }
     let astray = files(isStray)
     return astray.isEmpty ? [] : astray + files(isConcerned)
-  }
-}
-
-/// Sets of numbers that are joined again and again.
-private struct Forest {
-  private var parents: [Int]
-
-  init(count: Int) { parents = Array(0..<count) }
-
-  mutating func root(_ index: Int) -> Int {
-    var index = index
-    while parents[index] != index {
-      parents[index] = parents[parents[index]]
-      index = parents[index]
-    }
-    return index
-  }
-
-  mutating func join(_ one: Int, _ other: Int) {
-    let first = root(one)
-    let second = root(other)
-    // The smaller number is the root, so that parts come in the order of their first files.
-    if first != second { parents[max(first, second)] = min(first, second) }
   }
 }

@@ -29,11 +29,11 @@ package struct BundleWriter: Sendable {
     /// Adds the rows of every content table.
     package let rows: @Sendable (BundleRows) throws -> Void
     /// Adds what full-text search finds: id, target, native, romanised, prompt, by id; nil for no search.
-    package let search: (@Sendable (SearchIndex) throws -> Void)?
+    package let search: (@Sendable (SearchRows) throws -> Void)?
 
     package init(
       rows: @escaping @Sendable (BundleRows) throws -> Void,
-      search: (@Sendable (SearchIndex) throws -> Void)?
+      search: (@Sendable (SearchRows) throws -> Void)?
     ) {
       self.rows = rows
       self.search = search

@@ -6,18 +6,17 @@ import GRDBSQLite
 ///
 /// Making it aside is what lets two threads share the work. It is made so with one thread, too, because the
 /// index's bytes depend on how it was made.
-package final class SearchIndex: @unchecked Sendable {
+final class SearchIndex: @unchecked Sendable {
   /// What the file's name has behind the bundle's.
   static let suffix = "-search"
 
   private let path: String
   private let queue: DatabaseQueue
-  private let fill: @Sendable (SearchIndex) throws -> Void
+  private let fill: @Sendable (SearchRows) throws -> Void
   private let promise = Promise<Void>()
   private var isStarted = false
-  private var handle: OpaquePointer?
 
-  init(path: String, fill: @escaping @Sendable (SearchIndex) throws -> Void) throws {
+  init(path: String, fill: @escaping @Sendable (SearchRows) throws -> Void) throws {
     self.path = path
     self.fill = fill
     queue = try DatabaseQueue(path: path)
@@ -52,24 +51,8 @@ package final class SearchIndex: @unchecked Sendable {
     try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 67108864)")
     let statement = try database.makeStatement(
       sql: "INSERT INTO search (rowid, target, native, romanised, prompt) VALUES (?, ?, ?, ?, ?)")
-    handle = statement.sqliteStatement
-    defer { handle = nil }
-    try fill(self)
-    try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 1048576)")
-  }
-
-  /// Adds what is found under the ids of many entities: a card's texts, or a question's prompt.
-  ///
-  /// - Parameters:
-  ///   - order: The entities' order by id.
-  ///   - fill: Adds the id and the texts: target, native, romanised, prompt; for the entity at a position in memory.
-  package func add(in order: RowOrder, _ fill: (Int, RowBatch) throws -> Void) throws {
-    guard let handle else { preconditionFailure("the index is being filled") }
-    let make: (Int, RowBatch) throws -> Int = { position, row in
-      try fill(position, row)
-      return 1
-    }
-    try order.forEach(make: make) { row, _ in
+    let handle = statement.sqliteStatement
+    let rows = SearchRows { row in
       var offset = 0
       for column: Int32 in 1...5 { bindValue(at: &offset, of: row, to: handle, column) }
       let result = sqlite3_step(handle)
@@ -79,6 +62,8 @@ package final class SearchIndex: @unchecked Sendable {
       }
       sqlite3_reset(handle)
     }
+    try fill(rows)
+    try database.execute(sql: "INSERT INTO search (search, rank) VALUES ('hashsize', 1048576)")
   }
 
   /// Copies the index into the bundle.

@@ -36,6 +36,10 @@ package struct PartCheck: Sendable {
   let input: CompilerInput
   let paths: [String]
   let compiler: Compiler
+  /// What was chosen before.
+  var lock = DistractorLock()
+  /// The first words of all courses, which other parts may have.
+  var openings: [CourseOpening] = []
 
   /// The paths of the part's files, sorted.
   package var sourcePaths: [String] { files.map { input.sources[Int($0.index)].path } }
@@ -57,14 +61,18 @@ package struct PartCheck: Sendable {
     var compiler = compiler
     compiler.plan.isCancelled = isCancelled
     var found = Diagnostics()
+    var chosen = ChosenOptions()
     let curriculum: Curriculum
     if draft.hasEntities {
       curriculum = compiler.check(draft, input, otherKeys: context.otherKeys, &found).curriculum
+      var plan = compiler.plan
+      plan.threads = compiler.threads
+      chosen = chooseOptions(curriculum, lock: lock, among: openings, plan, &found)
     } else {
       curriculum = Curriculum(draft, mediaFiles: input.mediaFiles)
     }
     if let isCancelled, isCancelled() { return nil }
-    return CheckedPart(context: context, findings: settle(curriculum, draft, own, found))
+    return CheckedPart(context: context, findings: settle(curriculum, draft, own, found), chosen: chosen)
   }
 
   private func settle(
@@ -93,6 +101,8 @@ package struct PartCheck: Sendable {
 package struct CheckedPart: Sendable {
   let context: PartContext
   let findings: PartFindings
+  /// The options that were chosen, beside those that authors wrote.
+  let chosen: ChosenOptions
 }
 
 extension CurriculumDraft {

@@ -2,7 +2,7 @@
 ///
 /// What one part of a curriculum says has no bearing on another but through these. They are wider than need be where that
 /// is simpler: a tie too many costs time, one too few would hide or invent findings.
-enum FileTie: Hashable, Sendable {
+package enum FileTie: Hashable, Sendable {
   /// A course, by its id.
   case course(String)
   /// A story, by its id.
@@ -15,6 +15,18 @@ enum FileTie: Hashable, Sendable {
   case languages(String, String)
   /// What nobody can tell the extent of.
   case everything
+}
+
+extension FileTie {
+  /// What ties a file to others as far as its head tells; none for one whose head tells nothing.
+  static func ties(of head: FileHead) -> Set<FileTie> {
+    switch FileGroup(head) {
+    case .course(let id): [.course(id), .namespace(id)]
+    case .story(let id): [.story(id), .namespace(id)]
+    case .quizzes, .decks: head.id.map { [.banks, .namespace($0)] } ?? [.banks]
+    case nil: []
+    }
+  }
 }
 
 extension FileDraft {
@@ -36,13 +48,7 @@ extension FileDraft {
         Self.add(missing.kind.rawValue, namespace: missing.namespace, id: "", to: &ties)
       }
     }
-    guard ties.isEmpty else { return ties }
-    switch FileGroup(source) {
-    case .course(let id): return [.course(id), .namespace(id)]
-    case .story(let id): return [.story(id), .namespace(id)]
-    case .quizzes, .decks: return [.banks]
-    case nil: return []
-    }
+    return ties.isEmpty ? FileTie.ties(of: FileHead(source.bytes)) : ties
   }
 
   private func addEntities(to ties: inout Set<FileTie>) {

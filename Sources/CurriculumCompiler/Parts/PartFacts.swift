@@ -1,0 +1,49 @@
+/// What of a part of a curriculum bears on others: as long as it is nothing, parts are compiled one by one.
+package struct PartFacts: Sendable {
+  let ties: Set<FileTie>
+  /// The numbers of its entities, ascending.
+  let numbers: [UInt64]
+  /// True when a file could not be read to its end.
+  let isIncomplete: Bool
+  /// True when it names a course or a story that it does not have.
+  let isAstray: Bool
+  /// Findings for which near misses are looked for.
+  let searches: Int
+
+  /// What the files of a part say that bears on others.
+  init(_ files: [(source: SourceFile, draft: FileDraft)], searches: Int) {
+    var ties: Set<FileTie> = []
+    var names = PartNames()
+    for file in files {
+      ties.formUnion(file.draft.ties(file.source))
+      names.add(file.draft.draft)
+    }
+    self.ties = ties
+    numbers = files.flatMap { $0.draft.draft.takenNumbers }.sorted()
+    isIncomplete = files.contains { $0.draft.draft.isIncomplete }
+    isAstray = names.isAstray
+    self.searches = searches
+  }
+
+  /// True when compiling each part for itself finds what compiling all of them as one does.
+  ///
+  /// That is what `CompilerSession` is held to as well, which sees to parts that do bear on each other.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entities.
+  package static func areIndependent(_ parts: [PartFacts]) -> Bool {
+    guard parts.count > 1 else { return true }
+    var ties: Set<FileTie> = []
+    for part in parts {
+      if part.isIncomplete || part.isAstray || part.ties.contains(.everything) { return false }
+      guard ties.isDisjoint(with: part.ties) else { return false }
+      ties.formUnion(part.ties)
+    }
+    // Near misses are looked for a hundred times in all, whoever asks first.
+    if parts.reduce(0, { $0 + $1.searches }) > 100 { return false }
+    // Within a part a number that is given twice is a finding of its own.
+    let numbers = parts.enumerated().flatMap { index, part in
+      part.numbers.map { (number: $0, part: Int32(index)) }
+    }.sorted { $0.number < $1.number }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0.number != $1.number || $0.part == $1.part }
+  }
+}
