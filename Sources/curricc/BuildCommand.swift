@@ -63,8 +63,21 @@ struct BuildCommand: ParsableCommand {
     help: "Whether parts are compiled one by one, with less memory; if you say nothing, from 64 MB of sources on.")
   var stream: Bool?
 
+  @Option(
+    help:
+      "Build one of several shards, 3/16 for the third of sixteen, to be joined by 'curricc merge'; needs --output."
+  )
+  var shard: ShardNumber?
+
   @Option(help: .hidden)
   var partSize = PartwiseBuild.usualPartSize
+
+  func validate() throws {
+    guard shard != nil else { return }
+    if output == nil { throw ValidationError("--shard needs --output.") }
+    if diffAgainst != nil { throw ValidationError("--diff-against goes with whole bundles, not with --shard.") }
+    if stream == false { throw ValidationError("a shard is compiled part by part: leave out --no-stream.") }
+  }
 
   func run() throws {
     let clock = ContinuousClock()
@@ -72,17 +85,18 @@ struct BuildCommand: ParsableCommand {
     let workspace = try Workspace(folder ?? Workspace.defaultFolder)
     // Opened before anything is built: it may be the file that the new bundle replaces.
     let released = try diffAgainst.map { try BundleReader(path: $0) }
+    if let shard { return try buildShard(shard, workspace, since: start) }
     let (content, settings) = try compile(workspace)
     let path = path(settings)
     let build = BundleBuild(
       includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     BundleWriter.prepareProcess()
-    Terminal.showProgress("writing \(Self.grouped(content.counts.cards)) cards", of: workspace.sourceCount)
+    Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: workspace.sourceCount)
     let hash = try build.write(content, to: BundleFile(path, makesFolder: output == nil))
     Terminal.showProgress("", of: workspace.sourceCount)
     if let released { try writeDiff(from: released, to: path, settings) }
     if options.format.isForPeople {
-      Terminal.write(summary(content, path: path, hash: hash, elapsed: clock.now - start))
+      Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
     }
     // Giving a million cards back one by one would take longer than making an index of them.
     withExtendedLifetime(content) { Terminal.endProcess() }
@@ -114,7 +128,7 @@ struct BuildCommand: ParsableCommand {
       return built
     }
     let count = workspace.sourceCount
-    Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
+    Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
     let compilation = compiler.compile(workspace.load(threads: options.threads))
     try report(compilation.diagnostics, compilation.sources, workspace)
     guard let completed = compilation.completed else { throw nothingBuilt() }
@@ -127,7 +141,7 @@ struct BuildCommand: ParsableCommand {
   /// Compiles the parts one by one; nil when they bear on each other.
   private func compileParts(_ workspace: Workspace) throws -> (BuiltContent, Settings)? {
     let count = workspace.sourceCount
-    Terminal.showProgress("reading and checking \(Self.grouped(count)) files", of: count)
+    Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
     guard let parts = PartwiseBuild(
       workspace, compiler, threads: options.threads, partSize: partSize)
     else { return nil }
@@ -143,6 +157,39 @@ struct BuildCommand: ParsableCommand {
     return (content, settings)
   }
 
+  private func buildShard(
+    _ shard: ShardNumber, _ workspace: Workspace, since start: ContinuousClock.Instant
+  ) throws {
+    let target = try BundleFile(output ?? "", makesFolder: false)
+    guard
+      let build = PartwiseBuild(
+        workspace, compiler, threads: options.threads, partSize: partSize, shard: shard)
+    else {
+      throw InputError(
+        "what of '\(workspace.folder)' belongs together cannot be told from the heads of its files; "
+          + "build it without --shard")
+    }
+    let rows = try target.makeRowFile()
+    guard let outcome = try build.run(rowsTo: rows, at: ShardFile.start, isShard: true) else {
+      throw InputError("parts of '\(workspace.folder)' bear on each other; build it without --shard")
+    }
+    try report(outcome.diagnostics, outcome.sources, workspace)
+    guard !outcome.diagnostics.hasErrors else { throw nothingBuilt() }
+    if locked, outcome.summaries.contains(where: { $0.lines?.areKept == false }) {
+      try LockFile(workspace.folder).take([], isLocked: true)
+    }
+    let file = ShardBuild(
+      shard: shard, workspace: workspace, isStructuralOnly: structural, choosesDistractors: distractors,
+      includesSearch: search, sourceRevision: sourceRevision)
+    try file.write(outcome, build, rows: rows, to: target)
+    if options.format.isForPeople {
+      let summary = BuildSummary(
+        "shard \(shard.number) of \(shard.count)", outcome.counts, path: output ?? "", hash: nil,
+        elapsed: ContinuousClock.now - start)
+      Terminal.write(summary.text)
+    }
+  }
+
   private func report(_ diagnostics: Diagnostics, _ sources: [SourceFile], _ workspace: Workspace) throws {
     Terminal.showProgress("", of: workspace.sourceCount)
     let paths = SourcePaths(folder: workspace.folder)
@@ -152,35 +199,5 @@ struct BuildCommand: ParsableCommand {
   private func nothingBuilt() -> any Error {
     if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
     return ExitStatus.findings
-  }
-
-  private func summary(_ content: BuiltContent, path: String, hash: String, elapsed: Duration) -> String {
-    var status = stat()
-    _ = stat(path, &status)
-    return """
-      built \(path)
-        \(content.name) \(content.version): \(content.counts.words)
-        \(Self.grouped(Int(status.st_size))) bytes, content hash \(hash)
-        in \(Self.seconds(elapsed)) s
-
-      """
-  }
-
-  /// Digits in groups of three: 1 234 567.
-  static func grouped(_ number: Int) -> String {
-    var digits = String(number)
-    var groups: [String] = []
-    while digits.count > 3 {
-      groups.insert(String(digits.suffix(3)), at: 0)
-      digits.removeLast(3)
-    }
-    return ([digits] + groups).joined(separator: " ")
-  }
-
-  private static func seconds(_ duration: Duration) -> String {
-    let milliseconds =
-      duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
-    let fraction = String(milliseconds % 1000)
-    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - fraction.count) + fraction
   }
 }

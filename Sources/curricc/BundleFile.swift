@@ -55,6 +55,20 @@ struct BundleFile {
   /// - Returns: What `body` returned.
   /// - Throws: `BundleError`; the old bundle is then as it was and nothing else is left behind.
   func write<Value>(threads: Int, _ body: (String) throws -> Value) throws -> Value {
+    try replace { temporary in
+      let value = try body(temporary)
+      try BundleChecks.verify(path: temporary, threads: threads)
+      try BundleSeal.apply(path: temporary)
+      return value
+    }
+  }
+
+  /// Writes a new file beside the old one, and puts it in the old one's place.
+  ///
+  /// - Parameter body: Writes the file to the path it is given, and waits until the disk has it.
+  /// - Returns: What `body` returned.
+  /// - Throws: `BundleError`; the old file is then as it was and nothing else is left behind.
+  func replace<Value>(_ body: (String) throws -> Value) throws -> Value {
     removeLeftovers()
     let temporary = folder + "/" + prefix + "\(getpid())"
     Interruption.removesOnSignal(temporary)
@@ -63,8 +77,6 @@ struct BundleFile {
     defer { close(lock) }
     do {
       let value = try body(temporary)
-      try BundleChecks.verify(path: temporary, threads: threads)
-      try BundleSeal.apply(path: temporary)
       guard rename(temporary, folder + "/" + name) == 0 else {
         throw BundleError(.unwritable, path: path, Workspace.reason())
       }

@@ -16,6 +16,8 @@ struct PartwiseBuild {
     let media: [MediaFile]
     /// The rows of all parts; empty when a finding is an error.
     let parts: [JoinedRows.Part]
+    /// What is kept of each part.
+    let summaries: [PartSummary]
   }
 
   /// Bytes of sources from which on a curriculum is compiled part by part, if nobody says how.
@@ -30,11 +32,20 @@ struct PartwiseBuild {
   private let partwise: PartwiseCompiler
   private let outline: CurriculumOutline
   private let parts: [[SourceFile.ID]]
+  /// True for the shard that says what concerns no part.
+  private let speaksForAll: Bool
+  /// curriculum.yaml; nil where there is none.
+  let manifest: SourceFile?
+  private let sizes: [Int]
 
   /// A build of a curriculum; nil when the heads of its files do not tell what belongs together.
   ///
-  /// - Parameter partSize: Bytes of sources that are worth a part of their own.
-  init?(_ workspace: Workspace, _ compiler: Compiler, threads: Int, partSize: Int) {
+  /// - Parameters:
+  ///   - partSize: Bytes of sources that are worth a part of their own.
+  ///   - shard: Which groups of files it builds; nil for all.
+  init?(
+    _ workspace: Workspace, _ compiler: Compiler, threads: Int, partSize: Int, shard: ShardNumber? = nil
+  ) {
     self.workspace = workspace
     self.compiler = compiler
     self.threads = threads
@@ -49,22 +60,39 @@ struct PartwiseBuild {
     }
     guard let outline = CurriculumOutline(paths, heads.map(\.head), entries: entries) else { return nil }
     self.outline = outline
-    let manifest = paths.firstIndex(of: "curriculum.yaml").flatMap { workspace.source(SourceFile.ID($0)) }
+    manifest = paths.firstIndex(of: "curriculum.yaml").flatMap { workspace.source(SourceFile.ID($0)) }
     var partwise = PartwiseCompiler(compiler, workspace.surroundings, paths: paths, manifest: manifest)
     partwise.prepare(outline) { workspace.source($0) }
     self.partwise = partwise
-    parts = Self.parts(outline.groups, heads.map(\.bytes), partSize)
+    sizes = heads.map(\.bytes)
+    let groups = outline.groups.filter { shard?.owns($0) ?? true }
+    parts = Self.parts(groups, sizes, partSize)
+    speaksForAll = shard.map { $0.number == 1 } ?? true
   }
 
   /// The settings of curriculum.yaml.
   var settings: Settings { partwise.settings }
 
+  /// Lines of the lock file.
+  var lockLines: Int { partwise.lock.count }
+
+  /// SHA-256 over the paths and sizes of all sources, the manifest and the lock file: what shards have to agree on.
+  var sourcesDigest: String {
+    var bytes: [UInt8] = []
+    for (path, size) in zip(workspace.sourcePaths, sizes) { bytes += "\(path)\0\(size)\n".utf8 }
+    for content in [manifest?.bytes ?? [], partwise.lock.bytes] { bytes += FileDigest.rawSHA256(content) }
+    return FileDigest.sha256(bytes)
+  }
+
   /// Compiles all parts.
   ///
-  /// - Parameter file: Where the rows wait; nil when nobody wants them.
+  /// - Parameters:
+  ///   - file: Where the rows wait; nil when nobody wants them.
+  ///   - start: The first byte of the file for rows.
+  ///   - isShard: Whether other parts are compiled elsewhere, so that nothing is said of the whole.
   /// - Returns: nil when the parts bear on each other, so that the whole has to be compiled at once.
   /// - Throws: `BundleError` or `InputError` when rows cannot be written or a file cannot be read.
-  func run(rowsTo file: RowFile?) throws -> Outcome? {
+  func run(rowsTo file: RowFile?, at start: Int = 0, isShard: Bool = false) throws -> Outcome? {
     var sources = workspace.sourcePaths.map { SourceFile(path: $0, bytes: []) }
     var diagnostics = Diagnostics()
     var summaries: [PartSummary] = []
@@ -89,13 +117,13 @@ struct PartwiseBuild {
         let content = BuiltContent(completed, media: [])
         let run = try RowRun(
           BundleWriter.Content(rows: content.rows, search: content.search), to: file,
-          at: runs.last?.run.end ?? 0)
+          at: runs.last?.run.end ?? start, isKept: isShard)
         runs.append((file, run))
       }
       for id in part { sources[Int(id.index)] = SourceFile(path: sources[Int(id.index)].path, bytes: []) }
     }
     guard PartFacts.areIndependent(summaries.map(\.facts)) else { return nil }
-    diagnostics.append(partwise.findings(summaries, of: sources))
+    diagnostics.append(isShard ? earlyFindings : partwise.findings(summaries))
     for id in Set(diagnostics.all.compactMap { $0.span?.file }) {
       if let source = workspace.source(id) { sources[Int(id.index)] = source }
     }
@@ -103,7 +131,14 @@ struct PartwiseBuild {
       diagnostics: diagnostics, sources: sources,
       lock: LockLines.file(of: summaries.map(\.lines), replacing: partwise.lock), counts: counts,
       media: media.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
-      parts: diagnostics.hasErrors ? [] : runs)
+      parts: diagnostics.hasErrors ? [] : runs, summaries: summaries)
+  }
+
+  /// What was found before any part was compiled: the first shard says it, and others as far as nothing can be built.
+  private var earlyFindings: Diagnostics {
+    var found = partwise.earlyFindings
+    if !speaksForAll { found.transform { $0.severity == .error ? $0 : nil } }
+    return found
   }
 
   /// Takes small groups together until they are worth a part.

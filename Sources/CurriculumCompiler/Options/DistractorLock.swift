@@ -16,7 +16,7 @@ package struct DistractorLock: Sendable {
   }
 
   /// The file.
-  let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// For each line that is an entry where it begins, where its key ends, and where it ends.
   private var lines: [Line] = []
   /// Positions in `lines` plus one by hash of the key, 0 for none; the size is a power of two, at most half full.

@@ -2,7 +2,7 @@
 ///
 /// What one part of a curriculum says has no bearing on another but through these. They are wider than need be where that
 /// is simpler: a tie too many costs time, one too few would hide or invent findings.
-package enum FileTie: Hashable, Sendable {
+package enum FileTie: Hashable, Sendable, Codable {
   /// A course, by its id.
   case course(String)
   /// A story, by its id.

@@ -1,14 +1,18 @@
 /// What of a part of a curriculum bears on others: as long as it is nothing, parts are compiled one by one.
-package struct PartFacts: Sendable {
+package struct PartFacts: Sendable, Codable {
   let ties: Set<FileTie>
   /// The numbers of its entities, ascending.
-  let numbers: [UInt64]
+  ///
+  /// Not kept in files: rows with one number are found when they are joined.
+  private(set) var numbers: [UInt64] = []
   /// True when a file could not be read to its end.
   let isIncomplete: Bool
   /// True when it names a course or a story that it does not have.
   let isAstray: Bool
   /// Findings for which near misses are looked for.
   let searches: Int
+
+  private enum CodingKeys: String, CodingKey { case ties, isIncomplete, isAstray, searches }
 
   /// What the files of a part say that bears on others.
   init(_ files: [(source: SourceFile, draft: FileDraft)], searches: Int) {

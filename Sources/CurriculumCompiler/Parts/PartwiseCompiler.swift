@@ -84,13 +84,19 @@ package struct PartwiseCompiler: Sendable {
 
   /// What concerns the curriculum as a whole, once its parts have been compiled.
   ///
-  /// - Parameter sources: Sources by the files' ids; their paths alone are looked at.
-  package func findings(_ parts: [PartSummary], of sources: [SourceFile]) -> Diagnostics {
+  package func findings(_ parts: [PartSummary]) -> Diagnostics {
     let isIncomplete = parts.contains { $0.facts.isIncomplete }
     return ManifestCheck(
-      manifests: manifests, hasManifest: hasManifest, isIncomplete: isIncomplete, sources: sources,
-      paths: paths
+      manifests: manifests, hasManifest: hasManifest, isIncomplete: isIncomplete,
+      sources: paths.map { SourceFile(path: $0, bytes: []) }, paths: paths
     ).findings(input.diagnostics, lockFindings, usages: parts.map(\.usage), compiler)
+  }
+
+  /// What was found before any part was compiled: on the way to the files, and in the lock file.
+  package var earlyFindings: Diagnostics {
+    var found = input.diagnostics
+    found.append(lockFindings)
+    return found
   }
 }
 
@@ -114,9 +120,11 @@ package struct PartCompilation: Sendable {
 }
 
 /// What is kept of a part of a curriculum when its content is let go of.
-package struct PartSummary: Sendable {
+package struct PartSummary: Sendable, Codable {
   package let facts: PartFacts
   let usage: Allowances.Usage
-  /// What the lock file has to say of the part.
-  package let lines: LockLines?
+  /// What the lock file has to say of the part; kept in files for itself.
+  package var lines: LockLines?
+
+  private enum CodingKeys: String, CodingKey { case facts, usage }
 }

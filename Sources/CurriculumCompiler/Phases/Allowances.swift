@@ -19,7 +19,7 @@ struct Allowances {
   private let sources: [SourceFile]
 
   /// Positions of curriculum.yaml's entries that allowed something, and of those that name what cannot be allowed.
-  struct Usage: Sendable {
+  struct Usage: Sendable, Codable {
     var used: Set<Int> = []
     var refused: Set<Int> = []
 

@@ -16,4 +16,7 @@ package enum FileDigest {
 
   /// The digest of bytes in hexadecimal.
   package static func sha256(_ bytes: [UInt8]) -> String { SHA256.hash(data: bytes).hexadecimal }
+
+  /// The digest of bytes: 32 bytes.
+  package static func rawSHA256(_ bytes: [UInt8]) -> [UInt8] { Array(SHA256.hash(data: bytes)) }
 }

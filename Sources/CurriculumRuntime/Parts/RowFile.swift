@@ -79,6 +79,22 @@ package final class RowFile: @unchecked Sendable {
     return done
   }
 
+  /// Writes the bytes between two places to another file, at the same places.
+  ///
+  /// - Throws: `BundleError` when they cannot be read or written.
+  package func copy(_ range: Range<Int>, to other: RowFile) throws(BundleError) {
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, min(1 << 20, range.count)), alignment: 8)
+    defer { piece.deallocate() }
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let wanted = min(piece.count, range.upperBound - offset)
+      let count = try read(into: UnsafeMutableRawBufferPointer(rebasing: piece[..<wanted]), at: offset)
+      guard count > 0 else { throw BundleError(.unreadable, path: path, "it ends in the middle") }
+      try other.write(UnsafeRawBufferPointer(rebasing: piece[..<count]), at: offset)
+      offset += count
+    }
+  }
+
   /// Waits until the disk has what was written.
   ///
   /// - Throws: `BundleError` with `.diskFull` or `.unwritable`.

@@ -1,3 +1,5 @@
+import Crypto
+
 /// Reads the rows of a section one after another.
 final class RowReader {
   private let file: RowFile
@@ -10,6 +12,9 @@ final class RowReader {
   private var filled = 0
   private var rowStart = 0
   private var rowEnd = 0
+  /// What the bytes should come to, and what they have come to so far.
+  private let digest: String?
+  private var hash = SHA256()
   /// The row's first value, a number.
   private(set) var key: Int64 = 0
 
@@ -21,6 +26,7 @@ final class RowReader {
     columns = BundleFormat.columnCounts[section.table] ?? 0
     offset = section.offset
     end = section.offset + section.bytes
+    digest = section.digest
     buffer = .allocate(byteCount: max(64, min(memory, section.bytes)), alignment: 8)
   }
 
@@ -43,8 +49,8 @@ final class RowReader {
         return true
       }
       guard offset < end else {
-        if rowStart == filled { return false }
-        throw damage()
+        guard rowStart == filled, digest == nil || hash.finalize().hexadecimal == digest else { throw damage() }
+        return false
       }
       try fill()
     }
@@ -89,11 +95,12 @@ final class RowReader {
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + wanted])
     let count = try file.read(into: room, at: offset)
     guard count > 0 else { throw damage() }
+    if digest != nil { hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: room[..<count])) }
     filled += count
     offset += count
   }
 
   private func damage() -> BundleError {
-    BundleError(.damaged, path: file.path, "the rows in it end in the middle, or are none")
+    BundleError(.damaged, path: file.path, "the rows in it are damaged")
   }
 }

@@ -1,3 +1,4 @@
+import Crypto
 import GRDB
 
 /// Where in a file the rows of a part of a bundle stand: table by table, each by primary key.
@@ -14,6 +15,8 @@ package struct RowRun: Sendable, Codable, Equatable {
     package var bytes: Int
     /// How many rows.
     package var rows: Int
+    /// SHA-256 of the bytes in hexadecimal; nil in a file that nobody else sees.
+    package var digest: String?
   }
 
   /// The tables in the schema's order, then the search index.
@@ -28,9 +31,10 @@ package struct RowRun: Sendable, Codable, Equatable {
   ///   - content: Adds the part's rows, table by table, and what is found in it.
   ///   - file: The file.
   ///   - start: The first byte to be written.
+  ///   - isKept: Whether others will read the file, and want to know that it is whole.
   /// - Throws: `BundleError` when the file cannot be written.
-  package init(_ content: BundleWriter.Content, to file: RowFile, at start: Int) throws {
-    let writer = SectionWriter(file, at: start)
+  package init(_ content: BundleWriter.Content, to file: RowFile, at start: Int, isKept: Bool) throws {
+    let writer = SectionWriter(file, at: start, isKept: isKept)
     let rows = BundleRows { batch in
       if batch.rows == 0 { writer.begin(batch.table) } else { try writer.add(batch.bytes, rows: batch.rows) }
     }
@@ -46,7 +50,7 @@ package struct RowRun: Sendable, Codable, Equatable {
     }
     try content.search?(entries)
     try writer.add(batch.bytes, rows: batch.rows)
-    sections = writer.sections
+    sections = writer.finish()
   }
 
   /// The byte behind the last row.
@@ -60,23 +64,39 @@ package struct RowRun: Sendable, Codable, Equatable {
 private final class SectionWriter {
   private let file: RowFile
   private var offset: Int
-  private(set) var sections: [RowRun.Section] = []
+  private var sections: [RowRun.Section] = []
+  private var hash: SHA256?
+  private let isKept: Bool
 
-  init(_ file: RowFile, at start: Int) {
+  init(_ file: RowFile, at start: Int, isKept: Bool) {
     self.file = file
     offset = start
+    self.isKept = isKept
   }
 
   func begin(_ table: String) {
+    finishSection()
     sections.append(RowRun.Section(table: table, offset: offset, bytes: 0, rows: 0))
+    hash = isKept ? SHA256() : nil
   }
 
   func add(_ bytes: UnsafeRawBufferPointer, rows: Int) throws {
     guard bytes.count > 0 else { return }
     try file.write(bytes, at: offset)
+    hash?.update(bufferPointer: bytes)
     offset += bytes.count
     sections[sections.count - 1].bytes += bytes.count
     sections[sections.count - 1].rows += rows
+  }
+
+  func finish() -> [RowRun.Section] {
+    finishSection()
+    return sections
+  }
+
+  private func finishSection() {
+    guard let hash, !sections.isEmpty else { return }
+    sections[sections.count - 1].digest = hash.finalize().hexadecimal
   }
 }
 
