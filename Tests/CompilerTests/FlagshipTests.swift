@@ -3,18 +3,27 @@ import CurriculumTestSupport
 import Foundation
 import Testing
 
-@Suite struct FlagshipTests {
-  private static let compilation: Compilation = {
-    let paths = (try? Repository.files(under: "curriculum", ending: ".yaml")) ?? []
-    let sources = paths.compactMap { path in
+/// The curriculum in `curriculum/`.
+enum Flagship {
+  /// Its sources, by their paths in it.
+  static func sources() throws -> [SourceFile] {
+    try Repository.files(under: "curriculum", ending: ".yaml").compactMap { path in
       FileManager.default.contents(atPath: Repository.path + "/" + path).map {
         SourceFile(path: String(path.dropFirst("curriculum/".count)), bytes: Array($0))
       }
     }
-    var input = CompilerInput(sources: sources)
-    input.lock = FileManager.default.contents(atPath: Repository.path + "/curriculum/distractors.lock").map {
-      Array($0)
-    }
+  }
+
+  /// What was chosen for it.
+  static var lock: [UInt8]? {
+    FileManager.default.contents(atPath: Repository.path + "/curriculum/distractors.lock").map { Array($0) }
+  }
+}
+
+@Suite struct FlagshipTests {
+  private static let compilation: Compilation = {
+    var input = CompilerInput(sources: (try? Flagship.sources()) ?? [])
+    input.lock = Flagship.lock
     return Compiler().compile(input)
   }()
 

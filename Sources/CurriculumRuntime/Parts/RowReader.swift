@@ -101,6 +101,6 @@ final class RowReader {
   }
 
   private func damage() -> BundleError {
-    BundleError(.damaged, path: file.path, "the rows in it are damaged")
+    BundleError(.damaged, path: file.path, "the rows in '\(file.path)' are damaged")
   }
 }
