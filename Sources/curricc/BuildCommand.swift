@@ -60,7 +60,9 @@ struct BuildCommand: ParsableCommand {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Whether parts are compiled one by one, with less memory; if you say nothing, from 64 MB of sources on.")
+    help:
+      "Whether parts are compiled one by one, with less memory; if you say nothing, from 64 MB of sources on."
+  )
   var stream: Bool?
 
   @Option(
@@ -75,7 +77,9 @@ struct BuildCommand: ParsableCommand {
   func validate() throws {
     guard shard != nil else { return }
     if output == nil { throw ValidationError("--shard needs --output.") }
-    if diffAgainst != nil { throw ValidationError("--diff-against goes with whole bundles, not with --shard.") }
+    if diffAgainst != nil {
+      throw ValidationError("--diff-against goes with whole bundles, not with --shard.")
+    }
     if stream == false { throw ValidationError("a shard is compiled part by part: leave out --no-stream.") }
   }
 
@@ -91,7 +95,8 @@ struct BuildCommand: ParsableCommand {
     let build = BundleBuild(
       includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     BundleWriter.prepareProcess()
-    Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: workspace.sourceCount)
+    Terminal.showProgress(
+      "writing \(BuildSummary.grouped(content.counts.cards)) cards", of: workspace.sourceCount)
     let hash = try build.write(content, to: BundleFile(path, makesFolder: output == nil))
     Terminal.showProgress("", of: workspace.sourceCount)
     if let released { try writeDiff(from: released, to: path, settings) }
@@ -142,8 +147,9 @@ struct BuildCommand: ParsableCommand {
   private func compileParts(_ workspace: Workspace) throws -> (BuiltContent, Settings)? {
     let count = workspace.sourceCount
     Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
-    guard let parts = PartwiseBuild(
-      workspace, compiler, threads: options.threads, partSize: partSize)
+    guard
+      let parts = PartwiseBuild(
+        workspace, compiler, threads: options.threads, partSize: partSize)
     else { return nil }
     let settings = parts.settings
     let rows = try BundleFile(path(settings), makesFolder: output == nil).makeRowFile()

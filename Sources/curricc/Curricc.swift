@@ -22,7 +22,8 @@ struct Curricc: ParsableCommand {
       """,
     version: version,
     subcommands: [
-      BuildCommand.self, MergeCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self, ReviewCommand.self,
+      BuildCommand.self, MergeCommand.self, LintCommand.self, DistractCommand.self, FormatCommand.self,
+      ReviewCommand.self,
       InspectCommand.self, StatsCommand.self, ExtractCommand.self, ImportCommand.self, ExportCommand.self,
       DiffCommand.self, ApplyCommand.self, ReleaseCommand.self, SignCommand.self, VerifyCommand.self,
       PreviewCommand.self, WatchCommand.self, LanguageServerCommand.self, ExplainCommand.self,

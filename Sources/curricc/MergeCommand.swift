@@ -43,7 +43,9 @@ struct MergeCommand: ParsableCommand {
     let set = try ShardSet(shards)
     let findings = set.findings(options.compiler)
     let sources = set.manifest.map { [$0] } ?? []
-    options.write([Report.Section(findings, sources: sources, paths: SourcePaths(prefix: "", standpoint: ""))], to: STDERR_FILENO)
+    options.write(
+      [Report.Section(findings, sources: sources, paths: SourcePaths(prefix: "", standpoint: ""))],
+      to: STDERR_FILENO)
     guard !findings.hasErrors else {
       if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
       throw ExitStatus.findings

@@ -111,7 +111,8 @@ struct PartwiseBuild {
       if let file, !diagnostics.hasErrors, let completed = compilation.completed {
         let curriculum = completed.checked.curriculum
         counts.add(ContentCounts(curriculum))
-        for found in try MediaDigests(workspace.folder).digests(of: curriculum) where media[found.path] == nil {
+        for found in try MediaDigests(workspace.folder).digests(of: curriculum) where media[found.path] == nil
+        {
           media[found.path] = found
         }
         let content = BuiltContent(completed, media: [])

@@ -94,7 +94,9 @@ struct ShardFile {
     }
     let (offset, length) = (number(16), number(24))
     let size = UInt64(file.size)
-    guard length <= UInt64(Self.mostFacts), offset >= UInt64(Self.start), offset <= size, length == size - offset else {
+    guard length <= UInt64(Self.mostFacts), offset >= UInt64(Self.start), offset <= size,
+      length == size - offset
+    else {
       throw InputError("'\(path)' ends in the middle; build that shard again")
     }
     var bytes = [UInt8](repeating: 0, count: Int(length))
@@ -112,7 +114,8 @@ struct ShardFile {
     func fits(_ offset: Int, _ bytes: Int) -> Bool {
       offset >= start && bytes >= 0 && offset <= size && bytes <= size - offset
     }
-    return facts.shard.isPossible && facts.runs.allSatisfy { $0.sections.allSatisfy { fits($0.offset, $0.bytes) && $0.digest != nil } }
+    return facts.shard.isPossible
+      && facts.runs.allSatisfy { $0.sections.allSatisfy { fits($0.offset, $0.bytes) && $0.digest != nil } }
       && facts.lock.allSatisfy { fits($0.offset, $0.bytes) }
   }
 

@@ -62,7 +62,8 @@ struct ShardSet {
     compiler.plan.isStructuralOnly = first.settings.isStructuralOnly
     if !first.settings.choosesDistractors { compiler.plan.distractors = .none }
     // Its spans name the manifest by its place, which is the first here.
-    let paths = first.paths.filter { $0 == "curriculum.yaml" } + first.paths.filter { $0 != "curriculum.yaml" }
+    let paths =
+      first.paths.filter { $0 == "curriculum.yaml" } + first.paths.filter { $0 != "curriculum.yaml" }
     return PartwiseCompiler(compiler, CompilerInput(sources: []), paths: paths, manifest: manifest)
       .findings(summaries)
   }

@@ -14,7 +14,8 @@ import Testing
   @Test func aBuildPartByPartIsTheSameToTheByte() throws {
     let folder = try Self.flagship()
     let whole = try Tool.run("build", "c", "--no-stream", "-o", "whole.sqlite", in: folder.path)
-    let parts = try Tool.run("build", "c", "--stream", "--part-size", "1", "-o", "parts.sqlite", in: folder.path)
+    let parts = try Tool.run(
+      "build", "c", "--stream", "--part-size", "1", "-o", "parts.sqlite", in: folder.path)
     #expect(whole.status == 0 && parts.status == 0, "\(whole.error)\(parts.error)")
     #expect(try folder.read("parts.sqlite") == folder.read("whole.sqlite"))
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix(".") }
@@ -28,7 +29,8 @@ import Testing
     deck = deck.replacing("id: c3,", with: "id: c2,").replacing("depth: Foundational", with: "depth: Deep")
     for content in [deck, deck + "\n  - broken: ["] {
       try folder.write("c/decks/d1.yaml", content)
-      let whole = try Tool.run("build", "c", "--no-stream", "--format", "json", "-o", "b.sqlite", in: folder.path)
+      let whole = try Tool.run(
+        "build", "c", "--no-stream", "--format", "json", "-o", "b.sqlite", in: folder.path)
       let parts = try Tool.run(
         "build", "c", "--stream", "--part-size", "1", "--format", "json", "-o", "b.sqlite", in: folder.path)
       #expect(whole.status == 1 && parts.status == 1)
@@ -71,7 +73,8 @@ import Testing
     var holders = 0
     for number in 1...3 {
       let shard = try Tool.run(
-        "build", "c", "--shard", "\(number)/3", "--format", "github", "-o", "\(number).shard", in: folder.path)
+        "build", "c", "--shard", "\(number)/3", "--format", "github", "-o", "\(number).shard", in: folder.path
+      )
       let lines = shard.output.split(separator: "\n").filter { $0.contains("untaught") }
       if !lines.isEmpty { holders += 1 }
       found += lines
@@ -96,12 +99,14 @@ import Testing
     let folder = try TemporaryFolder()
     try LargeCurriculum.write(to: folder, decks: 2)
     for number in 1...2 {
-      let built = try Tool.run("build", "c", "--shard", "\(number)/2", "-o", "\(number).shard", in: folder.path)
+      let built = try Tool.run(
+        "build", "c", "--shard", "\(number)/2", "-o", "\(number).shard", in: folder.path)
       #expect(built.status == 0, "\(built.error)")
     }
     _ = try Tool.run("build", "c", "--shard", "1/3", "-o", "third.shard", in: folder.path)
     _ = try Tool.run("build", "c", "--shard", "2/2", "--no-search", "-o", "other.shard", in: folder.path)
-    try folder.write("c/decks/d1.yaml", try String(decoding: folder.read("c/decks/d1.yaml"), as: UTF8.self) + "\n")
+    try folder.write(
+      "c/decks/d1.yaml", try String(decoding: folder.read("c/decks/d1.yaml"), as: UTF8.self) + "\n")
     _ = try Tool.run("build", "c", "--shard", "2/2", "-o", "later.shard", in: folder.path)
     var bytes = Array(try folder.read("2.shard"))
     try Data(bytes.prefix(bytes.count / 2)).write(to: URL(fileURLWithPath: folder.path("cut.shard")))

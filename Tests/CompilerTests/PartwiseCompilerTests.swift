@@ -79,7 +79,9 @@ private func compilePartwise(_ input: CompilerInput, _ compiler: Compiler) -> Pa
   private static func course(_ id: String, uid: Int? = nil) -> SourceFile {
     SourceFile(
       path: "\(id)/language.yaml",
-      text: "kind: language\nid: \(id)\n\(uid.map { "uid: \($0)\n" } ?? "")code: \(id)\nname: L\nscript: Latn\ndirection: ltr\nsource_language: {code: en}\n")
+      text:
+        "kind: language\nid: \(id)\n\(uid.map { "uid: \($0)\n" } ?? "")code: \(id)\nname: L\nscript: Latn\ndirection: ltr\nsource_language: {code: en}\n"
+    )
   }
 
   private static let manifest = SourceFile(path: "curriculum.yaml", text: "kind: curriculum\nname: C\n")

@@ -18,7 +18,9 @@ package struct CurriculumOutline: Sendable {
   let entries: [SourceFile.ID: FileDraft]
 
   /// True when what a file says has to be read before the groups are known.
-  package static func needsReading(_ head: FileHead) -> Bool { head.kind == "language" || head.kind == "story" }
+  package static func needsReading(_ head: FileHead) -> Bool {
+    head.kind == "language" || head.kind == "story"
+  }
 
   /// The groups of files.
   ///

@@ -63,6 +63,8 @@ package struct FileHead: Sendable {
       if !isPlain || value.isEmpty || keys[name] != nil { return }
       keys[name] = String(decoding: value, as: UTF8.self)
     }
-    (kind, id, language, story, unit) = (keys["kind"], keys["id"], keys["language"], keys["story"], keys["unit"])
+    (kind, id, language, story, unit) = (
+      keys["kind"], keys["id"], keys["language"], keys["story"], keys["unit"]
+    )
   }
 }

@@ -17,7 +17,8 @@ struct OpeningReader {
     for (index, head) in outline.heads.enumerated() {
       switch head.kind {
       case "band", "unit": skeletons[head.language ?? "", default: []].append(SourceFile.ID(index))
-      case "lesson": lessons[head.language ?? "", default: [:]][head.unit, default: []].append(SourceFile.ID(index))
+      case "lesson":
+        lessons[head.language ?? "", default: [:]][head.unit, default: []].append(SourceFile.ID(index))
       default: break
       }
     }
@@ -29,7 +30,9 @@ struct OpeningReader {
   func openings() -> [CourseOpening] {
     var courses: [String: [SourceFile.ID]] = [:]
     for (file, entry) in outline.entries {
-      if let course = entry.draft.courses.first { courses[course.source.code.string, default: []].append(file) }
+      if let course = entry.draft.courses.first {
+        courses[course.source.code.string, default: []].append(file)
+      }
     }
     return courses.values.filter { $0.count > 1 }.flatMap { files in
       files.compactMap { opening($0, words: CourseOpening.length / (files.count - 1)) }

@@ -55,7 +55,8 @@ package final class RowFile: @unchecked Sendable {
   package func write(_ bytes: UnsafeRawBufferPointer, at offset: Int) throws(BundleError) {
     var done = 0
     while done < bytes.count {
-      let count = pwrite(descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset + done))
+      let count = pwrite(
+        descriptor, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset + done))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw Self.error(path) }
       done += count
@@ -83,7 +84,8 @@ package final class RowFile: @unchecked Sendable {
   ///
   /// - Throws: `BundleError` when they cannot be read or written.
   package func copy(_ range: Range<Int>, to other: RowFile) throws(BundleError) {
-    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: max(1, min(1 << 20, range.count)), alignment: 8)
+    let piece = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(1, min(1 << 20, range.count)), alignment: 8)
     defer { piece.deallocate() }
     var offset = range.lowerBound
     while offset < range.upperBound {

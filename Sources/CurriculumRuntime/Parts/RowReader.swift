@@ -49,7 +49,9 @@ final class RowReader {
         return true
       }
       guard offset < end else {
-        guard rowStart == filled, digest == nil || hash.finalize().hexadecimal == digest else { throw damage() }
+        guard rowStart == filled, digest == nil || hash.finalize().hexadecimal == digest else {
+          throw damage()
+        }
         return false
       }
       try fill()
