@@ -76,7 +76,7 @@ struct ContentCounts: Sendable, Codable, Equatable {
     decks += other.decks
   }
 
-  /// In words: 4 courses, 12 bands, …
+  /// In words, such as "4 courses, 12 bands".
   var words: String {
     let counts = [
       (courses, "course"), (bands, "band"), (units, "unit"), (lessons, "lesson"), (cards, "card"),
