@@ -23,16 +23,41 @@ enum DictionaryFiles {
     ] + home
   }
 
+  /// A dictionary's two files, byte for byte.
+  struct Contents {
+    let affixes: [UInt8]
+    let words: [UInt8]
+  }
+
   /// The first dictionary found, or that there is none.
   static func find() -> Spelling {
     for folder in folders {
-      let path = folder + "/" + language
-      guard case .success(let affixes) = Workspace.contents(path + ".aff"),
-        case .success(let words) = Workspace.contents(path + ".dic"),
-        let dictionary = SpellingDictionary(affixes: affixes.bytes, words: words.bytes)
-      else { continue }
-      return .dictionary(dictionary)
+      if let contents = contents(in: folder), let dictionary = dictionary(contents) {
+        return .dictionary(dictionary)
+      }
     }
     return .noDictionary("en-GB")
+  }
+
+  /// What `find` would read, without making anything of it.
+  static func contents() -> Contents? {
+    folders.lazy.compactMap { contents(in: $0) }.first
+  }
+
+  /// What a dictionary's files say; looks on where they are no dictionary.
+  static func spelling(_ contents: Contents?) -> Spelling {
+    contents.flatMap { dictionary($0) }.map { .dictionary($0) } ?? find()
+  }
+
+  private static func dictionary(_ contents: Contents) -> SpellingDictionary? {
+    SpellingDictionary(affixes: contents.affixes, words: contents.words)
+  }
+
+  private static func contents(in folder: String) -> Contents? {
+    let path = folder + "/" + language
+    guard case .success(let affixes) = Workspace.contents(path + ".aff"),
+      case .success(let words) = Workspace.contents(path + ".dic")
+    else { return nil }
+    return Contents(affixes: affixes.bytes, words: words.bytes)
   }
 }

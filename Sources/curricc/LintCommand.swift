@@ -48,6 +48,8 @@ struct LintCommand: ParsableCommand {
 
   @OptionGroup var selection: LintSelection
 
+  @OptionGroup var caching: CacheOptions
+
   @Option(help: "How closely to check, whatever curriculum.yaml says: strict, default or lenient.")
   var profile: Profile?
 
@@ -64,6 +66,9 @@ struct LintCommand: ParsableCommand {
     var mender = SourceMender(compiler, includesUnsafe: unsafe)
     if diff { return try show(&mender, targets) }
     var sections = try targets.map { target in
+      if selection.since == nil, !fix, !timings, let cache = caching.open() {
+        return try section(target, cache)
+      }
       let workspace = try Workspace(target.folder)
       var version = try selection.compile(workspace, compiler, threads: options.threads)
       if fix {
@@ -71,7 +76,7 @@ struct LintCommand: ParsableCommand {
           try mender.mend(version.compilation, of: target, in: workspace, within: version.scope))
       }
       if timings { RuleTimings(version.compilation.timings).print() }
-      var section = target.section(version.compilation)
+      var section = target.section(version.compilation.diagnostics, version.compilation.sources)
       version.select(in: &section)
       return section
     }
@@ -80,6 +85,18 @@ struct LintCommand: ParsableCommand {
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
     if report.fails { throw ExitStatus.findings }
     if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }
+  }
+
+  /// What is found in a curriculum, as far as an earlier run has not found it already.
+  private func section(_ target: LintTarget, _ cache: WorkCache) throws -> Report.Section {
+    var cache = cache
+    let check = CachedCheck(try Workspace(target.folder), compiler, threads: options.threads)
+    let found = check.run(&cache)
+    if caching.checkCache, check.compileAll().diagnostics.sorted != found.diagnostics.sorted {
+      CacheOptions.fail("findings")
+    }
+    cache.write()
+    return target.section(found.diagnostics, found.sources)
   }
 
   /// What is linted when the user names nothing: as for other commands, or the folder here within a curriculum.

@@ -53,11 +53,11 @@ struct LintTarget {
   }
 
   /// The findings in what the user named.
-  func section(_ compilation: Compilation) -> Report.Section {
-    var section = Report.Section(compilation.diagnostics, sources: compilation.sources, paths: paths)
+  func section(_ diagnostics: Diagnostics, _ sources: [SourceFile]) -> Report.Section {
+    var section = Report.Section(diagnostics, sources: sources, paths: paths)
     guard !named.contains("") else { return section }
-    let isIncluded = compilation.sources.map { includes($0.path) }
-    let includesTheWhole = includesTheWhole(compilation.sources)
+    let isIncluded = sources.map { includes($0.path) }
+    let includesTheWhole = includesTheWhole(sources)
     section.show { finding in finding.span.map { isIncluded[Int($0.file.index)] } ?? includesTheWhole }
     return section
   }

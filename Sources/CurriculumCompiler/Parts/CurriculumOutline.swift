@@ -22,6 +22,17 @@ package struct CurriculumOutline: Sendable {
     head.kind == "language" || head.kind == "story"
   }
 
+  /// The groups of sources that have been loaded; nil when a head does not tell where its file belongs.
+  package init?(_ sources: [SourceFile], limits: YAMLLimits) {
+    let heads = sources.map { FileHead($0.bytes) }
+    var entries: [SourceFile.ID: (source: SourceFile, draft: FileDraft)] = [:]
+    for (index, head) in heads.enumerated() where Self.needsReading(head) {
+      let id = SourceFile.ID(index)
+      entries[id] = (sources[index], readFile(sources[index], id, limits: limits))
+    }
+    self.init(sources.map(\.path), heads, entries: entries)
+  }
+
   /// The groups of files.
   ///
   /// - Parameters:

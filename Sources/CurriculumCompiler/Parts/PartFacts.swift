@@ -4,7 +4,7 @@ package struct PartFacts: Sendable, Codable {
   /// The numbers of its entities, ascending.
   ///
   /// Not kept in files: rows with one number are found when they are joined.
-  private(set) var numbers: [UInt64] = []
+  var numbers: [UInt64] = []
   /// True when a file could not be read to its end.
   let isIncomplete: Bool
   /// True when it names a course or a story that it does not have.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compiles a curriculum part by part, so that memory is that of its largest part.
 package struct PartwiseCompiler: Sendable {
   private let compiler: Compiler
@@ -52,6 +54,14 @@ package struct PartwiseCompiler: Sendable {
     let policy = settings.distractors
     guard !policy.isEmpty, policy.sources.contains(.otherCourses) else { return }
     openings = OpeningReader(outline, limits: compiler.limits, load: load).openings()
+  }
+
+  /// The words of other courses that may become wrong answers, as bytes to be told apart by.
+  package var foreignWords: [UInt8] {
+    openings.sorted { $0.file < $1.file }.flatMap { opening in
+      Array("\(opening.course)\0\(opening.source)\0".utf8)
+        + opening.words.flatMap { Array("\($0.sense)\0\($0.partOfSpeech)\n".utf8) }
+    }
   }
 
   /// Compiles a part.
@@ -121,10 +131,43 @@ package struct PartCompilation: Sendable {
 
 /// What is kept of a part of a curriculum when its content is let go of.
 package struct PartSummary: Sendable, Codable {
-  package let facts: PartFacts
+  package private(set) var facts: PartFacts
   let usage: Allowances.Usage
   /// What the lock file has to say of the part; kept in files for itself.
   package var lines: LockLines?
 
   private enum CodingKeys: String, CodingKey { case facts, usage }
+
+  init(facts: PartFacts, usage: Allowances.Usage, lines: LockLines?) {
+    self.facts = facts
+    self.usage = usage
+    self.lines = lines
+  }
+
+  /// A summary from bytes; nil when they are none.
+  package init?(bytes: ArraySlice<UInt8>) {
+    let (length, rest) = (bytes.prefix(8), bytes.dropFirst(8))
+    let count = length.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    guard length.count == 8, count <= UInt64(rest.count), (rest.count - Int(count)) % 8 == 0,
+      var summary = try? JSONDecoder().decode(PartSummary.self, from: Data(rest.prefix(Int(count))))
+    else { return nil }
+    summary.facts.numbers = rest.dropFirst(Int(count)).withUnsafeBytes { numbers in
+      stride(from: 0, to: numbers.count, by: 8).map {
+        UInt64(littleEndian: numbers.loadUnaligned(fromByteOffset: $0, as: UInt64.self))
+      }
+    }
+    self = summary
+  }
+
+  /// The summary without what the lock file is told: the length of the JSON as 8 bytes, JSON, the entities' numbers.
+  package var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Sets of plain values can be encoded.
+    let json = (try? encoder.encode(self)).map { Array($0) } ?? []
+    var bytes = withUnsafeBytes(of: UInt64(json.count).littleEndian) { Array($0) } + json
+    bytes.reserveCapacity(bytes.count + facts.numbers.count * 8)
+    for number in facts.numbers { withUnsafeBytes(of: number.littleEndian) { bytes += $0 } }
+    return bytes
+  }
 }

@@ -36,6 +36,11 @@ package struct LintPlan: Sendable {
   /// A plan for one thread without times.
   package init() {}
 
+  /// What of the plan bears on what is found, to be told apart by.
+  package var fingerprint: String {
+    "\(profile?.rawValue ?? "-") \(focus ?? "-") \(isStructuralOnly) \(distractors)"
+  }
+
   /// The rules that run under a curriculum's settings.
   func rules(_ settings: Settings) -> [Rule] {
     let off = Set(settings.severities.filter { $0.severity == nil }.map(\.rule.string))

@@ -1,5 +1,5 @@
 import Crypto
-import Foundation
+package import Foundation
 
 /// SHA-256 of files.
 package enum FileDigest {
@@ -18,5 +18,9 @@ package enum FileDigest {
   package static func sha256(_ bytes: [UInt8]) -> String { SHA256.hash(data: bytes).hexadecimal }
 
   /// The digest of bytes: 32 bytes.
-  package static func rawSHA256(_ bytes: [UInt8]) -> [UInt8] { Array(SHA256.hash(data: bytes)) }
+  package static func rawSHA256(_ bytes: some ContiguousBytes) -> [UInt8] {
+    var hash = SHA256()
+    bytes.withUnsafeBytes { hash.update(bufferPointer: $0) }
+    return Array(hash.finalize())
+  }
 }
