@@ -30,6 +30,8 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var options: CompileOptions
 
+  @OptionGroup var caching: CacheOptions
+
   @Option(
     name: [.short, .long],
     help: "The bundle's file; build/<name of the curriculum>.sqlite, if you say nothing.")
@@ -90,16 +92,29 @@ struct BuildCommand: ParsableCommand {
     // Opened before anything is built: it may be the file that the new bundle replaces.
     let released = try diffAgainst.map { try BundleReader(path: $0) }
     if let shard { return try buildShard(shard, workspace, since: start) }
-    let (content, settings) = try compile(workspace)
-    let path = path(settings)
+    var memory = try released == nil ? memory(of: workspace) : nil
+    if !caching.checkCache, let result = memory?.recall(output: output) {
+      return say(result, workspace, since: start)
+    }
+    let count = workspace.sourceCount
+    Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
+    let source = SourceBuild(
+      workspace: workspace, compiler: compiler, threads: options.threads, output: output, isPartwise: stream,
+      partSize: partSize)
+    let outcome = try source.compile { report($0, $1, workspace) }
+    guard let outcome else { throw nothingBuilt() }
+    try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
+    let content = outcome.content
+    let path = output ?? SourceBuild.usualPath(outcome.settings)
     let build = BundleBuild(
       includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     BundleWriter.prepareProcess()
-    Terminal.showProgress(
-      "writing \(BuildSummary.grouped(content.counts.cards)) cards", of: workspace.sourceCount)
+    Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: count)
     let hash = try build.write(content, to: BundleFile(path, makesFolder: output == nil))
-    Terminal.showProgress("", of: workspace.sourceCount)
-    if let released { try writeDiff(from: released, to: path, settings) }
+    Terminal.showProgress("", of: count)
+    if let released { try writeDiff(from: released, to: path, outcome.settings) }
+    // A lock file that was written makes other sources of them.
+    if outcome.lock == nil { try keep(outcome, path, hash, in: &memory) }
     if options.format.isForPeople {
       Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
     }
@@ -107,8 +122,41 @@ struct BuildCommand: ParsableCommand {
     withExtendedLifetime(content) { Terminal.endProcess() }
   }
 
-  private func path(_ settings: Settings) -> String {
-    output ?? "build/\(makeSlug(from: settings.name) ?? "curriculum").sqlite"
+  /// What the last build of the same sources came to; nil where nobody remembers.
+  private func memory(of workspace: Workspace) throws -> BuildMemory? {
+    guard let cache = caching.open() else { return nil }
+    return BuildMemory(
+      workspace, compiler.plan, options: "\(search) \(sourceRevision ?? "-")", threads: options.threads, cache
+    )
+  }
+
+  /// Says what a build came to that need not be done again.
+  private func say(_ result: BuildMemory.Result, _ workspace: Workspace, since start: ContinuousClock.Instant)
+  {
+    let files = Set(result.findings.compactMap { $0.span?.file })
+    let sources = SourceFile.ID.all(workspace.sourceCount).map { file in
+      (files.contains(file) ? workspace.source(file) : nil)
+        ?? SourceFile(path: workspace.sourcePaths[Int(file.index)], bytes: [])
+    }
+    report(Diagnostics(result.findings), sources, workspace)
+    guard options.format.isForPeople else { return }
+    let summary = BuildSummary(
+      result.title, result.counts, path: output ?? result.usualPath, hash: result.contentHash,
+      elapsed: ContinuousClock.now - start, isOld: true)
+    Terminal.write(summary.text)
+  }
+
+  /// Remembers what was built; with `--check-cache` that it is what was remembered.
+  private func keep(
+    _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String, in memory: inout BuildMemory?
+  ) throws {
+    guard memory != nil, let digest = FileDigest.sha256(path: path) else { return }
+    let result = BuildMemory.Result(
+      findings: outcome.findings.sorted, bundle: digest, contentHash: hash, title: outcome.content.title,
+      counts: outcome.content.counts.words, usualPath: SourceBuild.usualPath(outcome.settings),
+      media: outcome.content.media)
+    if caching.checkCache, let other = memory?.remembered, other != result { CacheOptions.fail("results") }
+    memory?.keep(result)
   }
 
   private func writeDiff(from released: BundleReader, to path: String, _ settings: Settings) throws {
@@ -123,44 +171,6 @@ struct BuildCommand: ParsableCommand {
     compiler.plan.isStructuralOnly = structural
     if !distractors { compiler.plan.distractors = .none }
     return compiler
-  }
-
-  /// Compiles the sources, which are let go of here: what is built needs their memory more.
-  private func compile(_ workspace: Workspace) throws -> (BuiltContent, Settings) {
-    if stream ?? (workspace.sourceBytes >= PartwiseBuild.usualSize),
-      let built = try compileParts(workspace)
-    {
-      return built
-    }
-    let count = workspace.sourceCount
-    Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
-    let compilation = compiler.compile(workspace.load(threads: options.threads))
-    try report(compilation.diagnostics, compilation.sources, workspace)
-    guard let completed = compilation.completed else { throw nothingBuilt() }
-    try LockFile(workspace.folder).take(completed.options.lock, isLocked: locked)
-    let curriculum = completed.checked.curriculum
-    let media = try MediaDigests(workspace.folder).digests(of: curriculum)
-    return (BuiltContent(completed, media: media), curriculum.settings)
-  }
-
-  /// Compiles the parts one by one; nil when they bear on each other.
-  private func compileParts(_ workspace: Workspace) throws -> (BuiltContent, Settings)? {
-    let count = workspace.sourceCount
-    Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
-    guard
-      let parts = PartwiseBuild(
-        workspace, compiler, threads: options.threads, partSize: partSize)
-    else { return nil }
-    let settings = parts.settings
-    let rows = try BundleFile(path(settings), makesFolder: output == nil).makeRowFile()
-    guard let outcome = try parts.run(rowsTo: rows) else { return nil }
-    try report(outcome.diagnostics, outcome.sources, workspace)
-    guard !outcome.diagnostics.hasErrors else { throw nothingBuilt() }
-    try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
-    let content = BuiltContent(
-      name: settings.name, version: settings.contentVersion, counts: outcome.counts, outcome.parts,
-      media: outcome.media)
-    return (content, settings)
   }
 
   private func buildShard(
@@ -179,7 +189,7 @@ struct BuildCommand: ParsableCommand {
     guard let outcome = try build.run(rowsTo: rows, at: ShardFile.start, isShard: true) else {
       throw InputError("parts of '\(workspace.folder)' bear on each other; build it without --shard")
     }
-    try report(outcome.diagnostics, outcome.sources, workspace)
+    report(outcome.diagnostics, outcome.sources, workspace)
     guard !outcome.diagnostics.hasErrors else { throw nothingBuilt() }
     if locked, outcome.summaries.contains(where: { $0.lines?.areKept == false }) {
       try LockFile(workspace.folder).take([], isLocked: true)
@@ -190,13 +200,13 @@ struct BuildCommand: ParsableCommand {
     try file.write(outcome, build, rows: rows, to: target)
     if options.format.isForPeople {
       let summary = BuildSummary(
-        "shard \(shard.number) of \(shard.count)", outcome.counts, path: output ?? "", hash: nil,
+        "shard \(shard.number) of \(shard.count)", outcome.counts.words, path: output ?? "", hash: nil,
         elapsed: ContinuousClock.now - start)
       Terminal.write(summary.text)
     }
   }
 
-  private func report(_ diagnostics: Diagnostics, _ sources: [SourceFile], _ workspace: Workspace) throws {
+  private func report(_ diagnostics: Diagnostics, _ sources: [SourceFile], _ workspace: Workspace) {
     Terminal.showProgress("", of: workspace.sourceCount)
     let paths = SourcePaths(folder: workspace.folder)
     options.write([Report.Section(diagnostics, sources: sources, paths: paths)], to: STDERR_FILENO)

@@ -13,13 +13,18 @@ struct BuildSummary {
 
   /// The summary of a file that was built.
   ///
-  /// - Parameter hash: The content hash; nil for a shard, which has none.
-  init(_ name: String, _ counts: ContentCounts, path: String, hash: String?, elapsed: Duration) {
+  /// - Parameters:
+  ///   - counts: How much there is, in words.
+  ///   - hash: The content hash; nil for a shard, which has none.
+  ///   - isOld: Whether it was there already.
+  init(
+    _ name: String, _ counts: String, path: String, hash: String?, elapsed: Duration, isOld: Bool = false
+  ) {
     var status = stat()
     _ = stat(path, &status)
     text = """
-      built \(path)
-        \(name): \(counts.words.isEmpty ? "nothing" : counts.words)
+      \(isOld ? "nothing has changed since" : "built") \(path)\(isOld ? " was built" : "")
+        \(name): \(counts.isEmpty ? "nothing" : counts)
         \(Self.grouped(Int(status.st_size))) bytes\(hash.map { ", content hash \($0)" } ?? "")
         in \(Self.seconds(elapsed)) s
 
@@ -28,7 +33,7 @@ struct BuildSummary {
 
   /// The summary of a bundle.
   init(_ content: BuiltContent, path: String, hash: String, elapsed: Duration) {
-    self.init("\(content.name) \(content.version)", content.counts, path: path, hash: hash, elapsed: elapsed)
+    self.init(content.title, content.counts.words, path: path, hash: hash, elapsed: elapsed)
   }
 
   /// Digits in groups of three: 1 234 567.

@@ -6,8 +6,12 @@ struct BuiltContent: Sendable {
   /// What the bundle says about itself.
   let name: String
   let version: String
+  /// Both, for people.
+  var title: String { "\(name) \(version)" }
   /// How much there is.
   let counts: ContentCounts
+  /// The media files that it names.
+  let media: [MediaFile]
   /// Adds the rows of every table.
   let rows: @Sendable (BundleRows) throws -> Void
   /// Adds what full-text search finds.
@@ -20,6 +24,7 @@ struct BuiltContent: Sendable {
     name = curriculum.settings.name
     version = curriculum.settings.contentVersion
     counts = ContentCounts(curriculum)
+    self.media = media
     rows = { try lowering.write(to: $0) }
     search = { try lowering.writeSearch(to: $0) }
   }
@@ -29,6 +34,7 @@ struct BuiltContent: Sendable {
     self.name = name
     self.version = version
     self.counts = counts
+    self.media = media
     let joined = JoinedRows(parts) { try Lowering.write(media, to: $0) }
     rows = { try joined.write(to: $0) }
     search = { try joined.writeSearch(to: $0) }

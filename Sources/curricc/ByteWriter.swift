@@ -6,7 +6,9 @@ struct ByteWriter {
   mutating func add(bytes other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
 
   /// Adds a number of 0 or more, in 8 bytes.
-  mutating func add(_ number: Int) { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
+  mutating func add(_ number: Int) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
 
   /// Adds bytes with their number in front.
   mutating func add(block: some Collection<UInt8>) {

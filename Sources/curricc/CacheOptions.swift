@@ -11,7 +11,9 @@ struct CacheOptions: ParsableArguments {
   @Flag(help: "Do all work anew, and keep nothing for the next run.")
   var noCache = false
 
-  @Flag(help: "Do all work anew as well, and fail with 70 where the cache says something else: a fault of curricc's.")
+  @Flag(
+    help:
+      "Do all work anew as well, and fail with 70 where the cache says something else: a fault of curricc's.")
   var checkCache = false
 
   func validate() throws {

@@ -23,20 +23,11 @@ struct CachedCheck {
   init(_ workspace: Workspace, _ compiler: Compiler, threads: Int) {
     self.compiler = compiler
     input = workspace.load(threads: threads)
-    digests = parallelMap(input.sources, threads: threads) { _, source in
-      FileDigest.rawSHA256(source.bytes + Array("\(source.size)".utf8))
-    }
+    digests = parallelMap(input.sources, threads: threads) { _, source in CacheSurroundings.digest(source) }
     dictionary = DictionaryFiles.contents()
-    var writer = ByteWriter()
-    writer.add(ToolIdentity.text)
-    writer.add("\(compiler.plan.fingerprint)")
-    writer.add(block: dictionary.map { FileDigest.rawSHA256($0.affixes) + FileDigest.rawSHA256($0.words) } ?? [])
-    for (path, size) in input.mediaFiles.sorted(by: { $0.key < $1.key }) {
-      writer.add(path)
-      writer.add(size)
-    }
-    writer.add(block: input.lock.map { FileDigest.rawSHA256($0) } ?? [])
-    surroundings = FileDigest.rawSHA256(writer.bytes)
+    surroundings = CacheSurroundings.digest(
+      compiler.plan, input,
+      dictionary.map { FileDigest.rawSHA256($0.affixes) + FileDigest.rawSHA256($0.words) } ?? [])
   }
 
   /// Checks the curriculum; what is new is put into the cache.

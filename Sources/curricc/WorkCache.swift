@@ -77,7 +77,9 @@ struct WorkCache {
     var writer = ByteWriter()
     var left = Self.mostBytes
     for key in entries.keys { entries[key]?.grow() }
-    let ordered = entries.sorted { ($0.value.age, $0.value.value.count) < ($1.value.age, $1.value.value.count) }
+    let ordered = entries.sorted {
+      ($0.value.age, $0.value.value.count) < ($1.value.age, $1.value.value.count)
+    }
     for (key, entry) in ordered where entry.age < Self.mostAge {
       left -= entry.value.count
       guard left >= 0 else { break }

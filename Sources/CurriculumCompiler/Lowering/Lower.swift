@@ -1,7 +1,7 @@
 package import CurriculumRuntime
 
 /// A media file that the content names.
-package struct MediaFile: Sendable, Codable {
+package struct MediaFile: Sendable, Codable, Equatable {
   /// Path relative to the curriculum's folder.
   package let path: String
   /// Size.

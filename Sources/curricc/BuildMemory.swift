@@ -1,0 +1,100 @@
+import CurriculumCompiler
+import CurriculumRuntime
+
+/// What the last build of the same sources came to, so that it need not be done twice.
+struct BuildMemory {
+  /// What a build came to.
+  struct Result: Equatable {
+    let findings: [Diagnostic]
+    /// SHA-256 of the bundle's file in hexadecimal, and its content hash.
+    let bundle: String
+    let contentHash: String
+    /// Name and version, and how much there is, for people.
+    let title: String
+    let counts: String
+    /// Where the bundle goes if nobody says where.
+    let usualPath: String
+    /// The media files that the content names, and what they were.
+    let media: [MediaFile]
+  }
+
+  private let workspace: Workspace
+  private let key: WorkCache.Key
+  private let codec: FindingCodec
+  private var cache: WorkCache
+
+  /// The memory of a build; nil where a source cannot be read, or something was found on the way to it.
+  ///
+  /// - Parameter options: Whatever else the bundle depends on.
+  init?(_ workspace: Workspace, _ plan: LintPlan, options: String, threads: Int, _ cache: WorkCache) {
+    guard workspace.foundOnTheWay.all.isEmpty else { return nil }
+    let files = SourceFile.ID.all(workspace.sourceCount)
+    let found = parallelMap(files, threads: threads) { _, file in
+      workspace.source(file).map { CacheSurroundings.digest($0) }
+    }
+    let digests = found.compactMap(\.self)
+    guard digests.count == files.count else { return nil }
+    var writer = ByteWriter()
+    writer.add(block: CacheSurroundings.digest(plan, workspace.surroundings, Array(options.utf8)))
+    for (path, digest) in zip(workspace.sourcePaths, digests) {
+      writer.add(path)
+      writer.add(bytes: digest)
+    }
+    self.workspace = workspace
+    key = FileDigest.rawSHA256(writer.bytes)
+    codec = FindingCodec(files: files)
+    self.cache = cache
+  }
+
+  /// What the last build came to, whatever has become of its bundle.
+  var remembered: Result? {
+    mutating get { cache.value(key).flatMap { decode($0) } }
+  }
+
+  /// What the last build came to, if its bundle is still there as it was, and so are the media files.
+  ///
+  /// - Parameter output: Where the bundle is to be; nil for the usual place.
+  mutating func recall(output: String?) -> Result? {
+    guard let result = remembered, FileDigest.sha256(path: output ?? result.usualPath) == result.bundle
+    else { return nil }
+    let areSame = result.media.allSatisfy {
+      FileDigest.sha256(path: workspace.folder + "/" + $0.path) == $0.sha256
+    }
+    return areSame ? result : nil
+  }
+
+  /// Keeps what a build came to.
+  mutating func keep(_ result: Result) {
+    guard let findings = codec.encode(result.findings) else { return }
+    var writer = ByteWriter()
+    writer.add(block: findings)
+    for text in [result.bundle, result.contentHash, result.title, result.counts, result.usualPath] {
+      writer.add(text)
+    }
+    writer.add(result.media.count)
+    for file in result.media {
+      writer.add(file.path)
+      writer.add(file.bytes)
+      writer.add(file.sha256)
+    }
+    cache.set(key, writer.bytes)
+    cache.write()
+  }
+
+  private func decode(_ bytes: ArraySlice<UInt8>) -> Result? {
+    var reader = ByteReader(bytes)
+    guard let findings = reader.block().flatMap({ codec.decode($0) }), let bundle = reader.text(),
+      let contentHash = reader.text(), let title = reader.text(), let counts = reader.text(),
+      let usualPath = reader.text(),
+      let media = reader.list({ reader -> MediaFile? in
+        guard let path = reader.text(), let size = reader.number(), let digest = reader.text() else {
+          return nil
+        }
+        return MediaFile(path: path, bytes: size, sha256: digest)
+      }), reader.isAtEnd
+    else { return nil }
+    return Result(
+      findings: findings, bundle: bundle, contentHash: contentHash, title: title, counts: counts,
+      usualPath: usualPath, media: media)
+  }
+}
