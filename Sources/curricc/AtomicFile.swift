@@ -39,11 +39,22 @@ enum AtomicFile {
 
   /// The same with what lies in a spool.
   ///
+  /// - Parameter first: A file that takes its place before the others do, which may be one of them, and then does so twice.
   /// - Throws: `InputError` when a file cannot be written, as above.
-  static func replaceAll(spooled files: [(path: String, bytes: Range<Int>)], of spool: SpoolFile) throws {
+  static func replaceAll(
+    spooled files: [(path: String, bytes: Range<Int>)], of spool: SpoolFile,
+    announcedBy first: (path: String, bytes: [UInt8])? = nil
+  ) throws {
     let mask = blockSignals()
     defer { restoreSignals(mask) }
     LeftoverFiles.remove(beside: files.lazy.map(\.path))
+    let announcement = try first.map { file in
+      try writeBeside(file.path, suffix: "-first") { write(file.bytes[...], to: $0) }
+    }
+    var isAnnounced = false
+    defer {
+      if let announcement, !isAnnounced { unlink(announcement) }
+    }
     let areMany = files.count > Self.few
     var results = files.map { file in
       Result { () throws(InputError) in
@@ -56,6 +67,14 @@ enum AtomicFile {
       results = zip(files, results).map { file, result in
         result.flatMap { temporary in Result { () throws(InputError) in try finish(temporary, file.path) } }
       }
+    }
+    if let announcement, let first, !results.contains(where: { (try? $0.get()) == nil }) {
+      guard rename(announcement, first.path) == 0 else {
+        let reason = Workspace.reason()
+        for case .success(let temporary) in results { unlink(temporary) }
+        throw InputError("'\(first.path)' cannot be written: \(reason)")
+      }
+      isAnnounced = true
     }
     try putIntoPlace(files.map(\.path), results)
   }
@@ -138,12 +157,12 @@ enum AtomicFile {
 
   /// The same with what a function writes to the new file, which is true when it could.
   private static func writeBeside(
-    _ path: String, isSynced: Bool = true, _ fill: (Int32) -> Bool
+    _ path: String, isSynced: Bool = true, suffix: String = "", _ fill: (Int32) -> Bool
   ) throws(InputError) -> String {
     var status = stat()
     let mode = stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o666
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let temporary = String(path[..<slash]) + LeftoverFiles.name(for: path[slash...])
+    let temporary = String(path[..<slash]) + LeftoverFiles.name(for: path[slash...] + suffix)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else { throw InputError("'\(path)' cannot be written: \(Workspace.reason())") }
     let isWhole = fill(descriptor) && (!isSynced || fsync(descriptor) == 0)

@@ -63,14 +63,18 @@ struct ImportCommand: ParsableCommand {
       request.story = request.story ?? target.existing.ids(of: "story").first
       let (content, found, origin) = try read(name, request)
       let spooled = try SpooledFiles()
+      var written: [ImportMerge.WrittenPlace] = []
       let merge = try ImportMerge(
         content, format: found.format, origin: request.name ?? origin, into: target.existing,
         record: target.record, threads: request.threads
-      ) { try spooled.take($0.path, $0.bytes) }
+      ) { file in
+        try spooled.take(file.path, file.bytes)
+        written.append(file.place)
+      }
       var report = found
       report.changes = merge.changes
       if !dryRun, !content.files.isEmpty {
-        try target.write(spooled, merge.record, media: content.media)
+        try target.write(spooled, written, merge.record, media: content.media)
       }
       switch self.report {
       case .human: Terminal.writeError(report.text())

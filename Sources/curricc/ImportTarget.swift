@@ -9,6 +9,8 @@ struct ImportTarget {
   /// What was imported before.
   let record: ImportRecord
   private let folder: String
+  /// Whether an import began to put its files into their places, and did not end.
+  private let isUnfinished: Bool
 
   /// A folder, which need not be there yet.
   ///
@@ -17,14 +19,16 @@ struct ImportTarget {
     folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     switch FilePath.kind(folder) {
     case .other: throw InputError("'\(path)' is a file, expected the folder of a curriculum")
-    case nil: (existing, record) = (ExistingFiles([]), ImportRecord())
+    case nil: (existing, record, isUnfinished) = (ExistingFiles([]), ImportRecord(), false)
     case .folder:
       let input = try Workspace(folder).load(threads: 1)
       if let unreadable = input.diagnostics.all.first(where: { $0.severity == .error }) {
         throw InputError(unreadable.message)
       }
       existing = ExistingFiles(input.sources)
-      record = try Self.record(folder)
+      let found = try Self.record(folder)
+      isUnfinished = found.isUnfinished
+      record = found.settled(existing)
     }
   }
 
@@ -43,8 +47,16 @@ struct ImportTarget {
   /// Writes what an import came to: all of it, or nothing.
   ///
   /// - Throws: `InputError` when something cannot be written; `ImportError` when a picture cannot be read.
-  func write(_ spooled: SpooledFiles, _ record: ImportRecord, media: [ImportedMedia]) throws {
-    if self.record.isEmpty || record != self.record {
+  func write(
+    _ spooled: SpooledFiles, _ written: [ImportMerge.WrittenPlace], _ record: ImportRecord,
+    media: [ImportedMedia]
+  ) throws {
+    var announcement: (path: String, bytes: [UInt8])?
+    if self.record.isEmpty || record != self.record || isUnfinished {
+      if !written.isEmpty {
+        let announced = record.announcing(written, before: self.record)
+        announcement = (try place(ImportRecord.path), Array(announced.text.utf8))
+      }
       try spooled.take(.file(ImportRecord.path))
       try record.write { try spooled.take(.bytes($0)) }
     }
@@ -58,7 +70,7 @@ struct ImportTarget {
         try AtomicFile.replaceAll([(path, medium.bytes())], clearsLeftovers: false)
         if isNew { new.append(path) }
       }
-      try AtomicFile.replaceAll(spooled: files, of: spooled.spool)
+      try AtomicFile.replaceAll(spooled: files, of: spooled.spool, announcedBy: announcement)
     } catch {
       for path in new { try? FileManager.default.removeItem(atPath: path) }
       throw error

@@ -97,7 +97,10 @@ class Prover:
         temporary = {name for name in found if is_temporary(name)}
         for name, content in found.items():
             if name not in temporary:
-                check(content in (self.old.get(name), self.new.get(name)),
+                # An import says first what it is about to do, so that the next one knows what it did not end.
+                is_announced = name in self.scene.announced and name in self.new and content.startswith(
+                    self.new[name] + self.scene.announced[name])
+                check(is_announced or content in (self.old.get(name), self.new.get(name)),
                       f"{what}: '{name}' is neither the old file nor the new one ({len(content)} bytes)")
         for name in self.old.keys() & self.new.keys():
             check(name in found, f"{what}: '{name}' is gone")

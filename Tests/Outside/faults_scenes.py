@@ -15,6 +15,8 @@ class Scene:
 
     def __init__(self, folder, name, words, quick):
         self.name, self.words, self.quick = name, words, quick
+        # Files that say, behind their new content, what is about to come.
+        self.announced = {}
         self.template = folder / f"{name}-template"
         self.root = folder / name
         self.place = self.root / "place"
@@ -83,6 +85,7 @@ def fixing_scene(folder):
 def import_scene(folder):
     scene = Scene(folder, "import", ["import", "gift", "b.gift", "-o", "c", "--name", "bank", "--subject", "physics",
                                      "--tier", "higher", "--board", "aqa"], quick=3)
+    scene.announced["c/imports.lock"] = b"coming\t"
     (scene.template / "b.gift").write_text(GIFT, "utf-8")
     words = [scene.template / word if word in ("b.gift", "c") else word for word in scene.words]
     curricc(*words)

@@ -1,4 +1,5 @@
 import CurriculumCompiler
+import CurriculumRuntime
 
 /// Brings imported content into a curriculum: new files where there are none, else changes in those that are there.
 ///
@@ -9,8 +10,25 @@ package struct ImportMerge {
   package struct WrittenFile: Sendable, Equatable {
     /// Its path within the curriculum.
     package let path: String
+    /// What it holds, and the id of that.
+    package let kind: String
+    package let id: String
     /// Its new content.
     package let bytes: [UInt8]
+
+    /// What the file holds.
+    package var place: WrittenPlace {
+      WrittenPlace(kind: kind, id: id, digest: FileDigest.sha256(bytes))
+    }
+  }
+
+  /// What a file that is to be written holds.
+  package struct WrittenPlace: Sendable, Equatable {
+    /// What it holds, and the id of that.
+    let kind: String
+    let id: String
+    /// SHA-256 of its new content in hexadecimal.
+    let digest: String
   }
 
   /// What was done.
@@ -23,7 +41,8 @@ package struct ImportMerge {
   private let threads: Int
   private let write: (WrittenFile) throws -> Void
   /// New files that have no text yet: it is made of several at once.
-  private var waiting: [(path: String, remarks: [String], mapping: AuthoringMapping)] = []
+  private var waiting:
+    [(path: String, kind: String, id: String, remarks: [String], mapping: AuthoringMapping)] = []
   private let existing: ExistingFiles
   private var identifiers: ImportIdentifiers
   private var paths: Set<String>
@@ -129,7 +148,7 @@ package struct ImportMerge {
     if let order = nextOrder(file) { mapping.add("order_idx", order) }
     if !file.entriesKey.isEmpty { mapping.add(file.entriesKey, mappings) }
     let path = isCurriculum ? "curriculum.yaml" : freePath(file.folder, id)
-    waiting.append((path, file.remarks, mapping))
+    waiting.append((path, file.kind, id, file.remarks, mapping))
     changes.append(ImportChange(action: .added, path: path, id: "", fields: []))
     // What the import only stands on is the author's from now on.
     guard !file.isScaffold else { return }
@@ -144,7 +163,9 @@ package struct ImportMerge {
       Result { () throws(ImportError) in
         do throws(AuthoringTextError) {
           let remarks = file.remarks.map { "# \($0)\n" }.joined()
-          return WrittenFile(path: file.path, bytes: Array((remarks + (try file.mapping.text())).utf8))
+          return WrittenFile(
+            path: file.path, kind: file.kind, id: file.id,
+            bytes: Array((remarks + (try file.mapping.text())).utf8))
         } catch { throw ImportError("'\(file.path)' cannot be written: \(error.message)") }
       }
     }
@@ -193,7 +214,9 @@ package struct ImportMerge {
       record.files[known].entries = try mergeEntries(file, before, &document, source.path)
     }
     let bytes = try document.changed()
-    if bytes != source.bytes { try write(WrittenFile(path: source.path, bytes: bytes)) }
+    if bytes != source.bytes {
+      try write(WrittenFile(path: source.path, kind: file.kind, id: before.id, bytes: bytes))
+    }
   }
 
   private mutating func mergeEntries(

@@ -1,3 +1,4 @@
+import CurriculumCompiler
 import CurriculumRuntime
 
 /// What was imported before, by digests: the file `imports.lock` in the curriculum.
@@ -31,6 +32,8 @@ package struct ImportRecord: Sendable, Equatable {
 
   /// The files, in the order of format, origin, kind and id.
   var files: [File] = []
+  /// What is being brought in: not all of it need be there yet.
+  private var announcement: ImportAnnouncement?
 
   /// True where nothing was imported.
   package var isEmpty: Bool { files.isEmpty }
@@ -43,6 +46,7 @@ package struct ImportRecord: Sendable, Equatable {
   /// - Throws: `ImportError` for what is none.
   package init(_ text: String) throws(ImportError) {
     var isOfVersion = false
+    var earlier: [File]?
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if line.isEmpty || line.hasPrefix("#") { continue }
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -56,12 +60,47 @@ package struct ImportRecord: Sendable, Equatable {
       case ("entry", 4) where !files.isEmpty:
         files[files.count - 1].entries.append(
           Entry(id: cells[1], sourceKey: Self.plain(cells[2]), digests: ValueDigests(cells[3][...])))
+      case ("coming", 4) where isOfVersion && earlier == nil:
+        announcement = announcement ?? ImportAnnouncement()
+        announcement?.coming.append(
+          ImportMerge.WrittenPlace(kind: cells[1], id: cells[2], digest: cells[3]))
+      case ("before", 1) where announcement != nil && earlier == nil:
+        (earlier, files) = (files, [])
       default:
         throw ImportError(
           "'\(Self.path)', line \(number + 1), is not as 'curricc import' writes it: restore the file, or delete "
             + "it; without it all that is imported counts as new")
       }
     }
+    // What was before stands behind what is coming.
+    if let earlier {
+      announcement?.before = files
+      files = earlier
+    }
+  }
+
+  /// The record of an import whose files are about to take their places, for whoever comes after it if it does not end.
+  ///
+  /// - Parameters:
+  ///   - written: The files that are to take their places.
+  ///   - before: What was imported before.
+  package func announcing(_ written: [ImportMerge.WrittenPlace], before: ImportRecord) -> ImportRecord {
+    var record = self
+    record.announcement = ImportAnnouncement(coming: written, before: before.files)
+    return record
+  }
+
+  /// True when an import has announced what it did not end.
+  package var isUnfinished: Bool { announcement != nil }
+
+  /// What was imported, as the files say: of an import that did not end what took its place, and else what was before.
+  package func settled(_ existing: ExistingFiles) -> ImportRecord {
+    guard let announcement else { return self }
+    var record = ImportRecord()
+    record.files = announcement.settle(files) { kind, id in
+      existing.source(kind, id).map { FileDigest.sha256($0.bytes) }
+    }
+    return record
   }
 
   /// The record as text.
@@ -74,6 +113,18 @@ package struct ImportRecord: Sendable, Equatable {
   /// Hands out the record's text piece by piece, since it may be as long as what it is about.
   package func write(to sink: ([UInt8]) throws -> Void) rethrows {
     var piece = Self.remark + "\n" + Self.version + "\n"
+    try Self.write(files, &piece, to: sink)
+    if let announcement {
+      for file in announcement.coming { piece += "coming\t\(file.kind)\t\(file.id)\t\(file.digest)\n" }
+      piece += "before\n"
+      try Self.write(announcement.before, &piece, to: sink)
+    }
+    try sink(Array(piece.utf8))
+  }
+
+  private static func write(
+    _ files: [File], _ piece: inout String, to sink: ([UInt8]) throws -> Void
+  ) rethrows {
     let order = files.indices.sorted {
       (files[$0].format, files[$0].origin, files[$0].kind, files[$0].id)
         < (files[$1].format, files[$1].origin, files[$1].kind, files[$1].id)
@@ -98,7 +149,6 @@ package struct ImportRecord: Sendable, Equatable {
         }
       }
     }
-    try sink(Array(piece.utf8))
   }
 
   private static let pieceSize = 1 << 16

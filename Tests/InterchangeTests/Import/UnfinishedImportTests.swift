@@ -1,0 +1,80 @@
+import CurriculumCompiler
+import CurriculumTestSupport
+import Foundation
+import Testing
+
+@testable import Interchange
+
+/// Imports that were killed while their files took their places one after another.
+@Suite struct UnfinishedImportTests {
+  private static func bank(_ questions: String) throws -> ImportSource {
+    ImportSource(file: "bank.gift", Array(questions.utf8))
+  }
+
+  private static let first = "::one:: What is the unit of power? {=watt ~joule ~newton ~volt}\n\n"
+  private static let second =
+    first.replacing("unit of power", with: "unit of work").replacing("=watt ~joule", with: "=joule ~watt")
+    + "::two:: What is the unit of force? {=newton ~joule ~watt ~volt}\n"
+
+  /// Imports a source over files and a record; gives what it writes.
+  private static func importBank(
+    _ text: String, into files: [SourceFile], _ record: ImportRecord
+  ) throws -> (files: [ImportMerge.WrittenFile], record: ImportRecord) {
+    let format = try #require(ImportFormat.all.first { $0.name == "gift" })
+    let (content, _) = try format.content(of: bank(text), ImportedFixture.physics)
+    var written: [ImportMerge.WrittenFile] = []
+    let merge = try ImportMerge(
+      content, format: format.name, origin: "bank.gift", into: ExistingFiles(files), record: record
+    ) { written.append($0) }
+    return (written, merge.record)
+  }
+
+  /// After each number of files that took their places, the next import ends what the killed one began.
+  @Test func theNextImportEndsWhatAKilledOneBegan() throws {
+    let empty = try Self.importBank(Self.first, into: [], ImportRecord())
+    let whole = empty.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
+    for start in [([SourceFile](), ImportRecord(), Self.first), (whole, empty.record, Self.second)] {
+      let (old, before, text) = start
+      let killed = try Self.importBank(text, into: old, before)
+      #expect(!killed.files.isEmpty)
+      let announced = try ImportRecord(
+        killed.record.announcing(killed.files.map(\.place), before: before).text)
+      #expect(announced.isUnfinished)
+      for done in 0...killed.files.count {
+        var there = Dictionary(old.map { ($0.path, $0) }) { first, _ in first }
+        for file in killed.files.prefix(done) {
+          there[file.path] = SourceFile(path: file.path, bytes: file.bytes)
+        }
+        let record = announced.settled(ExistingFiles(Array(there.values)))
+        #expect(!record.isUnfinished)
+        let next = try Self.importBank(text, into: Array(there.values), record)
+        for file in next.files { there[file.path] = SourceFile(path: file.path, bytes: file.bytes) }
+        var expected = Dictionary(old.map { ($0.path, $0.bytes) }) { first, _ in first }
+        for file in killed.files { expected[file.path] = file.bytes }
+        #expect(there.mapValues(\.bytes) == expected, "after \(done) files")
+        #expect(next.record == killed.record, "after \(done) files")
+      }
+    }
+  }
+
+  @Test func whatTheAuthorDidInBetweenStays() throws {
+    let empty = try Self.importBank(Self.first, into: [], ImportRecord())
+    let quiz = try #require(empty.files.first { $0.kind == "quiz" })
+    let announced = empty.record.announcing(empty.files.map(\.place), before: ImportRecord())
+    let edited = String(decoding: quiz.bytes, as: UTF8.self).replacing(
+      "unit of power", with: "SI unit of power")
+    let there = empty.files.map { file in
+      SourceFile(path: file.path, bytes: file.kind == "quiz" ? Array(edited.utf8) : file.bytes)
+    }
+    let record = announced.settled(ExistingFiles(there))
+    let next = try Self.importBank(Self.first, into: there, record)
+    #expect(next.files.isEmpty, "\(next.files.map(\.path))")
+  }
+
+  @Test func aRecordThatAnnouncesHalfIsNoRecord() throws {
+    let record = try Self.importBank(Self.first, into: [], ImportRecord()).record
+    for line in ["before", "coming\tquiz\tbank"] {
+      #expect(throws: ImportError.self) { try ImportRecord(record.text + line + "\n") }
+    }
+  }
+}
