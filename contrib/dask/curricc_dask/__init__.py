@@ -1,0 +1,1 @@
+"""curricc on the workers of dask."""

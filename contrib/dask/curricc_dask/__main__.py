@@ -1,0 +1,5 @@
+"""`python -m curricc_dask`."""
+
+from .command import main
+
+main()
