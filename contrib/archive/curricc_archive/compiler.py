@@ -60,8 +60,12 @@ class Compiler:
         return Answer(process.returncode, output, errors.decode("utf-8", "replace").splitlines())
 
     def version(self) -> str:
-        """The version of the curricc on this machine; asked once in a process."""
-        return _version(self)
+        """The version of the curricc on this machine; asked once in a process, and again when the program was replaced."""
+        path = shutil.which(self.command)
+        if path is None:
+            raise CompilerError(f"there is no '{self.command}' on this machine; {ADVICE}")
+        about = os.stat(path)
+        return _version(self, about.st_ino, about.st_mtime_ns)
 
     def demand(self, version: str) -> None:
         """Refuses to work with another curricc than the others have."""
@@ -84,9 +88,7 @@ ADVICE = "install the same release of curricc on all machines, or name it with -
 
 
 @functools.lru_cache(maxsize=8)
-def _version(compiler: Compiler) -> str:
-    if shutil.which(compiler.command) is None:
-        raise CompilerError(f"there is no '{compiler.command}' on this machine; {ADVICE}")
+def _version(compiler: Compiler, _inode: int, _time: int) -> str:
     answer = compiler.run("--version")
     version = answer.output.decode("utf-8", "replace").strip()
     if answer.status != 0 or not version:

@@ -14,6 +14,9 @@ from curricc_archive.errors import RunError
 
 from .engine import DaskEngine
 
+# Seconds until a scheduler that was named has to have answered.
+CONNECTING = 30
+
 
 def main() -> None:
     """Runs the command and ends the process with its status."""
@@ -39,7 +42,7 @@ def open_engine(given: argparse.Namespace) -> Iterator[DaskEngine]:
     try:
         cluster = given.scheduler or LocalCluster(
             n_workers=given.workers, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50)
-        client = Client(cluster, timeout=30, set_as_default=False)
+        client = Client(cluster, timeout=CONNECTING, set_as_default=False)
     except (OSError, ValueError) as error:
         raise RunError(f"no scheduler answers at '{given.scheduler}': {error}" if given.scheduler else f"no worker starts: {error}") from error
     try:
