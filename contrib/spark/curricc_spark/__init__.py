@@ -1,0 +1,1 @@
+"""curricc on the executors of Spark."""

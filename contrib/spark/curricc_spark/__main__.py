@@ -1,0 +1,5 @@
+"""`python -m curricc_spark`."""
+
+from .command import main
+
+main()
