@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, nullcontext
 
 from . import __version__
 from .archive import Request, extract_archive
+from .building import BuildRequest, build_sharded
 from .compiler import Compiler
 from .engine import Engine, Loop
 from .errors import RunError
@@ -50,6 +51,7 @@ def _parser(program: str, about: str, add_arguments: Callable[[argparse.Argument
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     _add_extract(commands, add_arguments)
+    _add_build(commands, add_arguments)
     items = commands.add_parser("items", help="print the items of all files, as 'curricc extract --jsonl ARCHIVE' does")
     items.add_argument("output", help="where the results are")
     items.set_defaults(do=_items)
@@ -71,6 +73,20 @@ def _add_extract(commands, add_arguments: Callable[[argparse.ArgumentParser], No
         help="do not read files again whose size and time (or digest, where the store gives it) are those of the last run")
     _add_common(extract, add_arguments)
     extract.set_defaults(do=_extract)
+
+
+def _add_build(commands, add_arguments: Callable[[argparse.ArgumentParser], None]) -> None:
+    build = commands.add_parser("build", help="build a curriculum in shards, and merge them to the bundle that 'curricc build' makes")
+    build.add_argument("folder", help="the curriculum, where all workers see the same files; or a URL, from which each fetches it")
+    build.add_argument("-o", "--output", required=True, help="the bundle's file")
+    build.add_argument("--shards", type=_number(1, 100_000), default=16, metavar="N", help="how many shards; 16")
+    build.add_argument("--work", metavar="FOLDER", help="where shards wait to be merged; else beside the bundle, as OUTPUT.shards")
+    build.add_argument("--jobs", type=_number(1, 1024), default=1, metavar="N", help="threads of curricc for each shard; 1")
+    build.add_argument("--no-distractors", action="store_true", help="choose no wrong answers, as 'curricc build' means it")
+    build.add_argument("--keep", action="store_true", help="keep the shards, so that a build of the same sources has only to merge")
+    build.add_argument("--fresh", action="store_true", help="build all shards again")
+    _add_common(build, add_arguments)
+    build.set_defaults(do=_build)
 
 
 def _add_common(parser: argparse.ArgumentParser, add_arguments: Callable[[argparse.ArgumentParser], None]) -> None:
@@ -102,6 +118,20 @@ def _extract(given: argparse.Namespace, open_engine: Opener) -> int:
         summary = extract_archive(engine, request)
     print(summary.text())
     return WELL if summary.is_well else FINDINGS
+
+
+def _build(given: argparse.Namespace, open_engine: Opener) -> int:
+    place, _, name = given.output.rpartition("/")
+    if not name:
+        raise RunError("-o takes the name of a file")
+    options = ("--no-distractors",) if given.no_distractors else ()
+    request = BuildRequest(
+        Storage(given.folder), Storage(place or "."), name, Storage(given.work or f"{given.output}.shards"), given.shards,
+        Compiler(given.curricc, given.timeout), options, given.jobs, fresh=given.fresh, keeps=given.keep, owns_work=not given.work)
+    with open_engine(given) as engine:
+        summary = build_sharded(engine, request)
+    print(summary.text())
+    return WELL if summary.status == 0 else FINDINGS
 
 
 def _items(given: argparse.Namespace, _: Opener) -> int:

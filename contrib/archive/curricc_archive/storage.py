@@ -178,8 +178,8 @@ class Storage:
             raise StorageError(f"'{self.url}' does not give back what was written to it")
         self.remove(name)
 
-    def remove(self, name: str) -> None:
-        """Removes a file or a folder, when it is there."""
+    def remove(self, name: str = "") -> None:
+        """Removes a file or a folder, or all of this one, when it is there."""
         files, _ = self._place
         try:
             files.rm(self.path(name), recursive=True)

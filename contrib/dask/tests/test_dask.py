@@ -5,11 +5,13 @@ import functools
 import os
 import pathlib
 import signal
+import subprocess
 import time
 
 import pytest
 
 from curricc_archive.archive import Request, extract_archive
+from curricc_archive.building import BuildRequest, build_sharded
 from curricc_archive.compiler import Compiler
 from curricc_archive.engine import Loop
 from curricc_archive.errors import CompilerError, RunError
@@ -97,3 +99,21 @@ def test_a_scheduler_that_is_not_there_is_named(monkeypatch):
     with pytest.raises(RunError, match="no scheduler answers at 'tcp://127.0.0.1:9'"):
         with command.open_engine(command_line("--scheduler", "tcp://127.0.0.1:9")):
             pass
+
+
+@pytest.fixture
+def build(fake, sources, tmp_path):
+    place = Storage(str(tmp_path / "built"))
+    return BuildRequest(Storage(str(sources)), place, "all.sqlite", Storage(f"{place.url}/shards"), 12, Compiler(str(fake)))
+
+
+def test_shards_are_built_by_workers(engine, build, fake, sources, tmp_path):
+    build_sharded(engine, build)
+    subprocess.run([fake, "build", sources, "-o", tmp_path / "whole"], check=True)
+    assert build.target.read("all.sqlite") == (tmp_path / "whole").read_bytes()
+
+
+def test_a_shard_that_kills_its_workers_ends_the_build(engine, build, sources):
+    (sources / "decks/03.yaml").write_text("POISON")
+    with pytest.raises(RunError, match="shard 2 of 12: it was given up after it had killed its worker 2 times"):
+        build_sharded(engine, build)
