@@ -21,7 +21,7 @@ if sys.argv[1] in ("build", "merge"):
         index, count = map(int, sys.argv[sys.argv.index("--shard") + 1].split("/")) if "--shard" in sys.argv else (1, 1)
         for source in sorted(pathlib.Path(sys.argv[2]).rglob("*.yaml")):
             if "error" in source.read_text():
-                print("1 error")
+                print("1 error", file=sys.stderr)
                 sys.exit(1)
             if "POISON" in source.read_text() and index == 2:
                 os.kill(os.getppid(), signal.SIGKILL)

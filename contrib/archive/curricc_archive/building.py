@@ -19,6 +19,8 @@ from .progress import Progress
 from .records import LAYOUT
 from .storage import Storage
 
+LOCK = "distractors.lock"
+
 
 @dataclass(frozen=True)
 class BuildRequest:
@@ -118,12 +120,14 @@ def build_sharded(engine: Engine, request: BuildRequest) -> BuildSummary:
         progress.end()
         summary.shards, summary.bytes = len(found), sum(shard.bytes or 0 for shard in found.values())
         summary.building = time.monotonic() - start
-        _demand_all(found, request)
+        if not _tell(found):
+            return BuildSummary(1, summary.shards, summary.done_before, summary.bytes, summary.building)
         if fingerprint(request.source) != digest:
             raise RunError(f"'{request.source.url}' was changed while it was built; run the same command again")
         summary.status = _merge(job)
         summary.merging = time.monotonic() - start - summary.building
     finally:
+        progress.end()
         _tidy(engine, job)
         request.target.remove_unfinished()
     if not request.keeps and summary.status == 0:
@@ -144,10 +148,9 @@ def build_shard(job: ShardJob, index: int) -> Shard:
     start = time.monotonic()
     with tempfile.TemporaryDirectory(dir=job.scratch_folder(), ignore_cleanup_errors=True) as folder:
         made = pathlib.Path(folder, "shard")
-        status, messages = 2, ("curricc said nothing",)
         for _ in range(request.tries):
             status, messages = _run(job, index, made)
-            if status in (0, 1):
+            if status in (0, 1, 2):
                 break
         if status not in (0, 1):
             raise RunError(f"shard {index} of {request.shards}: {messages[-1].removeprefix('curricc: ')}")
@@ -166,11 +169,13 @@ def _run(job: ShardJob, index: int, made: pathlib.Path) -> tuple[int, tuple[str,
             "build", str(source_folder(job)), "--shard", f"{index}/{request.shards}", "-o", str(made), "--jobs", str(request.jobs),
             *request.options)
     except TooSlow:
-        return 2, (f"curricc did not end within {request.compiler.seconds:g} s",)
-    said = tuple(answer.output.decode("utf-8", "replace").splitlines()) + tuple(answer.messages)
+        return -1, (f"curricc did not end within {request.compiler.seconds:g} s",)
+    said = tuple(answer.messages)
     if answer.status < 0:
         said += (f"curricc was ended by signal {-answer.status}",)
-    return answer.status, said or (f"curricc ended with {answer.status} and no word",)
+    elif answer.status not in (0, 1) and not said:
+        said = (f"curricc ended with {answer.status} and no word",)
+    return answer.status, said
 
 
 def source_folder(job: ShardJob) -> pathlib.Path:
@@ -234,11 +239,12 @@ def proved(engine: Engine, request: BuildRequest) -> tuple[str, str]:
     return here.version, here.digest
 
 
-def _demand_all(found: dict[int, Shard], request: BuildRequest) -> None:
-    missing = [shard for index, shard in sorted(found.items()) if shard.bytes is None]
-    if missing:
-        said = "\n".join(missing[0].messages)
-        raise RunError(f"{len(missing)} of {request.shards} shards could not be built; shard {missing[0].index} said:\n{said}")
+def _tell(found: dict[int, Shard]) -> bool:
+    """Hands on what curricc found in shards, in their order; whether all of them could be built."""
+    for _, shard in sorted(found.items()):
+        for line in shard.messages:
+            print(line, file=sys.stderr)
+    return all(shard.bytes is not None for shard in found.values())
 
 
 def _merge(job: ShardJob) -> int:
@@ -249,7 +255,9 @@ def _merge(job: ShardJob) -> int:
         shards = [_near(request.work, job.name(index), folder / f"{index}.shard") for index in range(1, request.shards + 1)]
         straight = request.target.is_local
         made = pathlib.Path(request.target.path(request.bundle)) if straight else folder / "bundle.sqlite"
-        answer = request.compiler.run("merge", *map(str, shards), "-o", str(made))
+        # As 'curricc build' does, the file with the wrong answers that were chosen is kept beside the sources.
+        lock = ("--lock", request.source.path(LOCK)) if request.source.is_local and "--locked" not in request.options else ()
+        answer = request.compiler.run("merge", *map(str, shards), "-o", str(made), *lock)
         sys.stdout.write(answer.output.decode("utf-8", "replace"))
         for line in answer.messages:
             print(line, file=sys.stderr)

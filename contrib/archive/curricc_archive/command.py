@@ -1,7 +1,9 @@
 """The command line that all engines share: `extract`, `build` and `items`, with what an engine adds to them."""
 
 import argparse
+import signal
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 
@@ -25,6 +27,9 @@ def run(
 ) -> int:
     """Parses the words of a command line and does what they ask; the exit status, which means what curricc's does."""
     given = _parser(program, about, add_arguments).parse_args(words)
+    if threading.current_thread() is threading.main_thread():
+        # Asked to end, as by Ctrl-C: workers are ended, too, and copies of files removed.
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         return given.do(given, open_engine)
     except RunError as error:
@@ -83,6 +88,7 @@ def _add_build(commands, add_arguments: Callable[[argparse.ArgumentParser], None
     build.add_argument("--work", metavar="FOLDER", help="where shards wait to be merged; else beside the bundle, as OUTPUT.shards")
     build.add_argument("--jobs", type=_number(1, 1024), default=1, metavar="N", help="threads of curricc for each shard; 1")
     build.add_argument("--no-distractors", action="store_true", help="choose no wrong answers, as 'curricc build' means it")
+    build.add_argument("--locked", action="store_true", help="fail where distractors.lock would change, as 'curricc build' means it")
     build.add_argument("--keep", action="store_true", help="keep the shards, so that a build of the same sources has only to merge")
     build.add_argument("--fresh", action="store_true", help="build all shards again")
     _add_common(build, add_arguments)
@@ -125,6 +131,7 @@ def _build(given: argparse.Namespace, open_engine: Opener) -> int:
     if not name:
         raise RunError("-o takes the name of a file")
     options = ("--no-distractors",) if given.no_distractors else ()
+    options += ("--locked",) if given.locked else ()
     request = BuildRequest(
         Storage(given.folder), Storage(place or "."), name, Storage(given.work or f"{given.output}.shards"), given.shards,
         Compiler(given.curricc, given.timeout), options, given.jobs, fresh=given.fresh, keeps=given.keep, owns_work=not given.work)

@@ -1,6 +1,7 @@
 """How far a run is: a bar in a terminal, a line now and then in a log."""
 
 import sys
+import threading
 import time
 from typing import TextIO
 
@@ -21,16 +22,26 @@ class Progress:
         self.stream = stream or sys.stderr
         self.is_terminal = self.stream.isatty()
         self.start = self.said = time.monotonic()
+        self.lock, self.over = threading.Lock(), threading.Event()
+        # Where nothing ends for a while, the seconds still go on.
+        self.clock = threading.Thread(target=self._watch, daemon=True)
+        self.clock.start()
 
     def add(self, weight: int, failed: bool = False, found: int = 0) -> None:
         """Another one is done."""
-        self.done += 1
-        self.weighed += weight
-        self.failed += failed
-        self.found += found
-        self.tick()
+        with self.lock:
+            self.done += 1
+            self.weighed += weight
+            self.failed += failed
+            self.found += found
+            self._tick()
 
-    def tick(self) -> None:
+    def _watch(self) -> None:
+        while not self.over.wait(1):
+            with self.lock:
+                self._tick()
+
+    def _tick(self) -> None:
         """Says where things stand, when it is time to."""
         now = time.monotonic()
         if now - self.said < (BAR_EVERY if self.is_terminal else LINE_EVERY):
@@ -39,7 +50,11 @@ class Progress:
         self._say()
 
     def end(self) -> None:
-        """The last word, which a terminal keeps."""
+        """The last word, which a terminal keeps. Nothing, when it was said."""
+        if self.over.is_set():
+            return
+        self.over.set()
+        self.clock.join()
         if self.is_terminal:
             self._say()
             self.stream.write("\n")

@@ -38,7 +38,7 @@ def open_engine(given: argparse.Namespace) -> Iterator[DaskEngine]:
     if given.scheduler and given.workers:
         raise RunError("--workers starts workers here; with --scheduler there are some")
     # The first death is no file's fault for sure: suspects are tried alone afterwards.
-    dask.config.set({"distributed.scheduler.allowed-failures": 1, "distributed.worker.daemon": False})
+    dask.config.set({"distributed.scheduler.allowed-failures": 1})
     try:
         cluster = given.scheduler or LocalCluster(
             n_workers=given.workers, threads_per_worker=1, processes=True, dashboard_address=":0", silence_logs=50)
