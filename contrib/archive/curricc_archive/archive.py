@@ -2,9 +2,7 @@
 
 import functools
 import json
-import shutil
 import time
-import uuid
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -15,6 +13,7 @@ from .errors import CompilerError, RunError
 from .extraction import Job, Outcome, extract, lost
 from .progress import Progress
 from .records import DONE, LOST, MANIFEST, Record, manifest_line, read_manifest
+from .scratch import remove_stale
 from .storage import Entry, Storage
 
 PDF = (".pdf",)
@@ -104,7 +103,7 @@ def extract_archive(engine: Engine, request: Request) -> Summary:
     version = proved(engine, request)
     job = Job(
         request.archive, request.output, request.compiler, version, request.options, request.megabytes, request.tries,
-        request.fresh, scratch=f"curricc-archive-{uuid.uuid4().hex[:12]}")
+        request.fresh)
     summary, lines = Summary(), dict[str, str]()
     progress = Progress(len(entries), "files", sum(_weight(entry) for entry in entries))
 
@@ -157,6 +156,7 @@ class Proof:
 
 def prove(request: Request) -> Proof:
     """Shows on a worker that it can do what it will be asked to."""
+    remove_stale()
     proof = Proof(request.compiler.version(), request.compiler.prove_extraction())
     request.output.try_writing()
     return proof
@@ -204,11 +204,6 @@ def _take_known(request: Request, version: str, entries: Iterable[Entry], take) 
 def _tidy(engine: Engine, job: Job) -> None:
     """Removes what killed workers left behind; a cluster that is gone has nothing to tidy."""
     try:
-        engine.everywhere(functools.partial(remove_scratch, job))
+        engine.everywhere(job.scratch.remove)
     except Exception:  # What ended the run is what gets reported.
         return
-
-
-def remove_scratch(job: Job) -> None:
-    """Removes the copies of files on a worker."""
-    shutil.rmtree(job.scratch_folder(), ignore_errors=True)

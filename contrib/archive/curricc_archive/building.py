@@ -9,7 +9,6 @@ import shutil
 import sys
 import tempfile
 import time
-import uuid
 from dataclasses import dataclass, field
 
 from .compiler import Compiler, TooSlow
@@ -17,6 +16,7 @@ from .engine import Engine, Lost
 from .errors import CompilerError, RunError, StorageError
 from .progress import Progress
 from .records import LAYOUT
+from .scratch import Scratch, remove_stale
 from .storage import Storage
 
 LOCK = "distractors.lock"
@@ -48,13 +48,7 @@ class ShardJob:
     request: BuildRequest
     version: str
     digest: str
-    scratch: str
-
-    def scratch_folder(self) -> pathlib.Path:
-        """The folder on this machine; made when it is not there."""
-        folder = pathlib.Path(tempfile.gettempdir(), self.scratch)
-        folder.mkdir(mode=0o700, exist_ok=True)
-        return folder
+    scratch: Scratch = field(default_factory=Scratch)
 
     def name(self, index: int) -> str:
         """The name of a shard: a digest of all that it depends on."""
@@ -104,7 +98,7 @@ def build_sharded(engine: Engine, request: BuildRequest) -> BuildSummary:
     request.work.try_writing()
     request.target.try_writing()
     version, digest = proved(engine, request)
-    job = ShardJob(request, version, digest, f"curricc-build-{uuid.uuid4().hex[:12]}")
+    job = ShardJob(request, version, digest)
     progress = Progress(request.shards, "shards", request.shards)
     found: dict[int, Shard] = {}
     summary = BuildSummary(status=0)
@@ -146,7 +140,7 @@ def build_shard(job: ShardJob, index: int) -> Shard:
     if not request.fresh and (size := request.work.size(name)):
         return Shard(index, size, was_there=True)
     start = time.monotonic()
-    with tempfile.TemporaryDirectory(dir=job.scratch_folder(), ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(dir=job.scratch.folder(), ignore_cleanup_errors=True) as folder:
         made = pathlib.Path(folder, "shard")
         for _ in range(request.tries):
             status, messages = _run(job, index, made)
@@ -183,9 +177,9 @@ def source_folder(job: ShardJob) -> pathlib.Path:
     source = job.request.source
     if source.is_local:
         return pathlib.Path(source.path())
-    folder = job.scratch_folder() / "source"
+    folder = job.scratch.folder() / "source"
     if not folder.exists():
-        aside = pathlib.Path(tempfile.mkdtemp(dir=job.scratch_folder()))
+        aside = pathlib.Path(tempfile.mkdtemp(dir=job.scratch.folder()))
         for entry in source.entries():
             target = aside / entry.path
             target.parent.mkdir(parents=True, exist_ok=True)
@@ -220,6 +214,7 @@ class BuildProof:
 
 def prove(request: BuildRequest) -> BuildProof:
     """Shows on a worker that it has curricc, sees the curriculum and can write shards."""
+    remove_stale()
     proof = BuildProof(request.compiler.version(), fingerprint(request.source))
     request.work.try_writing()
     return proof
@@ -250,7 +245,7 @@ def _tell(found: dict[int, Shard]) -> bool:
 def _merge(job: ShardJob) -> int:
     """Merges here, in a folder of its own; what curricc says goes to the user."""
     request = job.request
-    with tempfile.TemporaryDirectory(dir=job.scratch_folder()) as name:
+    with tempfile.TemporaryDirectory(dir=job.scratch.folder()) as name:
         folder = pathlib.Path(name)
         shards = [_near(request.work, job.name(index), folder / f"{index}.shard") for index in range(1, request.shards + 1)]
         straight = request.target.is_local
@@ -277,13 +272,8 @@ def _near(storage: Storage, name: str, copy: pathlib.Path) -> pathlib.Path:
 
 def _tidy(engine: Engine, job: ShardJob) -> None:
     """Removes what workers left; a cluster that is gone has nothing to tidy."""
-    remove_scratch(job)
+    job.scratch.remove()
     try:
-        engine.everywhere(functools.partial(remove_scratch, job))
+        engine.everywhere(job.scratch.remove)
     except Exception:  # What ended the run is what gets reported.
         return
-
-
-def remove_scratch(job: ShardJob) -> None:
-    """Removes the copies on this machine."""
-    shutil.rmtree(job.scratch_folder(), ignore_errors=True)

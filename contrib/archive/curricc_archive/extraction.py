@@ -4,11 +4,12 @@ import json
 import os
 import pathlib
 import tempfile
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .compiler import Answer, Compiler, TooSlow
 from .errors import RunError, StorageError
 from .records import DONE, FAILED, LOST, PARTLY, SILENT, Record, find, keep, key_of
+from .scratch import Scratch
 from .storage import Entry, Storage, words
 
 # What curricc says where another try may end otherwise: the machine was too busy or too small, or the reader was shot.
@@ -30,14 +31,7 @@ class Job:
     megabytes: int = 15
     tries: int = 3
     fresh: bool = False
-    # The folder on a worker for copies of files; removed at the end, with what killed workers left in it.
-    scratch: str = "curricc-archive"
-
-    def scratch_folder(self) -> pathlib.Path:
-        """The folder on this machine; made when it is not there."""
-        folder = pathlib.Path(tempfile.gettempdir(), self.scratch)
-        folder.mkdir(mode=0o700, exist_ok=True)
-        return folder
+    scratch: Scratch = field(default_factory=Scratch)
 
 
 @dataclass(frozen=True)
@@ -59,7 +53,7 @@ def extract(job: Job, entry: Entry) -> Outcome:
         reason = f"this file has more than {job.megabytes} MB, the most that is read"
         return Outcome(_unread(job, entry, name, reason, settled=True))
     try:
-        with tempfile.TemporaryDirectory(dir=job.scratch_folder(), ignore_cleanup_errors=True) as folder:
+        with tempfile.TemporaryDirectory(dir=job.scratch.folder(), ignore_cleanup_errors=True) as folder:
             return _extract(job, entry, name, pathlib.Path(folder))
     except RunError:
         raise

@@ -170,6 +170,16 @@ def test_nothing_stays_of_what_was_copied(request_, tmp_path, monkeypatch):
     assert not (tmp_path / "out/.unfinished").exists()
 
 
+def test_what_a_killed_run_left_is_removed_by_a_later_one(request_, tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "scratch"))
+    old, new = (tmp_path / "scratch" / name for name in ("curricc-run-old", "curricc-run-new"))
+    for folder in (old, new):
+        (folder / "sub").mkdir(parents=True)
+    os.utime(old, (0, 0))
+    extract_archive(Loop(), request_)
+    assert list((tmp_path / "scratch").iterdir()) == [new]
+
+
 def test_results_go_to_any_file_system(request_):
     request = changed(request_, output=Storage(f"memory://{uuid.uuid4().hex}"))
     extract_archive(Loop(), request)
