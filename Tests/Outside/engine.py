@@ -1,7 +1,7 @@
 """`curricc-dask`: an archive of papers is extracted by two workers, one of which is killed, as by one run of `curricc extract`.
 
 Nothing is lost and nothing counted twice; broken files are reported; another run does nothing again; a run that was killed as a whole
-is continued.
+is continued. The shipped curriculum, built in shards by two workers, one of which is killed, is to the byte what `curricc build` makes.
 """
 
 import json
@@ -13,10 +13,10 @@ import sys
 import tempfile
 import time
 
-from support import ROOT, binary, check, equal, main
+from support import ROOT, binary, build, check, copy_curriculum, equal, main
 
 CONTRIB = ROOT / "contrib"
-PAPERS, BROKEN = 150, 8
+PAPERS, BROKEN, SHARDS = 150, 8, 6
 ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{CONTRIB / 'archive'}:{CONTRIB / 'dask'}"}
 REASONS = {
     "this file is empty": 2, "this file is damaged": 2, "this file opens only with a password": 2,
@@ -96,36 +96,69 @@ def prove_whole(archive, output, plain):
     return lines
 
 
-def prove():
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        archive, output = folder / "papers", folder / "results"
-        words = [CONTRIB / "archive/papers.py", PAPERS, archive, "--seed", 7, "--broken", BROKEN]
-        subprocess.run([sys.executable, *map(str, words)], check=True, timeout=120)
-        run = subprocess.run([binary(), "extract", "--jsonl", archive], capture_output=True, timeout=240)
-        equal(run.returncode, 1, "the status of a plain run")
-        plain = run.stdout
-        killed_at, _ = kill_a_worker(archive, output)
-        lines = prove_whole(archive, output, plain)
-        manifest = (output / "manifest.jsonl").read_bytes()
-        said = ended(extract(archive, output), 1, "another run")
-        check("0 files in" in said and f"{PAPERS + BROKEN} were done before" in said, f"another run said {said}")
-        equal((output / "manifest.jsonl").read_bytes(), manifest, "the manifest of another run")
+def prove_extraction(folder):
+    """An archive, by a run with a killed worker, by another one, and by one that was killed and continued."""
+    archive, output = folder / "papers", folder / "results"
+    words = [CONTRIB / "archive/papers.py", PAPERS, archive, "--seed", 7, "--broken", BROKEN]
+    subprocess.run([sys.executable, *map(str, words)], check=True, timeout=120)
+    run = subprocess.run([binary(), "extract", "--jsonl", archive], capture_output=True, timeout=240)
+    equal(run.returncode, 1, "the status of a plain run")
+    plain = run.stdout
+    killed_at, _ = kill_a_worker(archive, output)
+    lines = prove_whole(archive, output, plain)
+    manifest = (output / "manifest.jsonl").read_bytes()
+    said = ended(extract(archive, output), 1, "another run")
+    check("0 files in" in said and f"{PAPERS + BROKEN} were done before" in said, f"another run said {said}")
+    equal((output / "manifest.jsonl").read_bytes(), manifest, "the manifest of another run")
 
-        # All of a run is killed: command, scheduler and workers.
-        second = folder / "continued"
-        process = extract(archive, second)
-        until(lambda: records(second) >= PAPERS // 5, "a fifth of the files is done", process)
-        os.killpg(process.pid, signal.SIGKILL)
-        process.communicate()
-        check(not (second / "manifest.jsonl").exists(), "a run that was killed has a manifest")
-        ended(extract(archive, second), 1, "the continued run")
-        prove_whole(archive, second, plain)
-        equal((second / "manifest.jsonl").read_bytes(), manifest, "the manifest of a continued run")
+    # All of a run is killed: command, scheduler and workers.
+    second = folder / "continued"
+    process = extract(archive, second)
+    until(lambda: records(second) >= PAPERS // 5, "a fifth of the files is done", process)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+    check(not (second / "manifest.jsonl").exists(), "a run that was killed has a manifest")
+    ended(extract(archive, second), 1, "the continued run")
+    prove_whole(archive, second, plain)
+    equal((second / "manifest.jsonl").read_bytes(), manifest, "the manifest of a continued run")
     count = sum(line["items"] for line in lines)
     return (
         f"{len(lines)} files make the same {count} items, byte for byte, when one of two workers is killed after {killed_at} files "
         "and when a killed run is continued")
+
+
+def prove_shards(folder):
+    """The shipped curriculum in shards; the worker that gets the second one is killed when it begins."""
+    sources, lock = copy_curriculum(folder / "curriculum"), folder / "curriculum/distractors.lock"
+    whole, merged, mark, killer = (folder / name for name in ("whole.sqlite", "merged.sqlite", "killed", "curricc"))
+    lock.unlink()
+    build(sources, whole)
+    wanted = lock.read_bytes()
+    lock.unlink()
+    killer.write_text(
+        f'#!/bin/sh\ncase "$*" in *"--shard 2/{SHARDS} "*) if mkdir "{mark}" 2>/dev/null; then kill -9 $PPID; fi;; esac\n'
+        f'exec "{binary()}" "$@"\n')
+    killer.chmod(0o755)
+    words = ["build", sources, "-o", merged, "--shards", SHARDS, "--workers", "2", "--curricc", killer]
+    ended(dask(*words), 0, "the build in shards")
+    check(mark.exists(), "no worker was killed")
+    check(merged.read_bytes() == whole.read_bytes(), "the merged bundle is not the one that 'curricc build' makes")
+    check(lock.read_bytes() == wanted, "the lock file is not the one that 'curricc build' writes")
+
+    # What is wrong is said, and the bundle stays.
+    lesson = sorted(sources.glob("courses/ar/*/*.yaml"))[0]
+    lesson.write_text(lesson.read_text("utf-8") + "nonsense: 1\n", "utf-8")
+    process = dask(*words)
+    _, errors = process.communicate(timeout=240)
+    equal(process.returncode, 1, "the status with an error in the curriculum")
+    check(b"nonsense" in errors and lesson.name.encode() in errors, f"the error is not said: {errors.decode()[-2000:]}")
+    check(merged.read_bytes() == whole.read_bytes(), "a build with errors changed the bundle")
+    return f"{SHARDS} shards make the very bundle when a worker is killed over one of them"
+
+
+def prove():
+    with tempfile.TemporaryDirectory() as name:
+        return f"{prove_extraction(pathlib.Path(name))}; {prove_shards(pathlib.Path(name))}"
 
 
 main(prove, bundle=False)
