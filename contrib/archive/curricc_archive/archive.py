@@ -4,13 +4,13 @@ import functools
 import json
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from .compiler import Compiler
 from .engine import Engine, Lost
 from .errors import CompilerError, RunError
-from .extraction import Job, Outcome, extract, lost
+from .extraction import Job, Outcome, extract_batch, lost
 from .progress import Progress
 from .records import DONE, LOST, MANIFEST, Record, manifest_line, read_manifest
 from .scratch import remove_stale
@@ -19,6 +19,9 @@ from .storage import Entry, Storage
 PDF = (".pdf",)
 PICTURES = (".png", ".jpg", ".jpeg")
 SUMMARY = "summary.json"
+# A task has this many files at most, and this many bytes unless it is one file.
+BATCH_FILES = 8
+BATCH_BYTES = 250_000
 
 
 @dataclass
@@ -119,10 +122,18 @@ def extract_archive(engine: Engine, request: Request) -> Summary:
         rest = entries
         if request.trusts_listing and not request.fresh:
             rest = _take_known(request, version, entries, take)
-        # The largest first: at the end, when workers run dry, only small ones are left.
-        rest = sorted(rest, key=lambda entry: (-entry.size, entry.path))
-        for entry, value in engine.run(functools.partial(extract, job), rest):
-            take(entry, lost(job, entry, value.reason) if isinstance(value, Lost) else value)
+        suspects: list[Entry] = []
+        for batch, value in engine.run(functools.partial(extract_batch, job), batches(rest)):
+            if not isinstance(value, Lost):
+                for entry, outcome in zip(batch, value, strict=True):
+                    take(entry, outcome)
+            elif len(batch) > 1:
+                suspects += batch
+            else:
+                take(batch[0], lost(job, batch[0], value.reason))
+        # One of a lost batch may have been to blame for all of it; what of it was done is found by its name.
+        for batch, value in engine.run(functools.partial(extract_batch, job), [(entry,) for entry in suspects]):
+            take(batch[0], lost(job, batch[0], value.reason) if isinstance(value, Lost) else value[0])
     finally:
         progress.end()
         _tidy(engine, job)
@@ -144,6 +155,21 @@ def listed(request: Request) -> list[Entry]:
         pictures = " and no pictures" if request.takes_pictures else ""
         raise RunError(f"'{request.archive.url}' has no PDF files{pictures}")
     return entries
+
+
+def batches(entries: Iterable[Entry]) -> Iterator[tuple[Entry, ...]]:
+    """Files in tasks: large ones alone, small ones together, since handing out a task costs some milliseconds.
+
+    The largest come first: at the end, when workers run dry, only small tasks are left.
+    """
+    batch: list[Entry] = []
+    for entry in sorted(entries, key=lambda entry: (-entry.size, entry.path)):
+        if batch and (len(batch) == BATCH_FILES or sum(other.size for other in batch) + entry.size > BATCH_BYTES):
+            yield tuple(batch)
+            batch = []
+        batch.append(entry)
+    if batch:
+        yield tuple(batch)
 
 
 @dataclass(frozen=True)

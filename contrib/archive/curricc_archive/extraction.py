@@ -63,6 +63,11 @@ def extract(job: Job, entry: Entry) -> Outcome:
         return Outcome(_unread(job, entry, name, f"this file cannot be fetched: {words(error)}"))
 
 
+def extract_batch(job: Job, entries: tuple[Entry, ...]) -> list[Outcome]:
+    """Extracts some files, one after another."""
+    return [extract(job, entry) for entry in entries]
+
+
 def lost(job: Job, entry: Entry, reason: str) -> Outcome:
     """The outcome of a file with which no worker came to an end."""
     name = entry.path.rsplit("/", 1)[-1]

@@ -8,12 +8,12 @@ import uuid
 import pytest
 
 from curricc_archive import command
-from curricc_archive.archive import Request, extract_archive, proved
+from curricc_archive.archive import Request, batches, extract_archive, proved
 from curricc_archive.compiler import Compiler
 from curricc_archive.engine import Loop, Lost
 from curricc_archive.errors import CompilerError, RunError, StorageError
 from curricc_archive.records import read_items, read_manifest
-from curricc_archive.storage import Storage
+from curricc_archive.storage import Entry, Storage
 
 
 
@@ -134,15 +134,26 @@ def test_a_file_that_is_too_large_is_not_read(request_, fake, papers):
     assert "./large.pdf" not in calls(fake)
 
 
-def test_what_is_lost_is_told_and_tried_by_the_next_run(request_):
-    class Losing(Loop):
-        def run(self, function, tasks):
-            for task in tasks:
-                yield task, Lost("its worker died") if task.path == "a/one.pdf" else function(task)
+class Losing(Loop):
+    """Loses every task with a certain file in it."""
 
+    def run(self, function, tasks):
+        for task in tasks:
+            yield task, Lost("its worker died") if any(entry.path == "a/one.pdf" for entry in task) else function(task)
+
+
+def test_what_is_lost_is_told_and_tried_by_the_next_run(request_):
     summary = extract_archive(Losing(), request_)
     assert summary.lost == ["a/one.pdf"] and "lost: a/one.pdf" in summary.text()
+    assert (summary.files, summary.statuses["done"]) == (8, 5), "the others of its task are done"
     assert extract_archive(Loop(), request_).lost == []
+
+
+def test_small_files_share_a_task_and_large_ones_come_first():
+    sizes = [1000] * 20 + [300_000, 200_000, 100_000]
+    found = list(batches(Entry(f"{index:02}.pdf", size, "") for index, size in enumerate(sizes)))
+    assert [[entry.size for entry in batch] for batch in found] == [
+        [300_000], [200_000], [100_000] + [1000] * 7, [1000] * 8, [1000] * 5]
 
 
 def test_an_engine_that_hands_in_twice_or_not_at_all_is_found(request_):
@@ -262,7 +273,9 @@ def test_a_full_disk_ends_the_run(request_, monkeypatch):
     assert extract_archive(Loop(), request_).files == 8
 
 
-def test_a_killed_run_is_continued(request_, fake, papers):
+def test_a_killed_run_is_continued(request_, fake, monkeypatch):
+    monkeypatch.setattr("curricc_archive.archive.BATCH_FILES", 1)
+
     class Dying(Loop):
         def run(self, function, tasks):
             for index, task in enumerate(tasks):

@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from distributed import Client, Future
+from distributed import CancelledError, Client, Future
 from distributed.scheduler import KilledWorker
 
 from curricc_archive.engine import Lost
@@ -33,10 +33,11 @@ class DaskEngine:
         self.name = uuid.uuid4().hex[:8]
         self.count = 0
         self.seen = time.monotonic()
+        self.threads, self.counted = 0, 0.0
 
     @property
     def description(self) -> str:
-        return f"{len(self._threads())} workers of dask"
+        return f"dask with {self._thread_count()} tasks at once"
 
     def everywhere(self, function: Callable[[], Any]) -> list[tuple[str, Any]]:
         self.client.wait_for_workers(1, timeout=PATIENCE)
@@ -60,7 +61,7 @@ class DaskEngine:
         is_empty = False
         try:
             while under_way or not is_empty:
-                room = 1 if alone else max(WAITING * sum(self._threads().values()), WAITING)
+                room = 1 if alone else max(WAITING * self._thread_count(), WAITING)
                 while not is_empty and len(under_way) < room:
                     try:
                         task = next(tasks)
@@ -68,23 +69,27 @@ class DaskEngine:
                         is_empty = True
                         break
                     under_way[self._submit(function, task, ended)] = task
-                future = self._next(ended) if under_way else None
-                if future is None:
-                    continue
-                task = under_way.pop(future)
-                error = future.exception() if future.status == "error" else None
-                if isinstance(error, KilledWorker):
-                    killers.append(task)
-                elif error is not None:
-                    raise error
-                elif future.status != "finished":
-                    raise RunError("the scheduler is gone; the same command goes on from here")
-                else:
-                    yield task, future.result()
-                future.release()
+                futures = self._ended(ended) if under_way else []
+                for future, value in zip(futures, self._values(futures)):
+                    task = under_way.pop(future)
+                    if isinstance(value, KilledWorker):
+                        killers.append(task)
+                    elif isinstance(value, BaseException):
+                        raise value
+                    else:
+                        yield task, value
         finally:
             if under_way:
                 self.client.cancel(list(under_way), force=True)
+
+    def _values(self, futures: list[Future]) -> list[Any]:
+        """What calls gave, fetched at once, or the exceptions that they raised."""
+        if all(future.status == "finished" for future in futures):
+            try:
+                return self.client.gather(futures)
+            except Exception:  # A worker died with values that it had not handed over; whose those are is found below.
+                return [_value(future) for future in futures]
+        return [_value(future) for future in futures]
 
     def _try_alone(self, function: Callable[[Any], Any], task: Any) -> Iterator[tuple[Any, Any]]:
         """With nothing beside it, a worker's death is the task's own."""
@@ -108,22 +113,37 @@ class DaskEngine:
         future.add_done_callback(ended.put)
         return future
 
-    def _next(self, ended: "queue.SimpleQueue[Future]") -> Future | None:
-        """The next call that has ended; None after a second, in which someone may have become free."""
+    def _ended(self, ended: "queue.SimpleQueue[Future]") -> list[Future]:
+        """Calls that have ended; none after a second, in which someone may have become free."""
         try:
-            future = ended.get(timeout=1)
-            self.seen = time.monotonic()
-            return future
+            futures = [ended.get(timeout=1)]
         except queue.Empty:
-            if self._threads():
+            if self._thread_count():
                 self.seen = time.monotonic()
             elif time.monotonic() - self.seen > PATIENCE:
                 raise RunError(f"no worker was there for {PATIENCE} s; start some, then run the same command again") from None
-            return None
+            return []
+        self.seen = time.monotonic()
+        while not ended.empty():
+            futures.append(ended.get())
+        return futures
 
-    def _threads(self) -> dict[str, int]:
-        # What the client heard last; asking the scheduler each time would cost a round trip.
-        return {name: worker["nthreads"] for name, worker in self.client.scheduler_info(n_workers=-1)["workers"].items()}
+    def _thread_count(self) -> int:
+        """Threads of all workers; asked at most once a second, since the answer comes from the scheduler."""
+        now = time.monotonic()
+        if now - self.counted > 1:
+            workers = self.client.scheduler_info(n_workers=-1)["workers"].values()
+            self.threads, self.counted = sum(worker["nthreads"] for worker in workers), now
+        return self.threads
+
+
+def _value(future: Future) -> Any:
+    try:
+        return future.result()
+    except CancelledError:
+        return RunError("the scheduler is gone; the same command goes on from here")
+    except Exception as error:
+        return error
 
 
 def _allowed_failures(dask_scheduler: Any) -> int:
