@@ -152,23 +152,28 @@ class Storage:
                 put(path)
                 return
             aside = self.path(f"{TEMPORARY}/{uuid.uuid4().hex}")
-            _make_folders(self.url, self.options, aside.rsplit("/", 1)[0])
-            _make_folders(self.url, self.options, path.rsplit("/", 1)[0])
             try:
-                put(aside)
-                os.replace(aside, path) if self.is_local else files.mv(aside, path)
-            except FileNotFoundError as error:
-                # Someone removed a folder that was there a moment ago.
+                self._rename(put, aside, path)
+            except FileNotFoundError:
+                # Someone removed a folder that was there a moment ago, as the end of another run does.
                 _make_folders.cache_clear()
-                raise OSError(error.errno, "its folder went away") from error
-            except BaseException:
-                _forget(files, aside)
-                raise
+                self._rename(put, aside, path)
 
         try:
             _again(attempt)
         except Exception as error:
             raise StorageError(f"'{path}' cannot be written: {words(error)}") from error
+
+    def _rename(self, put: Callable[[str], None], aside: str, path: str) -> None:
+        files, _ = self._place
+        for place in (aside, path):
+            _make_folders(self.url, self.options, place.rsplit("/", 1)[0])
+        try:
+            put(aside)
+            os.replace(aside, path) if self.is_local else files.mv(aside, path)
+        except BaseException:
+            _forget(files, aside)
+            raise
 
     def try_writing(self) -> None:
         """Proves that results can be written, before work begins."""

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shutil
 import uuid
 
 import pytest
@@ -78,6 +79,14 @@ def test_a_store_that_hiccups_is_asked_again(tmp_path, monkeypatch):
     monkeypatch.setattr("curricc_archive.storage.PAUSES", (0, 0, 0))
     storage.write("a.txt", b"there")
     assert storage.read("a.txt") == b"there"
+
+
+def test_folders_that_went_away_are_made_again(tmp_path):
+    storage = Storage(str(tmp_path / "out"))
+    storage.write("a/b.txt", b"first")
+    shutil.rmtree(tmp_path / "out")
+    storage.write("a/b.txt", b"second")
+    assert storage.read("a/b.txt") == b"second"
 
 
 def test_a_place_that_cannot_be_written_is_found_before_work_begins(tmp_path):

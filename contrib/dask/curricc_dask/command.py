@@ -2,6 +2,7 @@
 
 import argparse
 import importlib.util
+import logging
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,6 +39,7 @@ def open_engine(given: argparse.Namespace) -> Iterator[DaskEngine]:
     if given.scheduler and given.workers:
         raise RunError("--workers starts workers here; with --scheduler there are some")
     # The first death is no file's fault for sure: suspects are tried alone afterwards.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     dask.config.set({"distributed.scheduler.allowed-failures": 1})
     try:
         cluster = given.scheduler or LocalCluster(

@@ -17,6 +17,7 @@ from curricc_archive.errors import RunError
 WAITING = 20
 # Seconds without any worker until the run is given up.
 PATIENCE = 120
+GONE = "the scheduler is gone; the same command goes on from here"
 
 
 class DaskEngine:
@@ -132,7 +133,9 @@ class DaskEngine:
         """Threads of all workers; asked at most once a second, since the answer comes from the scheduler."""
         now = time.monotonic()
         if now - self.counted > 1:
-            workers = self.client.scheduler_info(n_workers=-1)["workers"].values()
+            workers = self.client.scheduler_info(n_workers=-1).get("workers", {}).values()
+            if self.client.status in ("closing", "closed"):
+                raise RunError(GONE)
             self.threads, self.counted = sum(worker["nthreads"] for worker in workers), now
         return self.threads
 
@@ -141,7 +144,7 @@ def _value(future: Future) -> Any:
     try:
         return future.result()
     except CancelledError:
-        return RunError("the scheduler is gone; the same command goes on from here")
+        return RunError(GONE)
     except Exception as error:
         return error
 
