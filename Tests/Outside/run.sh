@@ -26,7 +26,7 @@ proofs=(
   faults versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview preview_content watch
   extract_ocr minisign two_databases exports import_web tong_postgres
   stats_recount library_documentation manual_pages completions language_server language_server_neovim
-  engine spark_protobuf anki_export anki_import kolibri_export qti_schemas
+  engine engine_tests spark_protobuf anki_export anki_import kolibri_export qti_schemas
 )
 [ $# -eq 0 ] || proofs=("$@")
 
