@@ -50,7 +50,7 @@ def open_engine(given: argparse.Namespace) -> Iterator[DaskEngine]:
     try:
         if importlib.util.find_spec("bokeh"):
             print(f"dashboard: {client.dashboard_link}", file=sys.stderr)
-        yield DaskEngine(client, given.deaths)
+        yield DaskEngine(client, given.deaths, None if isinstance(cluster, str) else cluster)
     finally:
         client.close(timeout=5)
         if not isinstance(cluster, str):

@@ -6,7 +6,7 @@ import uuid
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from distributed import CancelledError, Client, Future
+from distributed import CancelledError, Client, Future, LocalCluster
 from distributed.scheduler import KilledWorker
 
 from curricc_archive.engine import Lost
@@ -17,6 +17,8 @@ from curricc_archive.errors import RunError
 WAITING = 20
 # Seconds without any worker until the run is given up.
 PATIENCE = 120
+# Seconds that a worker of this machine has to come back until another one is started.
+COMING_BACK = 15
 GONE = "the scheduler is gone; the same command goes on from here"
 
 
@@ -29,8 +31,11 @@ class DaskEngine:
     by itself.
     """
 
-    def __init__(self, client: Client, deaths: int = 3) -> None:
-        self.client, self.deaths = client, deaths
+    def __init__(self, client: Client, deaths: int = 3, cluster: LocalCluster | None = None) -> None:
+        """`cluster` is the one whose workers this engine looks after; None where somebody else does."""
+        self.client, self.deaths, self.cluster = client, deaths, cluster
+        self.wanted = self.planned = len(cluster.workers) if cluster else 0
+        self.complete = time.monotonic()
         self.name = uuid.uuid4().hex[:8]
         self.count = 0
         self.seen = time.monotonic()
@@ -137,7 +142,21 @@ class DaskEngine:
             if self.client.status in ("closing", "closed"):
                 raise RunError(GONE)
             self.threads, self.counted = sum(worker["nthreads"] for worker in workers), now
+            self._restore(len(workers), now)
         return self.threads
+
+    def _restore(self, count: int, now: float) -> None:
+        """Starts workers in place of those that do not come back by themselves.
+
+        What watches over a worker starts it again when it dies, but gives up when it dies at its very start, as it does
+        when the task that killed it is the first one that it gets again.
+        """
+        if self.cluster is None or count >= self.wanted:
+            self.complete = now
+        elif now - self.complete > COMING_BACK:
+            self.planned += self.wanted - count
+            self.cluster.scale(self.planned)
+            self.complete = now
 
 
 def _value(future: Future) -> Any:

@@ -84,6 +84,14 @@ def test_a_file_that_kills_its_workers_is_reported_and_the_others_are_done(engin
     assert extract_archive(engine, request_).lost == []
 
 
+def test_workers_that_do_not_come_back_are_replaced(engine, monkeypatch):
+    monkeypatch.setattr("curricc_dask.engine.COMING_BACK", 1)
+    for watcher in list(engine.cluster.workers.values()):
+        engine.cluster.sync(watcher.close)
+    assert engine.client.scheduler_info(n_workers=-1)["workers"] == {}
+    assert sorted(engine.run(twice, range(5))) == [(number, number * 2) for number in range(5)]
+
+
 def fails(_):
     raise CompilerError("another curricc")
 
