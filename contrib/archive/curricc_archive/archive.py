@@ -2,6 +2,7 @@
 
 import functools
 import json
+import sys
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -107,6 +108,7 @@ def extract_archive(engine: Engine, request: Request) -> Summary:
     job = Job(
         request.archive, request.output, request.compiler, version, request.options, request.megabytes, request.tries,
         request.fresh)
+    print(f"{len(entries):,} files, curricc {version}, {engine.description}", file=sys.stderr)
     summary, lines = Summary(), dict[str, str]()
     progress = Progress(len(entries), "files", sum(_weight(entry) for entry in entries))
 

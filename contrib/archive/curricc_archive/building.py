@@ -99,6 +99,7 @@ def build_sharded(engine: Engine, request: BuildRequest) -> BuildSummary:
     request.target.try_writing()
     version, digest = proved(engine, request)
     job = ShardJob(request, version, digest)
+    print(f"{request.shards} shards, curricc {version}, {engine.description}", file=sys.stderr)
     progress = Progress(request.shards, "shards", request.shards)
     found: dict[int, Shard] = {}
     summary = BuildSummary(status=0)

@@ -65,6 +65,7 @@ class DaskEngine:
         under_way: dict[Future, Any] = {}
         ended: queue.SimpleQueue[Future] = queue.SimpleQueue()
         is_empty = False
+        self.seen = self.complete = time.monotonic()
         try:
             while under_way or not is_empty:
                 room = 1 if alone else max(WAITING * self._thread_count(), WAITING)

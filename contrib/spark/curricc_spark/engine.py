@@ -16,7 +16,7 @@ from curricc_archive.engine import Lost
 from curricc_archive.errors import RunError
 
 # Tasks of one job for each that runs at once. Two jobs run side by side, so that nobody waits for the last tasks of a job.
-DEPTH = 32
+DEPTH = 4
 SIDE_BY_SIDE = 2
 
 
