@@ -16,7 +16,7 @@ import time
 from support import ROOT, binary, build, check, copy_curriculum, equal, main
 
 CONTRIB = ROOT / "contrib"
-PAPERS, BROKEN, SHARDS = 150, 8, 6
+PAPERS, BROKEN, SHARDS = 120, 8, 6
 ENVIRONMENT = {**os.environ, "PYTHONPATH": f"{CONTRIB / 'archive'}:{CONTRIB / 'dask'}"}
 REASONS = {
     "this file is empty": 2, "this file is damaged": 2, "this file opens only with a password": 2,
