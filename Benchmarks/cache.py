@@ -73,7 +73,7 @@ def main():
                 lint + ["--no-cache"], cwd=work, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL).stdout
             note("build, one file edited", build)
             run(build, work)
-        size = os.path.getsize(os.path.join(work, "build", "curricc.cache"))
+        size = os.path.getsize(os.path.join(work, "build", ".curricc-cache"))
     for name, runs in times.items():
         clean = times[name.split(",")[0] + ", clean"]
         print(

@@ -124,9 +124,9 @@ struct BuildCommand: ParsableCommand {
 
   /// What the last build of the same sources came to; nil where nobody remembers.
   private func memory(of workspace: Workspace) throws -> BuildMemory? {
-    guard let cache = caching.open() else { return nil }
+    guard let cache = try caching.open() else { return nil }
     return BuildMemory(
-      workspace, compiler.plan, options: "\(search) \(sourceRevision ?? "-")", threads: options.threads, cache
+      workspace, compiler.plan, options: ["\(search)", sourceRevision], threads: options.threads, cache
     )
   }
 
@@ -181,11 +181,12 @@ struct BuildCommand: ParsableCommand {
       let build = PartwiseBuild(
         workspace, compiler, threads: options.threads, partSize: partSize, shard: shard)
     else {
+      if let path = workspace.unreadablePath { throw InputError("'\(path)' cannot be read") }
       throw InputError(
         "what of '\(workspace.folder)' belongs together cannot be told from the heads of its files; "
           + "build it without --shard")
     }
-    let rows = try target.makeRowFile()
+    let rows = { try target.makeRowFile() }
     guard let outcome = try build.run(rowsTo: rows, at: ShardFile.start, isShard: true) else {
       throw InputError("parts of '\(workspace.folder)' bear on each other; build it without --shard")
     }
@@ -197,7 +198,7 @@ struct BuildCommand: ParsableCommand {
     let file = ShardBuild(
       shard: shard, workspace: workspace, isStructuralOnly: structural, choosesDistractors: distractors,
       includesSearch: search, sourceRevision: sourceRevision)
-    try file.write(outcome, build, rows: rows, to: target)
+    try file.write(outcome, build, to: target)
     if options.format.isForPeople {
       let summary = BuildSummary(
         "shard \(shard.number) of \(shard.count)", outcome.counts.words, path: output ?? "", hash: nil,

@@ -19,6 +19,8 @@ struct BuildMemory {
   }
 
   private let workspace: Workspace
+  private let surroundings: [UInt8]
+  private let threads: Int
   private let key: WorkCache.Key
   private let codec: FindingCodec
   private var cache: WorkCache
@@ -26,24 +28,33 @@ struct BuildMemory {
   /// The memory of a build; nil where a source cannot be read, or something was found on the way to it.
   ///
   /// - Parameter options: Whatever else the bundle depends on.
-  init?(_ workspace: Workspace, _ plan: LintPlan, options: String, threads: Int, _ cache: WorkCache) {
+  init?(
+    _ workspace: Workspace, _ plan: LintPlan, options: [String?], threads: Int, _ cache: WorkCache
+  ) {
     guard workspace.foundOnTheWay.all.isEmpty else { return nil }
-    let files = SourceFile.ID.all(workspace.sourceCount)
-    let found = parallelMap(files, threads: threads) { _, file in
-      workspace.source(file).map { CacheSurroundings.digest($0) }
-    }
-    let digests = found.compactMap(\.self)
-    guard digests.count == files.count else { return nil }
     var writer = ByteWriter()
-    writer.add(block: CacheSurroundings.digest(plan, workspace.surroundings, Array(options.utf8)))
+    for option in options { writer.add(option) }
+    surroundings = CacheSurroundings.digest(plan, workspace.surroundings, writer.bytes)
+    guard let key = Self.key(workspace, surroundings, threads: threads) else { return nil }
+    self.key = key
+    self.workspace = workspace
+    self.threads = threads
+    codec = FindingCodec(files: SourceFile.ID.all(workspace.sourceCount))
+    self.cache = cache
+  }
+
+  /// What stands for the sources as they are now; nil where one cannot be read.
+  private static func key(
+    _ workspace: Workspace, _ surroundings: [UInt8], threads: Int
+  ) -> WorkCache.Key? {
+    guard let digests = workspace.digests(threads: threads) else { return nil }
+    var writer = ByteWriter()
+    writer.add(block: surroundings)
     for (path, digest) in zip(workspace.sourcePaths, digests) {
       writer.add(path)
       writer.add(bytes: digest)
     }
-    self.workspace = workspace
-    key = FileDigest.rawSHA256(writer.bytes)
-    codec = FindingCodec(files: files)
-    self.cache = cache
+    return FileDigest.rawSHA256(writer.bytes)
   }
 
   /// What the last build came to, whatever has become of its bundle.
@@ -63,9 +74,9 @@ struct BuildMemory {
     return areSame ? result : nil
   }
 
-  /// Keeps what a build came to.
+  /// Keeps what a build came to, unless a source has changed while it went on.
   mutating func keep(_ result: Result) {
-    guard let findings = codec.encode(result.findings) else { return }
+    guard Self.key(workspace, surroundings, threads: threads) == key, let findings = codec.encode(result.findings) else { return }
     var writer = ByteWriter()
     writer.add(block: findings)
     for text in [result.bundle, result.contentHash, result.title, result.counts, result.usualPath] {

@@ -69,6 +69,13 @@ struct ContentCounts: Sendable, Codable, Equatable {
     decks = curriculum.decks.count
   }
 
+  /// False for what nothing can have so much of.
+  var isPossible: Bool {
+    [courses, bands, units, lessons, cards, bossTests, kits, quizzes, decks].allSatisfy {
+      (0...1 << 40).contains($0)
+    }
+  }
+
   /// Adds what another part has.
   mutating func add(_ other: ContentCounts) {
     courses += other.courses

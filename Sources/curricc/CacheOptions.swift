@@ -4,7 +4,7 @@ import ArgumentParser
 struct CacheOptions: ParsableArguments {
   @Option(
     help:
-      "Where it is kept what was found, so that it need not be found twice; build/curricc.cache, if there is a folder 'build' here.",
+      "Where it is kept what was found, so that it need not be found twice; build/.curricc-cache, if there is a folder 'build' here.",
     completion: .file())
   var cache: String?
 
@@ -21,9 +21,21 @@ struct CacheOptions: ParsableArguments {
   }
 
   /// The cache that was asked for; nil for none.
-  func open() -> WorkCache? {
+  ///
+  /// - Throws: `InputError` when something else has that name, or `--check-cache` has nothing to check.
+  func open() throws -> WorkCache? {
     if noCache { return nil }
-    return cache.map { WorkCache(path: $0) } ?? .usual()
+    guard let cache else {
+      let usual = WorkCache.usual()
+      if checkCache, usual == nil {
+        throw InputError("there is no cache to check: '--cache FILE' names one, or make a folder 'build' here")
+      }
+      return usual
+    }
+    guard let named = WorkCache(path: cache) else {
+      throw InputError("'\(cache)' is no cache, and was left alone; name another file with --cache")
+    }
+    return named
   }
 
   /// Says that the cache was wrong, and ends the process.

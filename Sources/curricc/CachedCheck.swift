@@ -14,7 +14,7 @@ struct CachedCheck {
 
   private let compiler: Compiler
   private let input: CompilerInput
-  private let dictionary: DictionaryFiles.Contents?
+  private let dictionaries: [DictionaryFiles.Contents]
   private let digests: [[UInt8]]
   /// What everything depends on beside the sources: the program, how it checks, what lies beside the sources.
   private let surroundings: [UInt8]
@@ -24,10 +24,10 @@ struct CachedCheck {
     self.compiler = compiler
     input = workspace.load(threads: threads)
     digests = parallelMap(input.sources, threads: threads) { _, source in CacheSurroundings.digest(source) }
-    dictionary = DictionaryFiles.contents()
+    dictionaries = DictionaryFiles.all()
     surroundings = CacheSurroundings.digest(
       compiler.plan, input,
-      dictionary.map { FileDigest.rawSHA256($0.affixes) + FileDigest.rawSHA256($0.words) } ?? [])
+      dictionaries.flatMap { FileDigest.rawSHA256($0.affixes) + FileDigest.rawSHA256($0.words) })
   }
 
   /// Checks the curriculum; what is new is put into the cache.
@@ -48,7 +48,7 @@ struct CachedCheck {
   /// Checks the curriculum as if there were no cache.
   func compileAll() -> Findings {
     var input = input
-    input.spelling = DictionaryFiles.spelling(dictionary)
+    input.spelling = DictionaryFiles.spelling(dictionaries)
     let compilation = compiler.compile(input)
     return Findings(diagnostics: compilation.diagnostics, sources: compilation.sources)
   }
@@ -58,7 +58,7 @@ struct CachedCheck {
     let sources = input.sources
     guard let outline = CurriculumOutline(sources, limits: compiler.limits) else { return nil }
     var surroundings = input
-    surroundings.spelling = DictionaryFiles.spelling(dictionary)
+    surroundings.spelling = DictionaryFiles.spelling(dictionaries)
     let manifest = sources.firstIndex { $0.path == "curriculum.yaml" }
     var partwise = PartwiseCompiler(
       compiler, surroundings, paths: sources.map(\.path), manifest: manifest.map { sources[$0] })

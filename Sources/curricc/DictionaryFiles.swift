@@ -30,23 +30,14 @@ enum DictionaryFiles {
   }
 
   /// The first dictionary found, or that there is none.
-  static func find() -> Spelling {
-    for folder in folders {
-      if let contents = contents(in: folder), let dictionary = dictionary(contents) {
-        return .dictionary(dictionary)
-      }
-    }
-    return .noDictionary("en-GB")
-  }
+  static func find() -> Spelling { spelling(all()) }
 
-  /// What `find` would read, without making anything of it.
-  static func contents() -> Contents? {
-    folders.lazy.compactMap { contents(in: $0) }.first
-  }
+  /// All that `find` may choose from, without making anything of it.
+  static func all() -> [Contents] { folders.compactMap { contents(in: $0) } }
 
-  /// What a dictionary's files say; looks on where they are no dictionary.
-  static func spelling(_ contents: Contents?) -> Spelling {
-    contents.flatMap { dictionary($0) }.map { .dictionary($0) } ?? find()
+  /// The first that is a dictionary, or that there is none.
+  static func spelling(_ contents: [Contents]) -> Spelling {
+    contents.lazy.compactMap { dictionary($0) }.first.map { .dictionary($0) } ?? .noDictionary("en-GB")
   }
 
   private static func dictionary(_ contents: Contents) -> SpellingDictionary? {

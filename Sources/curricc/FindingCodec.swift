@@ -57,7 +57,7 @@ struct FindingCodec {
 
   private func span(_ reader: inout ByteReader) -> SourceSpan? {
     guard let place = reader.number(), files.indices.contains(place), let lower = reader.number(),
-      let upper = reader.number()
+      let upper = reader.number(), lower >= 0, lower <= upper, upper < 1 << 27
     else { return nil }
     return SourceSpan(files[place], lower, upper)
   }

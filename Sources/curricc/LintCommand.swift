@@ -63,12 +63,11 @@ struct LintCommand: ParsableCommand {
   func run() throws {
     let targets = try LintTarget.targets(paths.isEmpty ? [Self.defaultPath] : paths)
     let baseline = try selection.readBaseline(targets)
+    var cache = isCached ? try caching.open() : nil
     var mender = SourceMender(compiler, includesUnsafe: unsafe)
     if diff { return try show(&mender, targets) }
     var sections = try targets.map { target in
-      if selection.since == nil, !fix, !timings, let cache = caching.open() {
-        return try section(target, cache)
-      }
+      if cache != nil { return try section(target, &cache!) }
       let workspace = try Workspace(target.folder)
       var version = try selection.compile(workspace, compiler, threads: options.threads)
       if fix {
@@ -80,6 +79,7 @@ struct LintCommand: ParsableCommand {
       version.select(in: &section)
       return section
     }
+    cache?.write()
     if fix { Terminal.writeError(mender.summary(isWritten: true) + "\n") }
     try selection.apply(baseline, to: &sections, of: targets)
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)
@@ -87,15 +87,16 @@ struct LintCommand: ParsableCommand {
     if options.format.isForPeople, report.isEmpty { Terminal.write("no findings\n") }
   }
 
+  /// True when what an earlier run found may be used.
+  private var isCached: Bool { selection.since == nil && !fix && !timings }
+
   /// What is found in a curriculum, as far as an earlier run has not found it already.
-  private func section(_ target: LintTarget, _ cache: WorkCache) throws -> Report.Section {
-    var cache = cache
+  private func section(_ target: LintTarget, _ cache: inout WorkCache) throws -> Report.Section {
     let check = CachedCheck(try Workspace(target.folder), compiler, threads: options.threads)
     let found = check.run(&cache)
     if caching.checkCache, check.compileAll().diagnostics.sorted != found.diagnostics.sorted {
       CacheOptions.fail("findings")
     }
-    cache.write()
     return target.section(found.diagnostics, found.sources)
   }
 

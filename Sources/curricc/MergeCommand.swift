@@ -37,6 +37,13 @@ struct MergeCommand: ParsableCommand {
   @Option(help: "Where distractors.lock is written, if it changes.", completion: .file())
   var lock: String?
 
+  @Flag(help: "Fail where distractors.lock would change: for continuous integration.")
+  var locked = false
+
+  func validate() throws {
+    if locked, lock != nil { throw ValidationError("--locked changes no file, so it goes without --lock.") }
+  }
+
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
@@ -50,12 +57,16 @@ struct MergeCommand: ParsableCommand {
       if options.format.isForPeople { Terminal.writeError("nothing was built\n") }
       throw ExitStatus.findings
     }
+    if locked, set.changesLock {
+      Terminal.writeError("error: \(DistractorLock.path) is not up to date; nothing was built\n")
+      throw ExitStatus.findings
+    }
     let path = output ?? "build/\(makeSlug(from: set.first.name) ?? "curriculum").sqlite"
     BundleWriter.prepareProcess()
     let build = BundleBuild(
       includesSearch: set.first.settings.includesSearch, sourceRevision: set.first.settings.sourceRevision,
       threads: options.threads)
-    let content = set.content
+    let content = try set.content()
     let hash = try build.write(content, to: BundleFile(path, makesFolder: output == nil))
     try writeLock(set)
     if options.format.isForPeople {
@@ -66,12 +77,10 @@ struct MergeCommand: ParsableCommand {
   private func writeLock(_ set: ShardSet) throws {
     guard set.changesLock else { return }
     guard let lock else {
-      Terminal.writeError(
-        "wrong answers were chosen that \(DistractorLock.path) does not have; '--lock FILE' writes it anew\n")
+      Terminal.writeError("\(DistractorLock.path) is not up to date; '--lock FILE' writes it anew\n")
       return
     }
-    guard let content = try set.lockFile() else { return }
-    try AtomicFile.replace(lock, with: content)
+    try AtomicFile.replace(lock, with: try set.lockFile())
     Terminal.writeError("wrote \(lock); read what changed, and commit it\n")
   }
 }

@@ -37,6 +37,8 @@ struct PartwiseBuild {
   /// curriculum.yaml; nil where there is none.
   let manifest: SourceFile?
   private let sizes: [Int]
+  /// The digests of all sources; only for shards, which have to be of the same.
+  private let digests: [[UInt8]]
 
   /// A build of a curriculum; nil when the heads of its files do not tell what belongs together.
   ///
@@ -50,7 +52,10 @@ struct PartwiseBuild {
     self.compiler = compiler
     self.threads = threads
     let paths = workspace.sourcePaths
-    guard let heads = workspace.heads(threads: threads) else { return nil }
+    guard let heads = workspace.heads(threads: threads),
+      let digests = shard == nil ? [] : workspace.digests(threads: threads)
+    else { return nil }
+    self.digests = digests
     let limits = compiler.limits
     var entries: [SourceFile.ID: (source: SourceFile, draft: FileDraft)] = [:]
     for (index, entry) in heads.enumerated() where CurriculumOutline.needsReading(entry.head) {
@@ -76,23 +81,32 @@ struct PartwiseBuild {
   /// Lines of the lock file.
   var lockLines: Int { partwise.lock.count }
 
-  /// SHA-256 over the paths and sizes of all sources, the manifest and the lock file: what shards have to agree on.
+  /// SHA-256 over the paths and contents of all sources, the sizes of media and the lock file: what shards agree on.
   var sourcesDigest: String {
-    var bytes: [UInt8] = []
-    for (path, size) in zip(workspace.sourcePaths, sizes) { bytes += "\(path)\0\(size)\n".utf8 }
-    for content in [manifest?.bytes ?? [], partwise.lock.bytes] { bytes += FileDigest.rawSHA256(content) }
-    return FileDigest.sha256(bytes)
+    var writer = ByteWriter()
+    for (path, digest) in zip(workspace.sourcePaths, digests) {
+      writer.add(path)
+      writer.add(bytes: digest)
+    }
+    for (path, size) in workspace.sizesOfMedia.sorted(by: { $0.key < $1.key }) {
+      writer.add(path)
+      writer.add(size)
+    }
+    writer.add(bytes: FileDigest.rawSHA256(partwise.lock.bytes))
+    return FileDigest.sha256(writer.bytes)
   }
 
   /// Compiles all parts.
   ///
   /// - Parameters:
-  ///   - file: Where the rows wait; nil when nobody wants them.
+  ///   - makeFile: Makes the file where the rows wait, once there are some.
   ///   - start: The first byte of the file for rows.
   ///   - isShard: Whether other parts are compiled elsewhere, so that nothing is said of the whole.
   /// - Returns: nil when the parts bear on each other, so that the whole has to be compiled at once.
   /// - Throws: `BundleError` or `InputError` when rows cannot be written or a file cannot be read.
-  func run(rowsTo file: RowFile?, at start: Int = 0, isShard: Bool = false) throws -> Outcome? {
+  func run(rowsTo makeFile: () throws -> RowFile, at start: Int = 0, isShard: Bool = false) throws
+    -> Outcome?
+  {
     var sources = workspace.sourcePaths.map { SourceFile(path: $0, bytes: []) }
     var diagnostics = Diagnostics()
     var summaries: [PartSummary] = []
@@ -108,7 +122,8 @@ struct PartwiseBuild {
       let compilation = partwise.compile(part, of: sources)
       diagnostics.append(compilation.findings)
       summaries.append(compilation.summary)
-      if let file, !diagnostics.hasErrors, let completed = compilation.completed {
+      if !diagnostics.hasErrors, let completed = compilation.completed {
+        let file = try runs.first?.file ?? makeFile()
         let curriculum = completed.checked.curriculum
         counts.add(ContentCounts(curriculum))
         for found in try MediaDigests(workspace.folder).digests(of: curriculum) where media[found.path] == nil
@@ -123,8 +138,22 @@ struct PartwiseBuild {
       }
       for id in part { sources[Int(id.index)] = SourceFile(path: sources[Int(id.index)].path, bytes: []) }
     }
-    guard PartFacts.areIndependent(summaries.map(\.facts)) else { return nil }
-    diagnostics.append(isShard ? earlyFindings : partwise.findings(summaries))
+    if !PartFacts.areIndependent(summaries.map(\.facts), areShards: isShard) {
+      // A shard says what is wrong with its parts; the whole has to be compiled anew for that.
+      guard isShard, diagnostics.hasErrors else { return nil }
+    }
+    if isShard {
+      let early = partwise.early
+      var findings = early.findings
+      if speaksForAll {
+        summaries.append(early.summary)
+      } else {
+        findings.transform { $0.severity == .error ? $0 : nil }
+      }
+      diagnostics.append(findings)
+    } else {
+      diagnostics.append(partwise.findings(summaries))
+    }
     for id in Set(diagnostics.all.compactMap { $0.span?.file }) {
       if let source = workspace.source(id) { sources[Int(id.index)] = source }
     }
@@ -133,13 +162,6 @@ struct PartwiseBuild {
       lock: LockLines.file(of: summaries.map(\.lines), replacing: partwise.lock), counts: counts,
       media: media.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       parts: diagnostics.hasErrors ? [] : runs, summaries: summaries)
-  }
-
-  /// What was found before any part was compiled: the first shard says it, and others as far as nothing can be built.
-  private var earlyFindings: Diagnostics {
-    var found = partwise.earlyFindings
-    if !speaksForAll { found.transform { $0.severity == .error ? $0 : nil } }
-    return found
   }
 
   /// Takes small groups together until they are worth a part.

@@ -13,17 +13,13 @@ struct ShardBuild {
 
   /// Writes a shard whose parts have been compiled.
   ///
-  /// - Parameters:
-  ///   - outcome: What compiling its parts came to, without errors.
-  ///   - rows: Where their rows wait, from `ShardFile.start` on.
+  /// - Parameter outcome: What compiling its parts came to, without errors; their rows begin at `ShardFile.start`.
   /// - Throws: `BundleError` when it cannot be written.
-  func write(
-    _ outcome: PartwiseBuild.Outcome, _ build: PartwiseBuild, rows: RowFile, to target: BundleFile
-  ) throws {
+  func write(_ outcome: PartwiseBuild.Outcome, _ build: PartwiseBuild, to target: BundleFile) throws {
     try target.replace { path in
       let file = try RowFile(path: path, isNew: true)
       var end = outcome.parts.last?.run.end ?? ShardFile.start
-      try rows.copy(ShardFile.start..<end, to: file)
+      try outcome.parts.first?.file.copy(ShardFile.start..<end, to: file)
       var lock: [ShardFacts.LockSection] = []
       for lines in outcome.summaries.compactMap(\.lines) {
         try lines.bytes.withUnsafeBytes { try file.write($0, at: end) }

@@ -116,7 +116,9 @@ struct ShardFile {
     }
     return facts.shard.isPossible
       && facts.runs.allSatisfy { $0.sections.allSatisfy { fits($0.offset, $0.bytes) && $0.digest != nil } }
-      && facts.lock.allSatisfy { fits($0.offset, $0.bytes) }
+      && facts.lock.allSatisfy { fits($0.offset, $0.bytes) && (0...1 << 40).contains($0.count) }
+      && facts.counts.isPossible && (0...1 << 40).contains(facts.settings.lockLines)
+      && (facts.manifest == nil || facts.paths.contains("curriculum.yaml"))
   }
 
   /// What its parts have to say to the lock file.

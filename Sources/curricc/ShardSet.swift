@@ -43,9 +43,10 @@ struct ShardSet {
       throw InputError("\(missing.count.counted("shard")) missing: \(named)\(missing.count > 5 ? " …" : "")")
     }
     shards = opened.sorted { $0.facts.shard.number < $1.facts.shard.number }
-    guard PartFacts.areIndependent(summaries.map(\.facts)) else {
+    guard PartFacts.areIndependent(summaries.map(\.facts), areShards: true) else {
       throw InputError(
-        "the shards bear on each other: an id is used for two things; 'curricc lint' of the whole says where")
+        "the shards bear on each other: an id or a number is used for two things; 'curricc lint' of the whole says where"
+      )
     }
   }
 
@@ -69,12 +70,18 @@ struct ShardSet {
   }
 
   /// The rows of all shards.
-  var content: BuiltContent {
+  ///
+  /// - Throws: `InputError` when a media file was another one for one of them.
+  func content() throws -> BuiltContent {
     var counts = ContentCounts()
     var media: [String: MediaFile] = [:]
     for shard in shards {
       counts.add(shard.facts.counts)
-      for file in shard.facts.media { media[file.path] = file }
+      for file in shard.facts.media {
+        if let other = media.updateValue(file, forKey: file.path), other != file {
+          throw InputError("'\(file.path)' was another file when the shards were built; build them again")
+        }
+      }
     }
     return BuiltContent(
       name: first.name, version: first.version, counts: counts,
@@ -92,7 +99,5 @@ struct ShardSet {
   /// The lock file that all shards together have to say.
   ///
   /// - Throws: `InputError` when a shard is damaged.
-  func lockFile() throws -> [UInt8]? {
-    LockLines.file(of: try shards.flatMap { try $0.lockLines() }, replacing: DistractorLock())
-  }
+  func lockFile() throws -> [UInt8] { LockLines.file(of: try shards.flatMap { try $0.lockLines() }) }
 }

@@ -36,10 +36,11 @@ struct SourceBuild {
     if isPartwise ?? (workspace.sourceBytes >= PartwiseBuild.usualSize),
       let parts = PartwiseBuild(workspace, compiler, threads: threads, partSize: partSize)
     {
-      let rows = try BundleFile(
-        output ?? Self.usualPath(parts.settings), makesFolder: output == nil
-      ).makeRowFile()
-      if let outcome = try parts.run(rowsTo: rows) {
+      let path = output ?? Self.usualPath(parts.settings)
+      let outcome = try parts.run(rowsTo: {
+        try BundleFile(path, makesFolder: output == nil).makeRowFile()
+      })
+      if let outcome {
         report(outcome.diagnostics, outcome.sources)
         return outcome.diagnostics.hasErrors ? nil : Outcome(outcome, parts.settings)
       }

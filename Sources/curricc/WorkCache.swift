@@ -28,7 +28,9 @@ struct WorkCache {
   }
 
   /// Its name in the folder that bundles go to.
-  static let usualPath = "build/curricc.cache"
+  ///
+  /// Hidden, so that it is none of a curriculum's files where that folder lies in one.
+  static let usualPath = "build/.curricc-cache"
 
   private let path: String
   private var entries: [Key: Entry] = [:]
@@ -40,10 +42,14 @@ struct WorkCache {
   private static let mostBytes = 256 << 20
 
   /// The cache in a file, which need not be there.
-  init(path: String) {
+  ///
+  /// - Returns: nil where something else is there than a cache, which is left alone.
+  init?(path: String) {
     self.path = path
-    guard case .success(let content) = Workspace.contents(path, limit: 2 * Self.mostBytes),
-      content.bytes.starts(with: Self.mark), content.bytes.count >= 48,
+    guard case .success(let content) = Workspace.contents(path, limit: 2 * Self.mostBytes) else { return }
+    let isOther = !content.bytes.starts(with: Self.mark.prefix(14)) && !content.bytes.isEmpty
+    guard !isOther else { return nil }
+    guard content.bytes.starts(with: Self.mark), content.bytes.count >= 48,
       FileDigest.rawSHA256(content.bytes[48...]).elementsEqual(content.bytes[16..<48])
     else { return }
     var reader = ByteReader(content.bytes[48...])

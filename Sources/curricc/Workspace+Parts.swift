@@ -16,12 +16,26 @@ extension Workspace {
     return SourceFile(path: path, bytes: content.bytes, size: content.size)
   }
 
+  /// The first source that cannot be read, with the folder in front; nil when all can.
+  var unreadablePath: String? {
+    SourceFile.ID.all(sourceCount).first { source($0) == nil }.map { folder + "/" + sourcePaths[Int($0.index)] }
+  }
+
   /// What the heads of all sources say, and the sizes of the sources in bytes; nil when one cannot be read.
   func heads(threads: Int) -> [(head: FileHead, bytes: Int)]? {
     let folder = folder
     let found = parallelMap(sourcePaths, threads: threads) { _, path in Self.head(folder + "/" + path) }
     let heads = found.compactMap(\.self)
     return heads.count == found.count ? heads : nil
+  }
+
+  /// The digests of all sources; nil when one cannot be read.
+  func digests(threads: Int) -> [[UInt8]]? {
+    let found = parallelMap(SourceFile.ID.all(sourceCount), threads: threads) { _, file in
+      source(file).map { CacheSurroundings.digest($0) }
+    }
+    let digests = found.compactMap(\.self)
+    return digests.count == found.count ? digests : nil
   }
 
   private static func head(_ path: String) -> (head: FileHead, bytes: Int)? {

@@ -133,7 +133,7 @@ struct Workspace {
         } else if Self.isSource(name) {
           paths.append(child)
           sourceBytes += Int(status.st_size)
-        } else {
+        } else if !Self.isBuilt(name) {
           mediaFiles[child] = Int(status.st_size)
         }
       default:
@@ -146,6 +146,11 @@ struct Workspace {
 
   /// True for the name of a source.
   static func isSource(_ name: String) -> Bool { name.hasSuffix(".yaml") || name.hasSuffix(".yml") }
+
+  /// True for the name of what builds make, which is no picture and no recording.
+  private static func isBuilt(_ name: String) -> Bool {
+    [".sqlite", ".sqlite.diff.json", ".shard"].contains { name.hasSuffix($0) }
+  }
 
   /// True for the path of a source, in a folder that is looked into.
   static func isSourcePath(_ path: String) -> Bool {

@@ -2,7 +2,7 @@ import CurriculumTestSupport
 import Foundation
 import Testing
 
-/// What earlier runs found, in `build/curricc.cache`.
+/// What earlier runs found, in `build/.curricc-cache`.
 @Suite struct CacheTests {
   /// A small curriculum with files of every kind, and a folder for bundles beside it.
   private static func starter() throws -> TemporaryFolder {
@@ -131,23 +131,23 @@ import Testing
   @Test func aCacheThatIsDamagedCountsForNothing() throws {
     let folder = try Self.starter()
     let clean = try Self.lint(folder, "--no-cache")
-    #expect(!FileManager.default.fileExists(atPath: folder.path("build/curricc.cache")))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("build/.curricc-cache")))
     _ = try Self.lint(folder)
-    let good = try folder.read("build/curricc.cache")
+    let good = try folder.read("build/.curricc-cache")
     var turned = good
     turned[good.count / 2] ^= 0x10
     let head = Data("curricc cache 1\n".utf8)
     for content in [
       Data(), Data("x".utf8), head, good.prefix(good.count / 2), turned, head + Data(count: 500),
     ] {
-      try folder.write("build/curricc.cache", content)
+      try folder.write("build/.curricc-cache", content)
       let result = try Self.lint(folder)
       #expect(result.output == clean.output && result.status == clean.status && result.error == clean.error)
-      #expect(try folder.read("build/curricc.cache").count > 100)
+      #expect(try folder.read("build/.curricc-cache").count > 100)
     }
-    try FileManager.default.removeItem(atPath: folder.path("build/curricc.cache"))
+    try FileManager.default.removeItem(atPath: folder.path("build/.curricc-cache"))
     try FileManager.default.createDirectory(
-      atPath: folder.path("build/curricc.cache"), withIntermediateDirectories: false)
+      atPath: folder.path("build/.curricc-cache"), withIntermediateDirectories: false)
     #expect(try Self.lint(folder).output == clean.output)
     #expect(try Self.lint(folder, "--cache", "/dev/null/x").output == clean.output)
   }
@@ -156,7 +156,7 @@ import Testing
     let folder = try Self.starter()
     let clean = try Self.lint(folder, "--no-cache")
     for _ in 0..<3 {
-      try? FileManager.default.removeItem(atPath: folder.path("build/curricc.cache"))
+      try? FileManager.default.removeItem(atPath: folder.path("build/.curricc-cache"))
       let script = """
         for i in 1 2 3 4; do (cd "$1"; "$CURRICC" lint c --format json > "$i.out"; echo $? > "$i.status") & done
         wait
@@ -169,7 +169,7 @@ import Testing
       #expect(try Self.lint(folder).output == clean.output)
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("build"))
-    #expect(left == ["curricc.cache"])
+    #expect(left == [".curricc-cache"])
   }
 
   @Test func aCacheThatLiesIsFoundOut() throws {
@@ -188,7 +188,7 @@ import Testing
       content[16:48] = hashlib.sha256(content[48:]).digest()
       open(sys.argv[1], 'wb').write(content)
       """
-    let forged = try Shell.run("python3 -c \"$1\" \"$2\"", script, folder.path("build/curricc.cache"))
+    let forged = try Shell.run("python3 -c \"$1\" \"$2\"", script, folder.path("build/.curricc-cache"))
     #expect(forged.status == 0, "\(forged.error)")
     let found = try Self.lint(folder, "--check-cache")
     #expect(found.status == 70)

@@ -28,6 +28,14 @@ package struct LockLines: Sendable {
     guard !parts.isEmpty else { return nil }
     let count = parts.reduce(0) { $0 + $1.count }
     if count == file.count, count == 0 || parts.allSatisfy(\.areKept) { return nil }
+    let content = Self.file(of: parts)
+    return content == file.bytes ? nil : content
+  }
+
+  /// The lock file of all parts.
+  ///
+  /// - Complexity: O(*n* × *p*) in the lines and the parts.
+  package static func file(of parts: [LockLines]) -> [UInt8] {
     var content = LockWriter.head
     content.reserveCapacity(content.count + parts.reduce(0) { $0 + $1.bytes.count })
     var rest = parts.map { LineReader($0.bytes) }.filter { !$0.isAtEnd }
@@ -36,7 +44,7 @@ package struct LockLines: Sendable {
       rest[first].advance()
       if rest[first].isAtEnd { rest.remove(at: first) }
     }
-    return content == file.bytes ? nil : content
+    return content
   }
 }
 

@@ -3,8 +3,10 @@ package struct PartFacts: Sendable, Codable {
   let ties: Set<FileTie>
   /// The numbers of its entities, ascending.
   ///
-  /// Not kept in files: rows with one number are found when they are joined.
+  /// Not kept in shards: rows with one number are found when they are joined.
   var numbers: [UInt64] = []
+  /// Those of them that do not follow from an id alone, ascending: given with `uid`, or those of earlier ids.
+  private(set) var givenNumbers: [UInt64] = []
   /// True when a file could not be read to its end.
   let isIncomplete: Bool
   /// True when it names a course or a story that it does not have.
@@ -12,7 +14,17 @@ package struct PartFacts: Sendable, Codable {
   /// Findings for which near misses are looked for.
   let searches: Int
 
-  private enum CodingKeys: String, CodingKey { case ties, isIncomplete, isAstray, searches }
+  private enum CodingKeys: String, CodingKey { case ties, givenNumbers, isIncomplete, isAstray, searches }
+
+  /// Writes the facts; sets in one order, so that the same facts are the same bytes.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(ties.sorted { "\($0)" < "\($1)" }, forKey: .ties)
+    try container.encode(givenNumbers, forKey: .givenNumbers)
+    try container.encode(isIncomplete, forKey: .isIncomplete)
+    try container.encode(isAstray, forKey: .isAstray)
+    try container.encode(searches, forKey: .searches)
+  }
 
   /// What the files of a part say that bears on others.
   init(_ files: [(source: SourceFile, draft: FileDraft)], searches: Int) {
@@ -24,6 +36,7 @@ package struct PartFacts: Sendable, Codable {
     }
     self.ties = ties
     numbers = files.flatMap { $0.draft.draft.takenNumbers }.sorted()
+    givenNumbers = files.flatMap { $0.draft.draft.givenNumbers }.sorted()
     isIncomplete = files.contains { $0.draft.draft.isIncomplete }
     isAstray = names.isAstray
     self.searches = searches
@@ -33,8 +46,9 @@ package struct PartFacts: Sendable, Codable {
   ///
   /// That is what `CompilerSession` is held to as well, which sees to parts that do bear on each other.
   ///
+  /// - Parameter areShards: Whether the parts were compiled by different runs, each with near misses of its own.
   /// - Complexity: O(*n* log *n*) in the number of entities.
-  package static func areIndependent(_ parts: [PartFacts]) -> Bool {
+  package static func areIndependent(_ parts: [PartFacts], areShards: Bool = false) -> Bool {
     guard parts.count > 1 else { return true }
     var ties: Set<FileTie> = []
     for part in parts {
@@ -43,10 +57,10 @@ package struct PartFacts: Sendable, Codable {
       ties.formUnion(part.ties)
     }
     // Near misses are looked for a hundred times in all, whoever asks first.
-    if parts.reduce(0, { $0 + $1.searches }) > 100 { return false }
+    if !areShards, parts.reduce(0, { $0 + $1.searches }) > 100 { return false }
     // Within a part a number that is given twice is a finding of its own.
     let numbers = parts.enumerated().flatMap { index, part in
-      part.numbers.map { (number: $0, part: Int32(index)) }
+      (areShards ? part.givenNumbers : part.numbers).map { (number: $0, part: Int32(index)) }
     }.sorted { $0.number < $1.number }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $0.number != $1.number || $0.part == $1.part }
   }

@@ -102,11 +102,18 @@ package struct PartwiseCompiler: Sendable {
     ).findings(input.diagnostics, lockFindings, usages: parts.map(\.usage), compiler)
   }
 
-  /// What was found before any part was compiled: on the way to the files, and in the lock file.
-  package var earlyFindings: Diagnostics {
+  /// What was found before any part was compiled, on the way to the files and in the lock file, with the author's
+  /// severities; and what curriculum.yaml's allowances did for it.
+  package var early: (findings: Diagnostics, summary: PartSummary) {
     var found = input.diagnostics
     found.append(lockFindings)
-    return found
+    let settings = manifests.first?.value ?? Settings()
+    var allowances = Allowances(
+      settings, [:], sources: paths.map { SourceFile(path: $0, bytes: []) }, paths: paths)
+    FindingSettler(settings, compiler.plan).settle(&found, &allowances)
+    let summary = PartSummary(
+      facts: PartFacts([], searches: 0), usage: allowances.manifestUsage, lines: nil)
+    return (found, summary)
   }
 }
 

@@ -23,6 +23,15 @@ struct Allowances {
     var used: Set<Int> = []
     var refused: Set<Int> = []
 
+    private enum CodingKeys: String, CodingKey { case used, refused }
+
+    /// Writes the positions in one order, so that the same are the same bytes.
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(used.sorted(), forKey: .used)
+      try container.encode(refused.sorted(), forKey: .refused)
+    }
+
     /// Adds what another part of the curriculum used.
     mutating func formUnion(_ other: Usage) {
       used.formUnion(other.used)
@@ -93,8 +102,8 @@ struct Allowances {
 
   /// Notes what curriculum.yaml's entries allowed in other parts of the curriculum.
   mutating func note(_ usage: Usage) {
-    for index in usage.used { entries[index].isUsed = true }
-    for index in usage.refused { entries[index].isRefused = true }
+    for index in usage.used where places.indices.contains(index) { entries[index].isUsed = true }
+    for index in usage.refused where places.indices.contains(index) { entries[index].isRefused = true }
   }
 
   /// Reports the entries that allowed nothing though their rule ran, and those that can not allow anything.

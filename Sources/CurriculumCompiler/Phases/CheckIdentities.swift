@@ -29,6 +29,20 @@ extension CurriculumDraft {
   }
 }
 
+extension CurriculumDraft {
+  /// The numbers among those taken that do not follow from the entities' ids alone, as `takenNumbers` has them.
+  var givenNumbers: [UInt64] {
+    identitiesByTable(self).enumerated().flatMap { table, identities in
+      let given = identities.filter {
+        $0.originID != nil || $0.number != ContentID.number(forKey: $0.key)
+      }
+      return CurriculumCompiler.takenNumbers(given).map {
+        UInt64(bitPattern: $0.number) | UInt64(table) << 56
+      }
+    }
+  }
+}
+
 /// A number that is taken: by an entity, or by what it was called before.
 private struct TakenNumber {
   let number: Int64
