@@ -57,7 +57,7 @@ def faq_ans_label(draw):
     body, items = r"\section*{Leave: frequently asked questions}", []
     for n, (question, answer) in enumerate(STAFF, 1):
         body += rf"\bigskip\textbf{{Q{n}. {tex(question)}}}\par\textbf{{Ans.}} {tex(answer)}\par "
-        items.append(item(question, answer, f"Q{n}", kind="faq"))
+        items.append(item(question, answer, str(n), kind="faq"))
     engine, source = document(draw, body, ["arial", "lmsans", "noto"], (11,), head=r"\fancyhead[R]{\small HARTWELL \& SONS -- Human Resources}", foot=r"\fancyfoot[C]{\small Page \thepage\ of 1}")
     return Document(engine, source, items)
 
