@@ -49,7 +49,7 @@ struct ConfidenceJudge {
       }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
-        + unanswered(item, recognition) + unlike
+        + unanswered(item, recognition) + unlike + seams(of: item)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -88,6 +88,16 @@ struct ConfidenceJudge {
   private struct Doubt {
     let most: Double
     let review: String?
+  }
+
+  /// What the page sets apart and the item has in one text.
+  private func seams(of item: ExtractedItem) -> [Doubt] {
+    let seams = Seams(document: document)
+    var found = [seams.fault(inQuestion: item.question, at: item.places)]
+    if let answer = item.answer, item.answerFile == nil, item.options.isEmpty {
+      found.append(seams.fault(inAnswer: answer, at: item.answerPlace.map { [$0] } ?? item.places))
+    }
+    return found.compactMap { $0 }.map { Doubt(most: 0.75, review: $0) }
   }
 
   /// What is not on the page as it stands in the item.

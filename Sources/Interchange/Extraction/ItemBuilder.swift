@@ -260,7 +260,7 @@ enum Wording {
     return nil
   }
 
-  private static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
+  static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
     guard text[stop] == "." else { return false }
     let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
     return word.count == 1
