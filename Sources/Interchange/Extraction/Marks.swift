@@ -59,7 +59,7 @@ enum MarkReader {
   }
 
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
-    var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    let words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
     // "/3", "__/3": so many at most.
     if let last = words.last, let slash = last.firstIndex(of: "/"),
       last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),
@@ -68,7 +68,11 @@ enum MarkReader {
     {
       return (1...100).contains(most) ? most : nil
     }
-    if words.count == 2, words[0] == "/" { words.removeFirst() }
+    // "/ 3" with a space, "0–2": from nothing to two.
+    if words.count == 2, words[0] == "/" { return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil } }
+    if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }), words[0][..<dash] == "0" {
+      return Int(words[0][words[0].index(after: dash)...])
+    }
     switch words.count {
     case 1:
       if let marks = Int(words[0]) { return isBareAllowed && (1...30).contains(marks) ? marks : nil }
@@ -90,7 +94,7 @@ enum MarkReader {
   private static let markWords: Set<String> = [
     "mark", "marks", "marks.", "mark.", "point", "points", "pt", "pts", "pt.", "pts.", "mk", "mks", "credit",
     "credits",
-    "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
+    "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.", "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
   ]
 }
 

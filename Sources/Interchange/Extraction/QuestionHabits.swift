@@ -136,11 +136,23 @@ extension NumberedQuestions {
     let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
     if let first = parted.first?.children.count, parted.count > 2, parted.count * 10 >= questions.count * 8,
       parted.allSatisfy({ $0.children.count == first }),
-      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1
+      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1 || first > 2 && areChoices(parted)
     {
       habits.optionParts = first
     }
     return habits
+  }
+
+  /// True where parts are short, and the sentences above them have no end: they are what ends them.
+  private func areChoices(_ parted: [QuestionNode]) -> Bool {
+    let stems = parted.map { joiner.text(QuestionLines($0.lines, document, marksBefore: nil).rows.map(\.joinedText)) }
+    let open = stems.count { $0.last.map { $0.isLetter || ",_…".contains($0) } == true && $0.contains(" ") }
+    guard open * 10 >= parted.count * 6 else { return false }
+    let parts = parted.flatMap(\.children).map { QuestionLines($0.lines, document, marksBefore: nil) }
+    return parts.allSatisfy { part in
+      let text = part.text(joiner)
+      return part.marks == nil && part.answerLines == 0 && !text.contains("?") && text.count <= 90
+    }
   }
 
   /// True where the last line of a question or a part ends with a question mark.
