@@ -61,7 +61,9 @@ struct AnswerKeyReader {
         return true
       }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
-        if document.isHeading(index) { return true }
+        if document.isHeading(index) || document.lines[index].isBold && document.lines[index].words.count <= 8 {
+          return true
+        }
       }
       if text.hasPrefix("answers. ")
         || text.hasPrefix("answers ") && text.dropFirst(8).first?.isNumber == true

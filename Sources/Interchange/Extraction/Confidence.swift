@@ -176,7 +176,9 @@ struct ConfidenceJudge {
     if let usualOptions, item.options.isEmpty, item.kind == .short, usualOptions > 2, !text.contains("?") {
       cap(0.8, nil)
     }
-    if item.reviews.contains(QuestionLines.dottedGap) { cap(0.85, nil) }
+    if item.reviews.contains(QuestionLines.dottedGap) || item.reviews.contains(QuestionLines.tailTaken) {
+      cap(0.85, nil)
+    }
     if text.last == ":", item.options.isEmpty, item.kind == .short {
       cap(0.8, "it ends with a colon: what follows may be missing")
     }

@@ -22,7 +22,7 @@ struct CountedWords {
     "key", "appendix", "volume", "paragraph", "rule", "article", "set", "box", "group", "stage", "period",
     "paper", "version", "form", "room", "bus", "route", "abbildung", "tabelle", "theorem", "lemma", "definition",
     "diagram", "graph", "image", "photo", "map", "chart", "passage", "reading", "book", "verse", "point",
-    "story", "q", "ex", "exercises", "list", "block", "tier", "band", "quarter", "term", "phase",
+    "story", "q", "exercises", "list", "block", "tier", "band", "quarter", "term", "phase",
   ]
 
   /// The lines with the word that a reader of labels knows in place of the document's own.

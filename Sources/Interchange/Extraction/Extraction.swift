@@ -155,8 +155,12 @@ extension Recognition {
   }
 
   /// True for terms or words that come again and again: names of those who speak in a play.
+  ///
+  /// So are "Task 1" and "Task 2", which only their numbers tell apart.
   var isDialogue: Bool {
-    (layout == .terms || layout == .table) && Set(items.map(\.question)).count * 10 < items.count * 6
+    guard layout == .terms || layout == .table, items.count > 2 else { return false }
+    let terms = Set(items.map { item in item.question.contains(where: \.isLetter) ? item.question.filter { !$0.isNumber } : item.question })
+    return terms.count * 10 < items.count * 6
   }
 
   /// How many of the items show by themselves that they are what they were taken for, 0...1.

@@ -62,12 +62,15 @@ struct ItemBuilder {
     var lines = lines
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     habits.takeRepeated(from: &lines.rows)
+    if !habits.sideHeads.isEmpty { lines.figures += SideHeads.take(habits.sideHeads, from: &lines.rows) }
+    let beside = habits.answerColumn.flatMap { BesideAnswer.take(from: &lines.rows, at: $0, joiner) }
     if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
       lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
     {
       lines.rows[0][cell].words.removeLast()
     }
-    let answer = InlineAnswer.take(from: &lines.rows, joiner)
+    let answer = beside ?? InlineAnswer.take(from: &lines.rows, joiner)
+    let hasTail = habits.tellNoAnswers && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
     if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
@@ -113,6 +116,11 @@ struct ItemBuilder {
       (text, lines.marks) = (found.text, found.marks)
     }
     item.question = text
+    if hasTail { item.reviews.append(QuestionLines.tailTaken) }
+    if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
+      (item.question, item.answer, item.isAnswerInferred) = (found.question, found.answer, true)
+      text = found.question
+    }
     if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")

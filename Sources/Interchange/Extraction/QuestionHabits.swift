@@ -21,8 +21,17 @@ extension ItemBuilder {
     var repeated: Set<String> = []
     /// How many lettered parts nearly all questions have; those below a sentence without an end are its options.
     var optionParts: Int?
+    /// Names that begin something beside most questions: "Topic: …".
+    var sideHeads: Set<String> = []
+    /// Where answers begin that stand to the right of most questions.
+    var answerColumn: Int32?
+    /// Answers stand in brackets behind the question mark.
+    var hasBracketedAnswers = false
     /// A sign that ends most questions, as the star of forms that want an answer.
     var lastSign: String?
+
+    /// True where nothing but its style or its place tells an answer below a question from what does not belong to it.
+    var tellNoAnswers: Bool { !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasUnletteredOptions }
 
     /// Takes what stands below most questions out of the rows of one.
     func takeRepeated(from rows: inout [[QuestionCell]]) {
@@ -49,6 +58,11 @@ struct HabitCounts {
   var leaves = 0
   /// How many questions end their first line with a sign.
   var signs: [String: Int] = [:]
+  /// How many questions have something beside them that a name begins.
+  var heads: [String: Int] = [:]
+  /// Where cells begin that stand to the right of questions.
+  var columns: [Int32] = []
+  var bracketed = 0
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
 
@@ -56,6 +70,9 @@ struct HabitCounts {
     leaves += 1
     if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
     var rows = lines.rows
+    for name in SideHeads.names(in: rows) { heads[name, default: 0] += 1 }
+    if let place = BesideAnswer.place(in: rows) { columns.append(place.left) }
+    if BesideAnswer.bracketed(joiner.text(rows.map(\.joinedText))) != nil { bracketed += 1 }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
@@ -87,6 +104,12 @@ struct HabitCounts {
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = isUsual(styled)
     habits.hasMarksInText = isUsual(marked)
+    habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
+    habits.hasBracketedAnswers = isUsual(bracketed)
+    let middle = columns.sorted().dropFirst(columns.count / 2).first
+    if let middle, !habits.hasMarksColumn, isUsual(columns.count { abs($0 - middle) < 500 }, 7) {
+      habits.answerColumn = middle
+    }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
     return habits

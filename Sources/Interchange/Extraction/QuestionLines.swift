@@ -30,6 +30,8 @@ struct QuestionLines {
   var endsWithDots = false
   /// What a person has to look at then.
   static let dottedGap = "the dots at its end may hold a full stop"
+  /// What a person has to look at where the end was taken off.
+  static let tailTaken = "what stands apart below it was left out"
   /// What is drawn or set in more than one line of letters.
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
@@ -257,7 +259,7 @@ struct QuestionLines {
       for count in 1...2 where first.words.count > count {
         let start = Array(first.words.prefix(count))
         guard start.text.first == "[" || start.text.first == "(", let found = MarkReader.whole(start.text),
-          start.text.first == "[" || start.text.contains(where: \.isLetter)
+          start.text.first == "[" || start.text.contains(where: { $0.isLetter || "–-".contains($0) })
         else { continue }
         marks = (marks ?? 0) + found
         cells[0].words.removeFirst(count)

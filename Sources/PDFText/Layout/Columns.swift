@@ -309,7 +309,9 @@ extension TextLine {
 extension [TextLine] {
   /// The middle of the lines' lengths in characters.
   fileprivate var medianLength: Int {
-    let lengths = map { line in line.words.reduce(0) { $0 + $1.text.count + 1 } }.sorted()
+    // Room to write on is no text.
+    let lengths = map { line in line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) } }
+      .sorted()
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
 
