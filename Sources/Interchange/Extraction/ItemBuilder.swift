@@ -63,7 +63,10 @@ struct ItemBuilder {
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     habits.takeRepeated(from: &lines.rows)
     if !habits.sideHeads.isEmpty { lines.figures += SideHeads.take(habits.sideHeads, from: &lines.rows) }
-    let beside = habits.answerColumn.flatMap { BesideAnswer.take(from: &lines.rows, at: $0, joiner) }
+    let beside = habits.answerColumn.flatMap { column in
+      OptionReader(joiner: joiner).read(lines.rows) == nil
+        ? BesideAnswer.take(from: &lines.rows, at: column, joiner) : nil
+    }
     if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
       lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
     {

@@ -71,7 +71,9 @@ struct HabitCounts {
     if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
     var rows = lines.rows
     for name in SideHeads.names(in: rows) { heads[name, default: 0] += 1 }
-    if let place = BesideAnswer.place(in: rows) { columns.append(place.left) }
+    if let place = BesideAnswer.place(in: rows), OptionReader(joiner: joiner).read(rows) == nil {
+      columns.append(place.left)
+    }
     if BesideAnswer.bracketed(joiner.text(rows.map(\.joinedText))) != nil { bracketed += 1 }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }

@@ -12,7 +12,8 @@ extension QuestionLines {
       let start = rows.indices.dropFirst().first(where: { isApart($0, from: first, document) })
     else { return false }
     let (before, behind) = (Array(rows[..<start]), Array(rows[start...]))
-    guard behind.allSatisfy({ $0.count == 1 }), Self.asks(before, joiner), !Self.asks(behind, joiner),
+    // What is given to reckon with may stand below what is asked.
+    guard behind.allSatisfy({ $0.count == 1 && !$0[0].text.contains("=") }), Self.asks(before, joiner), !Self.asks(behind, joiner),
       let end = before.last?.joinedText.last, ".?!_)”’".contains(end),
       let next = behind[0].joinedText.first, next.isUppercase || next.isNumber,
       OptionReader(joiner: joiner).read(rows) == nil
@@ -49,7 +50,7 @@ enum SideHeads {
     guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return nil }
     let name = text[..<colon].lowercased().trimmed
     guard name.count <= 24, name.split(separator: " ").count <= 3, name.allSatisfy({ $0.isLetter || $0 == " " }),
-      !InlineAnswer.isHead(name), TrueFalse.value(name) == nil, name.count > 2
+      !InlineAnswer.isHead(name), !name.hasPrefix("hint"), !name.hasPrefix("tip"), TrueFalse.value(name) == nil, name.count > 2
     else { return nil }
     return name
   }

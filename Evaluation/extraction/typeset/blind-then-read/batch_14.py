@@ -74,7 +74,7 @@ def choices_hint_between(draw):
     for n, (question, hint, options, right) in enumerate(HINTED, 1):
         body += paragraph(run(f"{n}.\t{question}"), "Part") + paragraph(run(f"Hint: {hint}", "I"), "Body")
         body += "".join(paragraph(run(f"{letter}.\t{text}"), "Choice") for letter, text in zip("ABCD", options)) + paragraph(run("Your answer: ______"), "Body")
-        items.append(item(question, options[right], str(n), None, choices("ABCD", options), kind="mcq", answer_label="ABCD"[right]))
+        items.append(item(f"{question} Hint: {hint}", options[right], str(n), None, choices("ABCD", options), kind="mcq", answer_label="ABCD"[right]))
     body += paragraph(run("Correct answers: " + " ".join("ABCD"[right] for *_, right in HINTED)), "Body")
     engine, source = office(draw, body, ["Liberation Sans", "Noto Sans"], (11, 12))
     return Document(engine, source, items)
