@@ -74,6 +74,8 @@ struct AnswerKeyReader {
       if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") {
         return true
       }
+      if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
+      if text.hasPrefix("correct answers:") { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
@@ -95,6 +97,9 @@ struct AnswerKeyReader {
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
+    for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)] where found.count > best.count {
+      best = found
+    }
     for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word("")] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
@@ -196,7 +201,7 @@ struct AnswerKeyReader {
           place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
     }
     for (index, token) in tokens.enumerated() {
-      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
+      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,

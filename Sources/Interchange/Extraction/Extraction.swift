@@ -53,6 +53,10 @@ package func extract(
     runnerUp: runnerUp, schemeAgreement: agreement
   )
   judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
+  // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
+  if judge.objection != nil, document.share(of: best.reading.explained) < 0.75 {
+    return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+  }
   judge.judge(&best.reading)
   return Extraction(
     items: best.reading.items, layout: best.reading.layout.rawValue,
@@ -131,7 +135,7 @@ private func readings(
   let numbered = NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let readings = [
-    numbered, pairs.marked(), pairs.headed(),
+    numbered, pairs.marked(), pairs.headed(), numbered == nil ? pairs.plain() : nil,
     hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),

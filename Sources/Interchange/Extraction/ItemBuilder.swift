@@ -118,6 +118,7 @@ struct ItemBuilder {
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
     }
+    text = text.withoutNoteSign
     item.question = text
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
@@ -128,6 +129,10 @@ struct ItemBuilder {
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
+    // A question without parts may be worth what its total says.
+    if item.marks == nil, stem.isEmpty, node.path.count == 1, let total = lines.total, total.question == nil, total.marks <= 30 {
+      item.marks = total.marks
+    }
     item.leftOut = lines.figures
     item.places = lines.places
     if item.options.isEmpty { setKind(&item, lines) }
@@ -222,6 +227,15 @@ struct ItemBuilder {
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
     return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words)
+  }
+}
+
+extension String {
+  /// Without the raised number of a footnote behind its last mark.
+  fileprivate var withoutNoteSign: String {
+    let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
+    guard bare.count < count, let last = bare.first, ".?!".contains(last) else { return self }
+    return String(bare.reversed())
   }
 }
 

@@ -46,7 +46,10 @@ enum MarkReader {
 
   /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
-    let lower = text.lowercased()
+    var lower = text.lowercased()
+    for word in ["gesamt", "gesamtpunktzahl", "summe", "razem", "итого", "totaal"] where lower.hasPrefix(word + ":") {
+      lower = "total" + lower.dropFirst(word.count)
+    }
     guard let start = lower.range(ofWord: "total") else { return nil }
     let isMention =
       lower.contains("mark") || lower.contains("total:") || lower.contains("question")

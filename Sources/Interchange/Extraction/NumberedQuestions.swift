@@ -48,7 +48,9 @@ struct NumberedQuestions {
     }
     items.dropSetOffOptions()
     addSections(&items)
+    let isOnlySteps = dropSteps(&items, &runs)
     markStatements(&items)
+    guard !isOnlySteps else { return nil }
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
     result.explained = explained(questions)
     addKeys(keys, &result, runs)
@@ -81,6 +83,8 @@ struct NumberedQuestions {
         let text = document.texts[index].lowercased()
         isInstructions = [
           "instruction", "information", "advice", "read this", "candidates", "rules", "materials", "how to",
+          "procedure", "safety", "objectives", "apply", "references", "bibliography", "ingredients", "directions",
+          "outcomes", "steps",
         ]
         .contains { text.contains($0) }
       }
@@ -199,6 +203,30 @@ struct NumberedQuestions {
       items[index].section = section
     }
   }
+
+  /// Takes steps out that stand under a heading such as "Procedure" and ask nothing.
+  ///
+  /// - Returns: True where nothing else was there.
+  private func dropSteps(_ items: inout [ExtractedItem], _ runs: inout [Int]) -> Bool {
+    let kept = items.indices.filter { index in
+      let item = items[index]
+      guard item.marks == nil, item.options.isEmpty, item.answer == nil, !item.question.contains("___"),
+        let section = item.section?.lowercased().trimmedOfPunctuation
+      else { return true }
+      if ["references", "bibliography", "literature", "further reading"].contains(section) { return false }
+      return !Self.steps.contains(where: section.hasPrefix) || item.question.hasSuffix("?")
+    }
+    guard kept.count < items.count else { return false }
+    runs = kept.map { runs[$0] }
+    items = kept.map { items[$0] }
+    return items.count < 2
+  }
+
+  private static let steps = [
+    "procedure", "method", "steps", "safety", "how to", "directions", "preparation", "instructions", "objectives",
+    "learning outcomes", "learning objectives", "ingredients", "materials", "aims", "what to do", "installation",
+    "rules", "schedule",
+  ]
 
   /// How well the numbers of questions and parts hang together.
   private func coherence(_ chain: LabelChain, _ questions: [QuestionNode]) -> Double {

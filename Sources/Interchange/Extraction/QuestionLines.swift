@@ -192,6 +192,10 @@ struct QuestionLines {
     takeMarks(&cells, line)
     if takeRoom(cells) { return }
     takeLeaders(&cells)
+    // Boxes to tick at the end of a row, below heads that say for what.
+    while cells.count > 1, let last = cells.last, last.words.allSatisfy({ $0.text.allSatisfy { "☐□❏❑▢".contains($0) } }) {
+      cells.removeLast()
+    }
     if !cells.isEmpty { rows.append(cells) }
   }
 
@@ -234,9 +238,11 @@ struct QuestionLines {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
     if let found = MarkReader.whole(last.text),
-      cells.count > 1 || rows.isEmpty == false || last.text.first == "["
+      cells.count > 1 || rows.isEmpty == false || last.text.first == "[" || last.text.hasPrefix("(0")
     {
-      if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin {
+      if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin
+        || last.text.hasPrefix("(0")
+      {
         marks = (marks ?? 0) + found
         cells.removeLast()
       }

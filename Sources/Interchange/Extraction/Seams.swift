@@ -25,8 +25,8 @@ struct Seams {
   /// What is wrong with the text of an answer; nil where it is of one piece.
   func fault(inAnswer text: String, at places: [ExtractedItem.Place]) -> String? {
     let pieces = pieces(of: text, at: places)
-    for (one, other) in zip(pieces, pieces.dropFirst()) where !other.isFirstOfLine || differs(other, one) {
-      return differs(other, one) ? "its answer changes its style at '\(other.words.text)'" : nil
+    for (one, other) in zip(pieces, pieces.dropFirst()) {
+      if differs(other, one) { return "its answer changes its style at '\(other.words.text)'" }
     }
     return nil
   }

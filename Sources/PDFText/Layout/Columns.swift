@@ -332,8 +332,12 @@ extension [TextLine] {
     return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
   }
 
-  /// The numbers that lines begin with, as labels: "7.", "(7)", "7)".
-  fileprivate var numbers: [Int] { compactMap(\.leadingNumber) }
+  /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
+  fileprivate var numbers: [Int] {
+    let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
+    let others = filter { $0.words.first?.text.first != "(" }.compactMap(\.leadingNumber)
+    return others.count >= 2 ? others : bracketed.isEmpty ? others : compactMap(\.leadingNumber)
+  }
 }
 
 extension [Int] {
