@@ -47,7 +47,7 @@ struct AnswerKeyReader {
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
   func starts() -> [Int] {
     document.lines.indices.filter { index in
-      let text = document.texts[index].lowercased()
+      let text = String(document.texts[index].lowercased().drop { $0 == "(" })
       let bare = text.trimmedOfPunctuation
       if Self.heads.contains(bare) {
         if bare == "answer" || bare == "key", !document.isHeading(index), !document.lines[index].isBold {
@@ -100,7 +100,7 @@ struct AnswerKeyReader {
     for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)] where found.count > best.count {
       best = found
     }
-    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word("")] {
+    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q")] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
@@ -218,6 +218,14 @@ struct AnswerKeyReader {
             current = (parts.map(\.text).joined(), parts)
             continue
           }
+        }
+        // Questions that only letters name.
+        if current?.parts.count ?? 1 == 1, current?.parts[0].number == nil, first.number == nil, parts.count == 1,
+          first.style == style, !first.isUpper, numbers.contains(normalizedNumber(first.text))
+        {
+          close()
+          current = (first.text, parts)
+          continue
         }
         if let before = current, first.number == nil,
           first.style != .bare || isNextLetter(first, before.parts), !first.isUpper,

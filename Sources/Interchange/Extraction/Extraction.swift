@@ -54,7 +54,8 @@ package func extract(
   )
   judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
-  if judge.objection != nil, document.share(of: best.reading.explained) < 0.75 {
+  let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
+  if judge.objection != nil, isNumberedList || document.share(of: best.reading.explained) < 0.75 {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
   judge.judge(&best.reading)

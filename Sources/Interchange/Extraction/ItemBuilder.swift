@@ -122,8 +122,12 @@ struct ItemBuilder {
     item.question = text
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
-      (item.question, item.answer, item.isAnswerInferred) = (found.question, found.answer, true)
-      text = found.question
+      if BesideAnswer.areYears(found.answer) {
+        lines.figures.append(found.answer)
+      } else {
+        (item.answer, item.isAnswerInferred) = (found.answer, true)
+      }
+      (item.question, text) = (found.question, found.question)
     }
     if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)

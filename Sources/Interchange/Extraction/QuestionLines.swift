@@ -238,7 +238,7 @@ struct QuestionLines {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
     if let found = MarkReader.whole(last.text),
-      cells.count > 1 || rows.isEmpty == false || last.text.first == "[" || last.text.hasPrefix("(0")
+      line.cells.count > 1 || rows.isEmpty == false || last.text.first == "[" || last.text.hasPrefix("(0")
     {
       if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin
         || last.text.hasPrefix("(0")

@@ -224,7 +224,7 @@ struct QuestionPairs {
     guard items.count >= 4, document.share(of: explained) >= 0.8,
       !items.contains(where: { $0.answer?.contains("?") == true })
     else { return nil }
-    return Recognition(layout: .headings, items: items, explained: explained, coherence: 0.8)
+    return Recognition(layout: .headings, items: items, explained: explained, coherence: 0.7)
   }
 
   private func plainQuestion(at index: Int) -> Range<Int>? {

@@ -125,11 +125,22 @@ enum BesideAnswer {
     return answer
   }
 
-  /// The text without the brackets behind its question mark, and what they hold; nil for any other text.
+  /// The text without the brackets behind its last sentence, and what they hold; nil for any other text.
   static func bracketed(_ text: String) -> (question: String, answer: String)? {
-    guard text.last == ")", let mark = text.lastIndex(of: "?") else { return nil }
-    let rest = String(text[text.index(after: mark)...]).trimmed
-    guard rest.first == "(", !rest.dropFirst().contains("("), MarkReader.whole(rest) == nil else { return nil }
-    return (String(text[...mark]), String(rest.dropFirst().dropLast()).trimmed)
+    guard let last = text.last, let open: Character = last == ")" ? "(" : last == "]" ? "[" : nil,
+      let start = text.lastIndex(of: open)
+    else { return nil }
+    let before = String(text[..<start]).trimmed
+    let inside = String(text[text.index(after: start)...].dropLast()).trimmed
+    guard let end = before.last, end == "?" || ".!".contains(end) && open == "[", !inside.isEmpty,
+      MarkReader.whole(String(text[start...])) == nil
+    else { return nil }
+    return (before, inside)
+  }
+
+  /// True for years, in which a question was asked before: "2016, 2019".
+  static func areYears(_ text: String) -> Bool {
+    let numbers = text.split { !$0.isNumber }
+    return !numbers.isEmpty && numbers.allSatisfy { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
   }
 }

@@ -44,6 +44,7 @@ struct TermList {
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
       var item = ExtractedItem(kind: .definition, question: entry.term)
       item.answer = meaning
+      if numberedWords(entry.line) > 0 { item.number = document.lines[entry.line].label()?.parts[0].text }
       item.places =
         lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
       items.append(item)
@@ -164,7 +165,8 @@ struct TermList {
   /// A bold term at the beginning of a line that goes on in plain letters.
   private func boldTerm(_ index: Int) -> Entry? {
     guard document.lines[index].cells.count <= 2 else { return nil }
-    let words = document.lines[index].words
+    let number = numberedWords(index)
+    let words = Array(document.lines[index].words.dropFirst(number))
     let bold = words.prefix { $0.isBold }
     guard !bold.isEmpty, bold.count < words.count,
       bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
@@ -173,7 +175,17 @@ struct TermList {
     // "atom. What cannot be cut": the stop parts the term from its meaning.
     if term.last == ".", !term.dropLast().contains(".") { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
-    return Entry(line: index, words: bold.count, term: term)
+    return Entry(line: index, words: bold.count + number, term: term)
+  }
+
+  /// How many words number a term in bold letters: the "1." of "1. Atom: …"; 0 where none do.
+  private func numberedWords(_ index: Int) -> Int {
+    guard let label = document.lines[index].label(), label.parts.count == 1, label.parts[0].number != nil,
+      label.parts[0].style == .dot || label.parts[0].style == .closing,
+      document.lines[index].words.dropFirst(label.wordCount).first?.isBold == true,
+      document.lines[index].words.first?.isBold != true
+    else { return 0 }
+    return label.wordCount
   }
 
   /// A few words before a colon or a dash.
@@ -186,7 +198,7 @@ struct TermList {
     let bullets = isBulleted ? 1 : 0
     let words = Array(line.words.dropFirst(bullets))
     for (place, word) in words.enumerated().prefix(6) {
-      let isMark = ["–", "—", "-", ":", "="].contains(word.text)
+      let isMark = ["–", "—", "-", ":", "=", "/"].contains(word.text)
       let endsWithMark = word.text.count > 1 && word.text.last == ":"
       guard isMark && place > 0 || endsWithMark, place + 1 < words.count else { continue }
       let term = words[..<(endsWithMark ? place + 1 : place)].map(\.text).joined(separator: " ")
