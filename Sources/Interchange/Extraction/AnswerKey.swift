@@ -75,7 +75,7 @@ struct AnswerKeyReader {
         return true
       }
       if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
-      if text.hasPrefix("correct answers:") { return true }
+      if text.hasPrefix("correct answers:") || isRowOfNumbers(index) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }

@@ -5,6 +5,17 @@ extension AnswerKeyReader {
   /// True for a line such as "True: 1, 3, 5": a verdict with the numbers of the statements that it is right for.
   func isVerdictGroup(_ line: Int) -> Bool { verdictGroup(line) != nil }
 
+  /// True for the numbers above the answers of a key: "Question 1 2 3 4" above "Answer b a c c".
+  func isRowOfNumbers(_ line: Int) -> Bool {
+    let words = document.lines[line].words.map(\.text)
+    guard words.count > 3, line + 1 < document.lines.count, line * 10 >= document.lines.count * 5,
+      ["question", "questions", "no", "number", "q"].contains(words[0].lowercased().trimmedOfPunctuation),
+      words.dropFirst().enumerated().allSatisfy({ Int($1.trimmedOfPunctuation) == $0 + 1 })
+    else { return false }
+    let below = document.lines[line + 1].words.map(\.text)
+    return below.count == words.count && InlineAnswer.isHead(below[0])
+  }
+
   private func verdictGroup(_ line: Int) -> (verdict: String, numbers: [Int])? {
     let words = document.lines[line].words
     guard words.count > 2, let first = words.first?.text, first.last == ":" || words[1].text == ":",

@@ -89,6 +89,7 @@ extension Recognition {
     var byNumber: [String: SchemeEntry] = [:]
     var paired = 0
     var differing = 0
+    let entries = entries.divided(for: items.compactMap(\.number))
     for entry in entries where byNumber[normalizedNumber(entry.number)] == nil {
       byNumber[normalizedNumber(entry.number)] = entry
     }

@@ -19,7 +19,7 @@ struct QuestionPairs {
       guard let first = document.lines[index].words.first?.text, first.last == ":", first.count <= 9,
         document.lines[index].words.count > 1
       else { return nil }
-      let bare = first.dropLast().lowercased()
+      let bare = first.lowercased().trimmedOfPunctuation
       return !bare.isEmpty && bare.allSatisfy(\.isLetter) ? (bare, index) : nil
     }
     guard marks.count >= 6, let first = marks.first?.mark, let second = marks.dropFirst().first?.mark,
@@ -27,7 +27,10 @@ struct QuestionPairs {
       marks.count % 2 == 0
     else { return nil }
     let asking = stride(from: 0, to: marks.count, by: 2).count { place in
-      document.texts[marks[place].line..<marks[place + 1].line].contains { $0.hasSuffix("?") }
+      // The Greek question mark looks like a semicolon.
+      document.texts[marks[place].line..<marks[place + 1].line].contains { text in
+        text.last.map { "?？؟;\u{37E}".contains($0) } == true
+      }
     }
     return asking * 20 >= marks.count * 8 ? (first, second) : nil
   }

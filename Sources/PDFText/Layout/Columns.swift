@@ -229,6 +229,13 @@ private struct ColumnFinder {
     if next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3 {
       return true
     }
+    // Both may count from 1, each under a heading of its own.
+    let counted = (left: numbers.left.countedOn, right: numbers.right.countedOn)
+    if counted.left.first == 1, counted.right.first == 1, counted.left.count >= 3, counted.right.count >= 3,
+      left.medianLength >= 22, right.medianLength >= 22
+    {
+      return true
+    }
     // A key below both columns counts from 1 again.
     let run = numbers.left.countedOn
     return run.count >= 3 && run.last.map { $0 + 1 == next } == true && numbers.right.countedOn.count >= 3
