@@ -35,7 +35,11 @@ extension SchemeEntry {
         words = []
       }
       for word in line.split(separator: " ") {
-        if let label = label(next + 1), word == label {
+        if let label = label(next + 1), word == label || word.trimmedOfPunctuationEnds == label.dropFirst().dropLast(),
+          word == label || isInner(words.last, numbers[next + 1])
+        {
+          // "(b) ii." says the letter again.
+          if word != label { words.removeLast() }
           close()
           found.append(current)
           next += 1
@@ -53,6 +57,20 @@ extension SchemeEntry {
       found[index].points = found[index].answer.map { ExtractedItem.Point(text: $0) }
     }
     return found
+  }
+}
+
+/// True for the letter above a Roman numeral: the "(b)" before "ii." in "1(b)(ii)".
+private func isInner(_ word: Substring?, _ number: String) -> Bool {
+  guard let word, word.first == "(", word.last == ")" else { return false }
+  return number.prefixBeforeLastPart.hasSuffix(word)
+}
+
+extension Substring {
+  fileprivate var trimmedOfPunctuationEnds: Substring {
+    var text = self
+    while let last = text.last, ".:)".contains(last) { text.removeLast() }
+    return text
   }
 }
 

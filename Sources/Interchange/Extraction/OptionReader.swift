@@ -55,7 +55,8 @@ struct OptionReader {
     var run = [last]
     while let next = last.letter.following,
       let found = marks.first(where: { mark in
-        mark.letter == next && mark.row - last.row <= 8
+        // American tests name every second question's options F, G, H and J.
+        mark.letter == (run[0].letter == "F" && next == "I" ? "J" : next) && mark.row - last.row <= 8
           && !run.contains { $0.row == mark.row && $0.word == mark.word && $0.cell == mark.cell }
       })
     {
