@@ -6,11 +6,39 @@ extension [SchemeEntry] {
   /// - Parameter numbers: The labels of the questions, in their order.
   func divided(for numbers: [String]) -> [SchemeEntry] {
     let known = Set(map { normalizedNumber($0.number) })
-    return flatMap { $0.divided(for: numbers, known) }
+    return flatMap { $0.divided(for: numbers, known) }.map(\.pointed)
   }
 }
 
 extension SchemeEntry {
+  /// With a point for each "1 point: …" or "2 marks: …" in the answer.
+  fileprivate var pointed: SchemeEntry {
+    var points: [ExtractedItem.Point] = []
+    for line in answer {
+      var words: [Substring] = []
+      var marks: Int?
+      func close() {
+        if !words.isEmpty { points.append(ExtractedItem.Point(text: words.joined(separator: " "), marks: marks)) }
+        (words, marks) = ([], nil)
+      }
+      for word in line.split(separator: " ") {
+        if word.last == ":", let before = words.last, let found = MarkReader.whole("\(before) \(word.dropLast())") {
+          words.removeLast()
+          close()
+          marks = found
+        } else {
+          words.append(word)
+        }
+      }
+      close()
+    }
+    guard points.contains(where: { $0.marks != nil }) else { return self }
+    var entry = self
+    entry.answer = points.map(\.text)
+    entry.points = points.count > 1 ? points : []
+    return entry
+  }
+
   fileprivate func divided(for numbers: [String], _ known: Set<String>) -> [SchemeEntry] {
     guard var next = numbers.firstIndex(where: { normalizedNumber($0) == normalizedNumber(number) }) else {
       return [self]

@@ -47,6 +47,7 @@ struct NumberedQuestions {
       runs += [Int](repeating: question.run, count: found.count)
     }
     items.dropSetOffOptions()
+    let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
     let isOnlySteps = dropSteps(&items, &runs)
     markStatements(&items)
@@ -54,6 +55,7 @@ struct NumberedQuestions {
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
     result.explained = explained(questions)
     addKeys(keys, &result, runs)
+    result.hasKey = result.hasKey || hasHeadlessKey
     return result
   }
 

@@ -59,7 +59,7 @@ enum SideHeads {
   static func names(in rows: [[QuestionCell]]) -> Set<String> {
     var names: Set<String> = []
     for (place, row) in rows.enumerated() {
-      for cell in row.dropFirst(place == 0 ? 1 : 0) { if let name = name(of: cell.text) { names.insert(name) } }
+      for cell in row.dropFirst(place == 0 && rows.count < 2 ? 1 : 0) { if let name = name(of: cell.text) { names.insert(name) } }
     }
     return names
   }
@@ -71,7 +71,7 @@ enum SideHeads {
     var taken: [String] = []
     var row = 0
     while row < rows.count {
-      let cells = rows[row].indices.filter { (row > 0 || $0 > 0) && name(of: rows[row][$0].text).map(names.contains) == true }
+      let cells = rows[row].indices.filter { (row > 0 || $0 > 0 || rows.count > 1) && name(of: rows[row][$0].text).map(names.contains) == true }
       guard let first = cells.first else {
         row += 1
         continue
@@ -104,7 +104,8 @@ enum BesideAnswer {
     guard let row = rows.first(where: { $0.count > 1 }), let cell = row.last, row.count == 2,
       cell.gapBefore > cell.words[0].size * 5 / 2, let last = cell.words.last,
       !cell.text.contains("?"), MarkReader.whole(cell.text) == nil,
-      compactLabel(cell.words[0].text) == nil || cell.words.count == 1 && Int(cell.text) != nil
+      compactLabel(cell.words[0].text).map({ $0[0].style == .bare }) ?? true,
+      cell.words.count == 1 || Int(cell.words[0].text) == nil || cell.words[1].text.contains(where: { !$0.isLetter })
     else { return nil }
     return (cell.left, last.box.right)
   }
