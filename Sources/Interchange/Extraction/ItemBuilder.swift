@@ -72,7 +72,8 @@ struct ItemBuilder {
     {
       lines.rows[0][cell].words.removeLast()
     }
-    let answer = beside ?? InlineAnswer.take(from: &lines.rows, joiner)
+    let led = habits.hasLedAnswers ? BesideAnswer.takeLed(from: &lines.rows) : nil
+    let answer = beside ?? led ?? InlineAnswer.take(from: &lines.rows, joiner)
     let hasTail = habits.tellNoAnswers && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     // A sign before the question says something about it, as that several answers are right.
@@ -215,7 +216,9 @@ struct ItemBuilder {
     var answer: String?
     var words: [TextWord] = []
     for (index, child) in children.enumerated() {
-      guard let part = child.path.last, part.letter == index + 1 else { return nil }
+      guard let part = child.path.last, part.letter == index + 1 || part.roman == index + 1 else {
+        return nil
+      }
       var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
       if index == children.count - 1 { answer = InlineAnswer.take(from: &content.rows, joiner) }

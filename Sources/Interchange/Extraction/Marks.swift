@@ -62,7 +62,11 @@ enum MarkReader {
   }
 
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
-    let words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    // Room for what was reached stands before what can be: "____ / 3".
+    if words.count == 3, words[1] == "/", words[0].count > 1, words[0].allSatisfy({ "_.…".contains($0) }) {
+      words.removeFirst()
+    }
     // "/3", "__/3": so many at most.
     if let last = words.last, let slash = last.firstIndex(of: "/"),
       last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),

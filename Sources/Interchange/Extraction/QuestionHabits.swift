@@ -25,6 +25,8 @@ extension ItemBuilder {
     var sideHeads: Set<String> = []
     /// Where answers begin that stand to the right of most questions.
     var answerColumn: Int32?
+    /// Dots lead to the answers at the ends of their lines.
+    var hasLedAnswers = false
     /// Answers stand in brackets behind the question mark.
     var hasBracketedAnswers = false
     /// A sign that ends most questions, as the star of forms that want an answer.
@@ -63,6 +65,7 @@ struct HabitCounts {
   /// Where cells begin that stand to the right of questions.
   var columns: [Int32] = []
   var bracketed = 0
+  var led = 0
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
 
@@ -71,6 +74,8 @@ struct HabitCounts {
     if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
     var rows = lines.rows
     for name in SideHeads.names(in: rows) { heads[name, default: 0] += 1 }
+    var shorter = rows
+    if BesideAnswer.takeLed(from: &shorter) != nil { led += 1 }
     if let place = BesideAnswer.place(in: rows), OptionReader(joiner: joiner).read(rows) == nil {
       columns.append(place.left)
     }
@@ -108,6 +113,7 @@ struct HabitCounts {
     habits.hasMarksInText = isUsual(marked)
     habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
     habits.hasBracketedAnswers = isUsual(bracketed)
+    habits.hasLedAnswers = isUsual(led, 8)
     let middle = columns.sorted().dropFirst(columns.count / 2).first
     if let middle, !habits.hasMarksColumn, isUsual(columns.count { abs($0 - middle) < 500 }, 7) {
       habits.answerColumn = middle

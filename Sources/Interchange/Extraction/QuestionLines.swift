@@ -171,7 +171,7 @@ struct QuestionLines {
       total = (nil, Int(text) ?? 0)
       return
     }
-    if line.isAnswerLine {
+    if line.isAnswerLine, !hasText(line, behind: skipped) {
       answerLines += 1
       takeEnd(of: line)
       return
@@ -197,6 +197,15 @@ struct QuestionLines {
       cells.removeLast()
     }
     if !cells.isEmpty { rows.append(cells) }
+  }
+
+  /// True for words behind a label before dots that lead to more: "1. Bats can fly ..... True".
+  private func hasText(_ line: TextLine, behind skipped: Int) -> Bool {
+    guard skipped > 0 else { return false }
+    let before = line.words.dropFirst(skipped).prefix { !$0.text.allSatisfy(isLeader) }
+    let behind = line.words.reversed().prefix { !$0.text.allSatisfy(isLeader) }
+    return before.count > 1 && !behind.isEmpty && before.count + behind.count < line.words.count - skipped
+      && behind.count < 7 && behind.allSatisfy { $0.text.contains(where: \.isLetter) }
   }
 
   /// Takes marks and a unit from behind the dots of a line to write on.

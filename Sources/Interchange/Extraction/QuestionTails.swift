@@ -110,6 +110,23 @@ enum BesideAnswer {
     return (cell.left, last.box.right)
   }
 
+  /// Takes the words that dots lead to at the end of a question: "Bats can fly. ........ True".
+  static func takeLed(from rows: inout [[QuestionCell]]) -> String? {
+    guard let row = rows.indices.last else { return nil }
+    let words = rows[row].flatMap(\.words)
+    guard let last = words.lastIndex(where: { $0.text.allSatisfy(isLeader) }), last + 1 < words.count, last > 0 else {
+      return nil
+    }
+    let start = words[...last].lastIndex { !$0.text.allSatisfy(isLeader) } ?? -1
+    let leaders = words[(start + 1)...last].reduce(0) { $0 + $1.text.count }
+    let answer = Array(words[(last + 1)...])
+    guard start >= 0, leaders >= 6, answer.count <= 8, MarkReader.whole(answer.text) == nil,
+      answer.contains(where: { $0.text.contains(where: \.isLetter) })
+    else { return nil }
+    rows[row] = [QuestionCell(words: Array(words[...start]), line: rows[row][0].line, gapBefore: 0)]
+    return answer.text
+  }
+
   /// Takes the cells that begin at a place, or end there.
   static func take(from rows: inout [[QuestionCell]], at left: Int32, _ joiner: LineJoiner) -> String? {
     var parts: [String] = []

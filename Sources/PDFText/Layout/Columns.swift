@@ -363,6 +363,9 @@ extension TextLine {
   /// The number that the line begins with, as a label; nil for none.
   fileprivate var leadingNumber: Int? {
     guard let first = words.first else { return nil }
+    if first.text.first == "Q", first.text.count > 1, let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" }) {
+      return number
+    }
     if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
     if words.count == 1, isBold, let number = Int(first.text) { return number }
     // A bare number, set off from a sentence.
