@@ -95,7 +95,8 @@ struct EvaluationReport {
   /// The sums of each group and nothing of its files: for a set that nobody who writes recognisers may look at.
   var sums: String {
     groups.map { group in
-      "\(group.name)\n\n\(Self.head)\n" + row("**all**", total(group.rows)) + "\n\n" + calibration(total(group.rows))
+      "\(group.name)\n\n\(Self.head)\n" + row("**all**", total(group.rows)) + "\n\n"
+        + calibration(total(group.rows))
     }.joined(separator: "\n\n")
   }
 

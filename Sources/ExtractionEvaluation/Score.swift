@@ -157,7 +157,8 @@ struct Comparison {
   private mutating func addConfidence(_ item: ExtractedItem, isRight: Bool) {
     let reviews = item.reviews.isEmpty ? "nothing to look at" : item.reviews.joined(separator: "; ")
     doubts.append(
-      "\(isRight ? "right" : "WRONG")\t\(item.confidence)\t\(item.kind.rawValue)\t\(item.number ?? "–")\t\(reviews)\t\(item.question)")
+      "\(isRight ? "right" : "WRONG")\t\(item.confidence)\t\(item.kind.rawValue)\t\(item.number ?? "–")\t\(reviews)\t\(item.question)"
+    )
     if item.confidence >= 0.9, !isRight {
       faults.append("SURE \(item.confidence) \(item.number ?? "–") p\(item.page): \(item.question)")
     }

@@ -61,7 +61,8 @@ struct AnswerKeyReader {
         return true
       }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
-        if document.isHeading(index) || document.lines[index].isBold && document.lines[index].words.count <= 8 {
+        if document.isHeading(index) || document.lines[index].isBold && document.lines[index].words.count <= 8
+        {
           return true
         }
       }
@@ -97,10 +98,13 @@ struct AnswerKeyReader {
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
-    for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)] where found.count > best.count {
+    for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)]
+    where found.count > best.count {
       best = found
     }
-    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q")] {
+    for style in [
+      LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"),
+    ] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
@@ -188,11 +192,7 @@ struct AnswerKeyReader {
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
-      var text = joiner.text(textLines(words))
-      while let last = text.last, ";,".contains(last) { text.removeLast() }
-      if text.hasPrefix("– ") || text.hasPrefix("— ") || text.hasPrefix("- ") || text.hasPrefix("= ") {
-        text = String(text.dropFirst(2))
-      }
+      let text = joiner.text(textLines(words)).withoutKeyMarks
       guard !text.isEmpty else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
       entries.append(
@@ -219,10 +219,7 @@ struct AnswerKeyReader {
             continue
           }
         }
-        // Questions that only letters name.
-        if current?.parts.count ?? 1 == 1, current?.parts[0].number == nil, first.number == nil, parts.count == 1,
-          first.style == style, !first.isUpper, numbers.contains(normalizedNumber(first.text))
-        {
+        if first.style == style, isLetterAlone(parts, behind: current?.parts, numbers) {
           close()
           current = (first.text, parts)
           continue
@@ -240,6 +237,15 @@ struct AnswerKeyReader {
     }
     close()
     return entries
+  }
+
+  /// True for the letter of a question that no number stands above.
+  private func isLetterAlone(_ parts: [LabelPart], behind other: [LabelPart]?, _ numbers: Set<String>) -> Bool
+  {
+    guard parts.count == 1, other?.count ?? 1 == 1, other?[0].number == nil, parts[0].number == nil else {
+      return false
+    }
+    return !parts[0].isUpper && numbers.contains(normalizedNumber(parts[0].text))
   }
 
   /// A small letter by itself, which may be a part's.
@@ -299,6 +305,15 @@ struct AnswerKeyReader {
       words.append(token.word)
     }
     return lines + [words.text]
+  }
+}
+
+extension String {
+  /// Without the dash before an answer and the comma behind it.
+  fileprivate var withoutKeyMarks: String {
+    var text = self
+    while let last = text.last, ";,".contains(last) { text.removeLast() }
+    return ["– ", "— ", "- ", "= "].contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text
   }
 }
 

@@ -31,14 +31,16 @@ extension AnswerKeyReader {
   func verdictGroups(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
     let groups = range.compactMap { line in verdictGroup(line).map { (line: line, group: $0) } }
     let all = groups.flatMap(\.group.numbers)
-    guard groups.count > 1, Set(all).count == all.count, all.allSatisfy({ numbers.contains(String($0)) }) else {
+    guard groups.count > 1, Set(all).count == all.count, all.allSatisfy({ numbers.contains(String($0)) })
+    else {
       return []
     }
     return groups.flatMap { found in
       found.group.numbers.map { number in
         AnswerKey.Entry(
           number: String(number), text: found.group.verdict,
-          place: ExtractedItem.Place(page: document.lines[found.line].page, box: document.lines[found.line].box),
+          place: ExtractedItem.Place(
+            page: document.lines[found.line].page, box: document.lines[found.line].box),
           run: 0)
       }
     }

@@ -74,7 +74,8 @@ struct ConfidenceJudge {
     for place in item.places {
       for index in document.lines(ofPage: place.page) where document.lines[index].isAnswerLine {
         let line = document.lines[index]
-        guard line.box.centerY >= place.box.top, line.box.centerY <= place.box.bottom, let first = line.words.first,
+        guard line.box.centerY >= place.box.top, line.box.centerY <= place.box.bottom,
+          let first = line.words.first,
           first.text.contains(where: { $0.isLetter || $0.isNumber }), line.label() == nil
         else { continue }
         let words = line.words.map(\.text).prefix { !$0.allSatisfy(isLeader) }

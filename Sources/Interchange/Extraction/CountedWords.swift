@@ -17,10 +17,13 @@ struct CountedWords {
   private static let others: Set<String> = [
     "figure", "fig", "table", "page", "source", "chapter", "section", "part", "lesson", "week", "day", "step",
     "unit", "round", "line", "lines", "note", "extract", "document", "text", "answer", "answers", "solution",
-    "solutions", "year", "grade", "class", "level", "topic", "module", "teil", "abschnitt", "kapitel", "seite",
-    "lektion", "partie", "chapitre", "leçon", "semaine", "parte", "capítulo", "unidad", "lección", "questions",
+    "solutions", "year", "grade", "class", "level", "topic", "module", "teil", "abschnitt", "kapitel",
+    "seite",
+    "lektion", "partie", "chapitre", "leçon", "semaine", "parte", "capítulo", "unidad", "lección",
+    "questions",
     "key", "appendix", "volume", "paragraph", "rule", "article", "set", "box", "group", "stage", "period",
-    "paper", "version", "form", "room", "bus", "route", "abbildung", "tabelle", "theorem", "lemma", "definition",
+    "paper", "version", "form", "room", "bus", "route", "abbildung", "tabelle", "theorem", "lemma",
+    "definition",
     "diagram", "graph", "image", "photo", "map", "chart", "passage", "reading", "book", "verse", "point",
     "story", "q", "exercises", "list", "block", "tier", "band", "quarter", "term", "phase",
   ]

@@ -18,11 +18,15 @@ extension SchemeEntry {
       var words: [Substring] = []
       var marks: Int?
       func close() {
-        if !words.isEmpty { points.append(ExtractedItem.Point(text: words.joined(separator: " "), marks: marks)) }
+        if !words.isEmpty {
+          points.append(ExtractedItem.Point(text: words.joined(separator: " "), marks: marks))
+        }
         (words, marks) = ([], nil)
       }
       for word in line.split(separator: " ") {
-        if word.last == ":", let before = words.last, let found = MarkReader.whole("\(before) \(word.dropLast())") {
+        if word.last == ":", let before = words.last,
+          let found = MarkReader.whole("\(before) \(word.dropLast())")
+        {
           words.removeLast()
           close()
           marks = found
@@ -63,7 +67,8 @@ extension SchemeEntry {
         words = []
       }
       for word in line.split(separator: " ") {
-        if let label = label(next + 1), word == label || word.trimmedOfPunctuationEnds == label.dropFirst().dropLast(),
+        if let label = label(next + 1),
+          word == label || word.trimmedOfPunctuationEnds == label.dropFirst().dropLast(),
           word == label || isInner(words.last, numbers[next + 1])
         {
           // "(b) ii." says the letter again.

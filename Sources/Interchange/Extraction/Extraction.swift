@@ -165,7 +165,10 @@ extension Recognition {
   /// So are "Task 1" and "Task 2", which only their numbers tell apart.
   var isDialogue: Bool {
     guard layout == .terms || layout == .table, items.count > 2 else { return false }
-    let terms = Set(items.map { item in item.question.contains(where: \.isLetter) ? item.question.filter { !$0.isNumber } : item.question })
+    let terms = Set(
+      items.map { item in
+        item.question.contains(where: \.isLetter) ? item.question.filter { !$0.isNumber } : item.question
+      })
     return terms.count * 10 < items.count * 6
   }
 

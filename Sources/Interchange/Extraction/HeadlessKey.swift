@@ -8,7 +8,8 @@ extension [ExtractedItem] {
   mutating func takeHeadlessKey(_ runs: inout [Int]) -> Bool {
     let choices = indices.filter { !self[$0].options.isEmpty && self[$0].number != nil }
     let keys = indices.filter { self[$0].options.isEmpty && !self[$0].keyEntries.isEmpty }
-    guard choices.count >= 3, keys.count >= 2, let first = keys.first, let last = choices.last, first > last else {
+    guard choices.count >= 3, keys.count >= 2, let first = keys.first, let last = choices.last, first > last
+    else {
       return false
     }
     let entries = keys.flatMap { key in self[key].keyEntries.map { ($0, self[key].places.first) } }
@@ -31,7 +32,7 @@ extension [ExtractedItem] {
 }
 
 extension ExtractedItem {
-  /// The numbers and letters of an item that holds nothing else: number 1 with "C 2. H"; empty for any other.
+  /// The numbers and letters of an item that holds nothing else; empty for any other.
   fileprivate var keyEntries: [(number: String, letter: String)] {
     guard var current = number else { return [] }
     var entries: [(number: String, letter: String)] = []

@@ -47,7 +47,8 @@ enum MarkReader {
   /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
     var lower = text.lowercased()
-    for word in ["gesamt", "gesamtpunktzahl", "summe", "razem", "итого", "totaal"] where lower.hasPrefix(word + ":") {
+    for word in ["gesamt", "gesamtpunktzahl", "summe", "razem", "итого", "totaal"]
+    where lower.hasPrefix(word + ":") {
       lower = "total" + lower.dropFirst(word.count)
     }
     guard let start = lower.range(ofWord: "total") else { return nil }
@@ -76,8 +77,12 @@ enum MarkReader {
       return (1...100).contains(most) ? most : nil
     }
     // "/ 3" with a space, "0–2": from nothing to two.
-    if words.count == 2, words[0] == "/" { return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil } }
-    if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }), words[0][..<dash] == "0" {
+    if words.count == 2, words[0] == "/" {
+      return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
+    }
+    if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }),
+      words[0][..<dash] == "0"
+    {
       return Int(words[0][words[0].index(after: dash)...])
     }
     switch words.count {
@@ -101,7 +106,8 @@ enum MarkReader {
   private static let markWords: Set<String> = [
     "mark", "marks", "marks.", "mark.", "point", "points", "pt", "pts", "pt.", "pts.", "mk", "mks", "credit",
     "credits",
-    "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.", "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
+    "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
+    "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
   ]
 }
 

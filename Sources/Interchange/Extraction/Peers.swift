@@ -62,8 +62,12 @@ struct Peers {
       let first = words[0].allSatisfy(\.isNumber) ? words[1] : words[0]
       for (place, word) in [("<", first), (">", words[words.count - 1])] {
         let bare = String(word).lowercased().trimmedOfPunctuation
-        let isName = word.last == ":" || place == "<" && words[0].allSatisfy(\.isNumber) || place == ">" && isCapital(String(word))
-        if isName, bare.count > 2, !Asking.isCommand(bare) { counts[place + (bare.last == "s" ? String(bare.dropLast()) : bare), default: 0] += 1 }
+        let isName =
+          word.last == ":" || place == "<" && words[0].allSatisfy(\.isNumber)
+          || place == ">" && isCapital(String(word))
+        if isName, bare.count > 2, !Asking.isCommand(bare) {
+          counts[place + (bare.last == "s" ? String(bare.dropLast()) : bare), default: 0] += 1
+        }
       }
     }
     return Set(counts.filter { $0.value >= 3 && $0.value * 10 >= texts.count * 6 }.keys)

@@ -33,7 +33,9 @@ extension ItemBuilder {
     var lastSign: String?
 
     /// True where nothing but its style or its place tells an answer below a question from what does not belong to it.
-    var tellNoAnswers: Bool { !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasUnletteredOptions }
+    var tellNoAnswers: Bool {
+      !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasUnletteredOptions
+    }
 
     /// Takes what stands below most questions out of the rows of one.
     func takeRepeated(from rows: inout [[QuestionCell]]) {
@@ -167,7 +169,8 @@ extension NumberedQuestions {
     let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
     if let first = parted.first?.children.count, parted.count > 2, parted.count * 10 >= questions.count * 8,
       parted.allSatisfy({ $0.children.count == first }),
-      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1 || first > 2 && areChoices(parted)
+      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1
+        || first > 2 && areChoices(parted)
     {
       habits.optionParts = first
     }
@@ -176,7 +179,9 @@ extension NumberedQuestions {
 
   /// True where parts are short, and the sentences above them have no end: they are what ends them.
   private func areChoices(_ parted: [QuestionNode]) -> Bool {
-    let stems = parted.map { joiner.text(QuestionLines($0.lines, document, marksBefore: nil).rows.map(\.joinedText)) }
+    let stems = parted.map {
+      joiner.text(QuestionLines($0.lines, document, marksBefore: nil).rows.map(\.joinedText))
+    }
     let open = stems.count { $0.last.map { $0.isLetter || ",_…".contains($0) } == true && $0.contains(" ") }
     guard open * 10 >= parted.count * 6 else { return false }
     let parts = parted.flatMap(\.children).map { QuestionLines($0.lines, document, marksBefore: nil) }

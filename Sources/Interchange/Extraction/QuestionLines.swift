@@ -193,13 +193,15 @@ struct QuestionLines {
     if takeRoom(cells) { return }
     takeLeaders(&cells)
     // Boxes to tick at the end of a row, below heads that say for what.
-    while cells.count > 1, let last = cells.last, last.words.allSatisfy({ $0.text.allSatisfy { "☐□❏❑▢".contains($0) } }) {
+    while cells.count > 1, let last = cells.last,
+      last.words.allSatisfy({ $0.text.allSatisfy { "☐□❏❑▢".contains($0) } })
+    {
       cells.removeLast()
     }
     if !cells.isEmpty { rows.append(cells) }
   }
 
-  /// True for words behind a label before dots that lead to more: "1. Bats can fly ..... True".
+  /// True for words behind a label, before dots that lead to more words.
   private func hasText(_ line: TextLine, behind skipped: Int) -> Bool {
     guard skipped > 0 else { return false }
     let before = line.words.dropFirst(skipped).prefix { !$0.text.allSatisfy(isLeader) }

@@ -9,7 +9,9 @@ struct QuestionPairs {
 
   /// Questions and answers that letters or words mark.
   func marked() -> Recognition? {
-    let found = [marked(Self.questionMarks, Self.answerMarks), ownMarks.flatMap { marked([$0.asks], [$0.answers]) }]
+    let found = [
+      marked(Self.questionMarks, Self.answerMarks), ownMarks.flatMap { marked([$0.asks], [$0.answers]) },
+    ]
     return found.compactMap { $0 }.max { $0.explained.count < $1.explained.count }
   }
 
@@ -60,7 +62,9 @@ struct QuestionPairs {
         let first = index
         var lines = [index]
         index += 1
-        while index < document.lines.count, goesOn(index, from: first, lines.count, questionMarks, answerMarks) {
+        while index < document.lines.count,
+          goesOn(index, from: first, lines.count, questionMarks, answerMarks)
+        {
           lines.append(index)
           index += 1
         }
@@ -259,7 +263,8 @@ struct QuestionPairs {
     let found = OptionReader(joiner: joiner).read(rows)
     if let found { rows = found.stem }
     var item = ExtractedItem(
-      kind: found == nil ? .short : .choice, question: joiner.text(rows.map(\.joinedText)), places: content.places)
+      kind: found == nil ? .short : .choice, question: joiner.text(rows.map(\.joinedText)),
+      places: content.places)
     item.options = found?.options ?? []
     (item.context, item.command) = Wording.split(item.question)
     item.marks = content.marks

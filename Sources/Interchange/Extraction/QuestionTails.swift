@@ -13,7 +13,8 @@ extension QuestionLines {
     else { return false }
     let (before, behind) = (Array(rows[..<start]), Array(rows[start...]))
     // What is given to reckon with may stand below what is asked.
-    guard behind.allSatisfy({ $0.count == 1 && !$0[0].text.contains("=") }), Self.asks(before, joiner), !Self.asks(behind, joiner),
+    guard behind.allSatisfy({ $0.count == 1 && !$0[0].text.contains("=") }), Self.asks(before, joiner),
+      !Self.asks(behind, joiner),
       let end = before.last?.joinedText.last, ".?!_)”’".contains(end),
       let next = behind[0].joinedText.first, next.isUppercase || next.isNumber,
       OptionReader(joiner: joiner).read(rows) == nil
@@ -49,8 +50,10 @@ enum SideHeads {
   static func name(of text: String) -> String? {
     guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return nil }
     let name = text[..<colon].lowercased().trimmed
-    guard name.count <= 24, name.split(separator: " ").count <= 3, name.allSatisfy({ $0.isLetter || $0 == " " }),
-      !InlineAnswer.isHead(name), !name.hasPrefix("hint"), !name.hasPrefix("tip"), TrueFalse.value(name) == nil, name.count > 2
+    guard name.count <= 24, name.split(separator: " ").count <= 3,
+      name.allSatisfy({ $0.isLetter || $0 == " " }),
+      !InlineAnswer.isHead(name), !name.hasPrefix("hint"), !name.hasPrefix("tip"),
+      TrueFalse.value(name) == nil, name.count > 2
     else { return nil }
     return name
   }
@@ -59,7 +62,9 @@ enum SideHeads {
   static func names(in rows: [[QuestionCell]]) -> Set<String> {
     var names: Set<String> = []
     for (place, row) in rows.enumerated() {
-      for cell in row.dropFirst(place == 0 && rows.count < 2 ? 1 : 0) { if let name = name(of: cell.text) { names.insert(name) } }
+      for cell in row.dropFirst(place == 0 && rows.count < 2 ? 1 : 0) {
+        if let name = name(of: cell.text) { names.insert(name) }
+      }
     }
     return names
   }
@@ -71,7 +76,9 @@ enum SideHeads {
     var taken: [String] = []
     var row = 0
     while row < rows.count {
-      let cells = rows[row].indices.filter { (row > 0 || $0 > 0 || rows.count > 1) && name(of: rows[row][$0].text).map(names.contains) == true }
+      let cells = rows[row].indices.filter {
+        (row > 0 || $0 > 0 || rows.count > 1) && name(of: rows[row][$0].text).map(names.contains) == true
+      }
       guard let first = cells.first else {
         row += 1
         continue
@@ -86,7 +93,9 @@ enum SideHeads {
       rows.remove(at: row)
       // It may go on in the next lines, set as it is.
       while row > 0, row < rows.count, let style, let top = rows[0].first?.words.last,
-        rows[row].allSatisfy({ $0.words.allSatisfy { $0.isItalic == style.isItalic && $0.size == style.size } }),
+        rows[row].allSatisfy({
+          $0.words.allSatisfy { $0.isItalic == style.isItalic && $0.size == style.size }
+        }),
         style.isItalic != top.isItalic || abs(style.size - top.size) > 80,
         compactLabel(rows[row].joinedText.split(separator: " ").first.map(String.init) ?? "") == nil
       {
@@ -105,16 +114,19 @@ enum BesideAnswer {
       cell.gapBefore > cell.words[0].size * 5 / 2, let last = cell.words.last,
       !cell.text.contains("?"), MarkReader.whole(cell.text) == nil,
       compactLabel(cell.words[0].text).map({ $0[0].style == .bare }) ?? true,
-      cell.words.count == 1 || Int(cell.words[0].text) == nil || cell.words[1].text.contains(where: { !$0.isLetter })
+      cell.words.count == 1 || Int(cell.words[0].text) == nil
+        || cell.words[1].text.contains(where: { !$0.isLetter })
     else { return nil }
     return (cell.left, last.box.right)
   }
 
-  /// Takes the words that dots lead to at the end of a question: "Bats can fly. ........ True".
+  /// Takes the words that dots lead to at the end of a question, as to "True" behind "Bats can fly".
   static func takeLed(from rows: inout [[QuestionCell]]) -> String? {
     guard let row = rows.indices.last else { return nil }
     let words = rows[row].flatMap(\.words)
-    guard let last = words.lastIndex(where: { $0.text.allSatisfy(isLeader) }), last + 1 < words.count, last > 0 else {
+    guard let last = words.lastIndex(where: { $0.text.allSatisfy(isLeader) }), last + 1 < words.count,
+      last > 0
+    else {
       return nil
     }
     let start = words[...last].lastIndex { !$0.text.allSatisfy(isLeader) } ?? -1
@@ -132,7 +144,9 @@ enum BesideAnswer {
     var parts: [String] = []
     var kept = rows
     for row in kept.indices {
-      guard let cell = kept[row].firstIndex(where: { abs($0.left - left) < 500 }), cell > 0 || row > 0 else { continue }
+      guard let cell = kept[row].firstIndex(where: { abs($0.left - left) < 500 }), cell > 0 || row > 0 else {
+        continue
+      }
       parts += kept[row][cell...].map(\.text)
       kept[row].removeSubrange(cell...)
     }
@@ -159,6 +173,7 @@ enum BesideAnswer {
   /// True for years, in which a question was asked before: "2016, 2019".
   static func areYears(_ text: String) -> Bool {
     let numbers = text.split { !$0.isNumber }
-    return !numbers.isEmpty && numbers.allSatisfy { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
+    return !numbers.isEmpty
+      && numbers.allSatisfy { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
   }
 }

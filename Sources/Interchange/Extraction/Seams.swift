@@ -37,7 +37,9 @@ struct Seams {
     for (one, other) in zip(pieces, pieces.dropFirst()) {
       let words = other.words.text
       if !other.isFirstOfLine {
-        guard !hasGaps, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 else { continue }
+        guard !hasGaps, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 else {
+          continue
+        }
         return "'\(words)' stands apart in its line"
       }
       if differs(other, first), differs(other, one) { return "it changes its style at '\(words)'" }
@@ -59,7 +61,8 @@ struct Seams {
   /// True where all of a piece is set otherwise than most of another.
   private func differs(_ piece: Piece, _ other: Piece) -> Bool {
     let letters = other.words.filter { $0.text.contains(where: \.isLetter) }
-    guard let model = letters.last, piece.words.contains(where: { $0.text.contains(where: \.isLetter) }) else {
+    guard let model = letters.last, piece.words.contains(where: { $0.text.contains(where: \.isLetter) })
+    else {
       return false
     }
     let sizes = (piece.line.size, other.line.size)

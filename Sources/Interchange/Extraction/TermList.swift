@@ -114,13 +114,16 @@ struct TermList {
       let start = index
       index += 1
       var lines: [Int] = []
-      while index < document.lines.count, !isTerm(index), document.lines[index].size * 100 < document.bodySize * 112,
+      while index < document.lines.count, !isTerm(index),
+        document.lines[index].size * 100 < document.bodySize * 112,
         document.lines[index].page == document.lines[start].page
       {
         lines.append(index)
         index += 1
       }
-      guard (1...6).contains(lines.count), lines.allSatisfy({ document.lines[$0].label() == nil }) else { return nil }
+      guard (1...6).contains(lines.count), lines.allSatisfy({ document.lines[$0].label() == nil }) else {
+        return nil
+      }
       explained.formUnion([start] + lines)
       // "Meaning: …", "Example: …" below all terms: the first is what they mean.
       if let name = SideHeads.name(of: document.texts[lines[0]]), Self.meanings.contains(name),
@@ -131,7 +134,8 @@ struct TermList {
       var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
       var meaning = joiner.text(lines.map { document.texts[$0] })
       if let name = SideHeads.name(of: meaning), Self.meanings.contains(name) {
-        meaning = String(meaning[meaning.index(after: meaning.firstIndex(of: ":") ?? meaning.startIndex)...]).trimmed
+        meaning =
+          String(meaning[meaning.index(after: meaning.firstIndex(of: ":") ?? meaning.startIndex)...]).trimmed
       }
       item.answer = meaning
       item.places =
@@ -154,7 +158,8 @@ struct TermList {
     let line = document.lines[index]
     let text = document.texts[index]
     guard line.words.count <= 8, line.cells.count == 1, line.label() == nil, index + 1 < document.lines.count,
-      line.size * 100 < document.bodySize * 112, text.count(where: \.isLetter) > 1, !(text.last.map { "?.:;,".contains($0) } ?? true)
+      line.size * 100 < document.bodySize * 112, text.count(where: \.isLetter) > 1,
+      !(text.last.map { "?.:;,".contains($0) } ?? true)
     else { return false }
     let next = document.lines[index + 1]
     if line.isBold { return !next.isBold }
@@ -178,7 +183,7 @@ struct TermList {
     return Entry(line: index, words: bold.count + number, term: term)
   }
 
-  /// How many words number a term in bold letters: the "1." of "1. Atom: …"; 0 where none do.
+  /// How many words number a term in bold letters; 0 where none do.
   private func numberedWords(_ index: Int) -> Int {
     guard let label = document.lines[index].label(), label.parts.count == 1, label.parts[0].number != nil,
       label.parts[0].style == .dot || label.parts[0].style == .closing,
@@ -191,8 +196,10 @@ struct TermList {
   /// A few words before a colon or a dash.
   private func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
-    let isBulleted = line.words.first.map { Bullets.marks.contains($0.text.first ?? " ") && $0.text.count == 1 } == true
-    guard line.cells.count == 1 || isBulleted && line.cells.count == 2 && line.cells[0].words.count == 1 else {
+    let isBulleted =
+      line.words.first.map { Bullets.marks.contains($0.text.first ?? " ") && $0.text.count == 1 } == true
+    guard line.cells.count == 1 || isBulleted && line.cells.count == 2 && line.cells[0].words.count == 1
+    else {
       return nil
     }
     let bullets = isBulleted ? 1 : 0

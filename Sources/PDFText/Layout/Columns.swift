@@ -317,8 +317,10 @@ extension [TextLine] {
   /// The middle of the lines' lengths in characters.
   fileprivate var medianLength: Int {
     // Room to write on is no text.
-    let lengths = map { line in line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) } }
-      .sorted()
+    let lengths = map { line in
+      line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) }
+    }
+    .sorted()
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
 
@@ -363,7 +365,9 @@ extension TextLine {
   /// The number that the line begins with, as a label; nil for none.
   fileprivate var leadingNumber: Int? {
     guard let first = words.first else { return nil }
-    if first.text.first == "Q", first.text.count > 1, let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" }) {
+    if first.text.first == "Q", first.text.count > 1,
+      let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" })
+    {
       return number
     }
     if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
