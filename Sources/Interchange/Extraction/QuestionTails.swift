@@ -36,7 +36,8 @@ extension QuestionLines {
     guard here.page == before.page, here.column == before.column else { return true }
     let head = document.lines[first.line]
     if here.size * 100 < head.size * 92 { return true }
-    let pitch = max(document.pitch, here.size * 6 / 5)
+    // Where questions of one line stand apart from each other, the document has no lines that are closer.
+    let pitch = min(max(document.pitch, here.size * 6 / 5), here.size * 3 / 2)
     if here.box.top - before.box.top > pitch * 8 / 5 { return true }
     // The text of a question hangs behind its number; what begins below the number does not belong to it.
     let hangs = first.left > head.box.left + 600

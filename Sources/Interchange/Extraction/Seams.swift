@@ -44,7 +44,7 @@ struct Seams {
       }
       if differs(other, first), differs(other, one) { return "it changes its style at '\(words)'" }
       guard one.line.page == other.line.page, one.line.column == other.line.column else { continue }
-      let pitch = max(document.pitch, other.line.size * 6 / 5)
+      let pitch = min(max(document.pitch, other.line.size * 6 / 5), other.line.size * 3 / 2)
       guard other.line.box.top - one.line.box.top > pitch * 8 / 5 else { continue }
       if asks(pieces.prefix { $0.start < other.start }), !asks(pieces.drop { $0.start < other.start }) {
         return "'\(words)' stands apart below what is asked"
