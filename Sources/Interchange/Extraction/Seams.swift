@@ -90,7 +90,9 @@ struct Seams {
         for (number, cell) in line.cells.enumerated() {
           guard cell.box.left < here.box.right, cell.box.right > here.box.left else { continue }
           // A label may stand before the first words.
+          guard place < letters.count else { return pieces }
           for skipped in 0...(pieces.isEmpty ? 4 : number == 0 ? 2 : 0) where skipped < cell.words.count {
+            guard mayBegin(cell.words[skipped], letters[place]) else { continue }
             let words = Array(cell.words.dropFirst(skipped))
             let own = Array(Verification.words(words.text).joined().unicodeScalars)
             guard !own.isEmpty, place + own.count <= letters.count,
@@ -106,6 +108,14 @@ struct Seams {
       }
     }
     return pieces
+  }
+
+  /// False where a word begins with another letter: most do, and so need no more of a look.
+  private func mayBegin(_ word: TextWord, _ letter: Unicode.Scalar) -> Bool {
+    guard let first = word.text.utf8.first(where: { $0 > 0x2F }), first < 0x80, letter.isASCII,
+      first.isLetterOrDigit
+    else { return true }
+    return UInt32(first | (first > 0x39 ? 0x20 : 0)) == letter.value
   }
 
   /// What stands behind the last sentence and is none, where sentences stand before it.
@@ -125,5 +135,12 @@ struct Seams {
     let rest = String(text[last...]).trimmed
     guard rest.contains(where: { $0.isLetter || $0.isNumber }), !rest.contains("___") else { return nil }
     return "'\(rest)' stands behind the last sentence"
+  }
+}
+
+extension UInt8 {
+  /// True for the letters and digits of ASCII.
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }
