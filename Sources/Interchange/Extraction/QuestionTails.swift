@@ -24,6 +24,14 @@ extension QuestionLines {
     return true
   }
 
+  /// True for what leads to other questions and names their numbers.
+  private static func namesQuestions(_ rows: [[QuestionCell]]) -> Bool {
+    let words = rows.flatMap { $0 }.flatMap(\.words).map { $0.text.trimmedOfPunctuation }
+    return zip(words, words.dropFirst()).contains { word, next in
+      ["question", "questions"].contains(word.lowercased()) && next.first?.isNumber == true
+    }
+  }
+
   private static func asks(_ rows: [[QuestionCell]], _ joiner: LineJoiner) -> Bool {
     let text = joiner.text(rows.map(\.joinedText))
     return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil

@@ -110,10 +110,15 @@ struct Seams {
     return pieces
   }
 
+  /// True for the letters and digits of ASCII.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
   /// False where a word begins with another letter: most do, and so need no more of a look.
   private func mayBegin(_ word: TextWord, _ letter: Unicode.Scalar) -> Bool {
     guard let first = word.text.utf8.first(where: { $0 > 0x2F }), first < 0x80, letter.isASCII,
-      first.isLetterOrDigit
+      Self.isPlain(first)
     else { return true }
     return UInt32(first | (first > 0x39 ? 0x20 : 0)) == letter.value
   }
@@ -135,12 +140,5 @@ struct Seams {
     let rest = String(text[last...]).trimmed
     guard rest.contains(where: { $0.isLetter || $0.isNumber }), !rest.contains("___") else { return nil }
     return "'\(rest)' stands behind the last sentence"
-  }
-}
-
-extension UInt8 {
-  /// True for the letters and digits of ASCII.
-  fileprivate var isLetterOrDigit: Bool {
-    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }
