@@ -31,20 +31,6 @@ import Testing
     return extract([PageText(page.dump)]).items
   }
 
-  @Test func whatIsSetApartBelowAQuestionLeadsToTheNext() {
-    let found = Self.items(
-      """
-      1. Which village lies on the hill?
-      +2. How far is the church from the station?
-      +Use the table to answer questions 3 and 4.
-      +3. Which month was the driest?
-      +4. How much rain fell in spring?
-      """)
-    #expect(found.map(\.question)[1] == "How far is the church from the station?")
-    #expect(found[1].leftOut == ["Use the table to answer questions 3 and 4."])
-    #expect(found[1].confidence < 0.9)
-  }
-
   @Test func anAnswerThatChangesItsStyleIsNotSure() {
     let found = Self.items(
       """
