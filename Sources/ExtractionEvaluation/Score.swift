@@ -65,6 +65,8 @@ struct Comparison {
   var score = Score()
   /// What went wrong, for a person to read.
   var faults: [String] = []
+  /// Each item with whether it is right, its confidence, and what a person is told to look at, for a person to read.
+  var doubts: [String] = []
 
   init(_ truths: [Truth], _ items: [ExtractedItem]) {
     score.wanted = truths.count
@@ -153,6 +155,10 @@ struct Comparison {
   }
 
   private mutating func addConfidence(_ item: ExtractedItem, isRight: Bool) {
+    let reviews = item.reviews.isEmpty ? "nothing to look at" : item.reviews.joined(separator: "; ")
+    doubts.append(
+      "\(isRight ? "right" : "WRONG")\t\(item.confidence)\t\(item.kind.rawValue)\t\(item.number ?? "–")\t\(reviews)\t\(item.question)"
+    )
     if item.confidence >= 0.9, !isRight {
       faults.append("SURE \(item.confidence) \(item.number ?? "–") p\(item.page): \(item.question)")
     }

@@ -9,19 +9,22 @@ let output = CommandLine.arguments.first { $0.hasPrefix("--markdown=") }.map { S
 if paths.isEmpty {
   print(
     """
-    usage: ExtractionEvaluation [--items] [--lines] [--faults] [--markdown=FILE] FILE.pdf… FOLDER…
+    usage: ExtractionEvaluation [--items] [--lines] [--faults] [--doubts] [--sums] [--markdown=FILE] FILE.pdf… FOLDER…
     Compares what is extracted from PDF files with the truth in the .json beside each.
+    --sums prints no figure of a single file, and none of its words: for files that are to stay unseen.
     """)
   exit(2)
 }
 do {
   var report = EvaluationReport()
-  for path in paths { report.add(path, flags) }
+  // Whoever reads the words of an unseen file, or what went wrong in it, has seen it.
+  let shown = flags.contains("--sums") ? [] : flags
+  for path in paths { report.add(path, shown) }
   if let output {
     try report.markdown(CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--markdown=") })
       .write(toFile: output, atomically: true, encoding: .utf8)
   } else {
-    print(report.table)
+    print(flags.contains("--sums") ? report.sums : report.table)
   }
 } catch {
   print(error)

@@ -44,9 +44,15 @@ def on_page(text, page):
 
 
 def locate(items, pages, key="page", text_key="question"):
-    """Sets the page of every item: the first page, not before that of the item before, that has its beginning."""
+    """Sets the page of every item: the first page, not before that of the item before, that has its beginning.
+
+    A page that the layout knows itself stays, as where a table of contents has the same words before.
+    """
     current = 0
     for item in items:
+        if item.get(key):
+            current = item[key] - 1
+            continue
         text = item[text_key].split("\n")[0]
         best, where = -1.0, current
         for number in range(current, len(pages)):

@@ -80,7 +80,7 @@ def libreoffice(source, folder):
 
 
 def groff(source, folder):
-    command = [program("groff"), "-k", "-t", "-e", "-ms", "-Tpdf", "paper.ms"]
+    command = [program("groff"), "-Kutf8", "-t", "-e", "-ms", "-Tpdf", "paper.ms"]
     (folder / "paper.ms").write_text(source, encoding="utf-8")
     with (folder / "paper.pdf").open("wb") as out:
         subprocess.run(command, cwd=folder, stdout=out, stderr=subprocess.DEVNULL, check=True, timeout=60)

@@ -47,7 +47,7 @@ struct AnswerKeyReader {
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
   func starts() -> [Int] {
     document.lines.indices.filter { index in
-      let text = document.texts[index].lowercased()
+      let text = String(document.texts[index].lowercased().drop { $0 == "(" })
       let bare = text.trimmedOfPunctuation
       if Self.heads.contains(bare) {
         if bare == "answer" || bare == "key", !document.isHeading(index), !document.lines[index].isBold {
@@ -61,7 +61,10 @@ struct AnswerKeyReader {
         return true
       }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
-        if document.isHeading(index) { return true }
+        if document.isHeading(index) || document.lines[index].isBold && document.lines[index].words.count <= 8
+        {
+          return true
+        }
       }
       if text.hasPrefix("answers. ")
         || text.hasPrefix("answers ") && text.dropFirst(8).first?.isNumber == true
@@ -72,6 +75,8 @@ struct AnswerKeyReader {
       if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") {
         return true
       }
+      if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
+      if text.hasPrefix("correct answers:") || isRowOfNumbers(index) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
@@ -93,7 +98,13 @@ struct AnswerKeyReader {
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
-    for style in [LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word("")] {
+    for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)]
+    where found.count > best.count {
+      best = found
+    }
+    for style in [
+      LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"),
+    ] {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
@@ -181,11 +192,7 @@ struct AnswerKeyReader {
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
-      var text = joiner.text(textLines(words))
-      while let last = text.last, ";,".contains(last) { text.removeLast() }
-      if text.hasPrefix("– ") || text.hasPrefix("— ") || text.hasPrefix("- ") || text.hasPrefix("= ") {
-        text = String(text.dropFirst(2))
-      }
+      let text = joiner.text(textLines(words)).withoutKeyMarks
       guard !text.isEmpty else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
       entries.append(
@@ -194,7 +201,7 @@ struct AnswerKeyReader {
           place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
     }
     for (index, token) in tokens.enumerated() {
-      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.".contains($0) } ?? false
+      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
@@ -212,6 +219,11 @@ struct AnswerKeyReader {
             continue
           }
         }
+        if first.style == style, isLetterAlone(parts, behind: current?.parts, numbers) {
+          close()
+          current = (first.text, parts)
+          continue
+        }
         if let before = current, first.number == nil,
           first.style != .bare || isNextLetter(first, before.parts), !first.isUpper,
           let joined = joined(before.parts, parts, numbers)
@@ -225,6 +237,15 @@ struct AnswerKeyReader {
     }
     close()
     return entries
+  }
+
+  /// True for the letter of a question that no number stands above.
+  private func isLetterAlone(_ parts: [LabelPart], behind other: [LabelPart]?, _ numbers: Set<String>) -> Bool
+  {
+    guard parts.count == 1, other?.count ?? 1 == 1, other?[0].number == nil, parts[0].number == nil else {
+      return false
+    }
+    return !parts[0].isUpper && numbers.contains(normalizedNumber(parts[0].text))
   }
 
   /// A small letter by itself, which may be a part's.
@@ -284,6 +305,15 @@ struct AnswerKeyReader {
       words.append(token.word)
     }
     return lines + [words.text]
+  }
+}
+
+extension String {
+  /// Without the dash before an answer and the comma behind it.
+  fileprivate var withoutKeyMarks: String {
+    var text = self
+    while let last = text.last, ";,".contains(last) { text.removeLast() }
+    return ["– ", "— ", "- ", "= "].contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text
   }
 }
 

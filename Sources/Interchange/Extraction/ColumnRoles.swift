@@ -112,7 +112,8 @@ extension WordTableReader {
     if bare.isEmpty { return nil }
     if [
       "english", "meaning", "translation", "definition", "in english", "inglés", "anglais", "englisch",
-      "what it means", "explanation", "answer", "answers", "suggested answer", "model answer", "back",
+      "what it means", "explanation", "stands for", "full form", "goes with", "equation", "answer", "answers",
+      "suggested answer", "model answer", "back",
     ]
     .contains(bare) {
       return .translation
@@ -124,7 +125,8 @@ extension WordTableReader {
       "汉字", "漢字", "kanji", "japanese",
       "日本語", "korean", "한국어", "word", "term", "vocabulary", "palabra", "mot", "wort", "phrase", "key term",
       "latin", "welsh", "polish",
-      "expression", "key word", "question", "questions", "cue", "cues", "front",
+      "expression", "key word", "abbreviation", "acronym", "prefix", "suffix", "symbol", "idiom", "quantity",
+      "question", "questions", "cue", "cues", "front",
     ].contains(bare) {
       return .term
     }

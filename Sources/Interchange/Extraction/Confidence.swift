@@ -49,13 +49,43 @@ struct ConfidenceJudge {
       }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
-        + unanswered(item, recognition) + unlike
+        + unanswered(item, recognition) + unlike + seams(of: item) + lostAnswer(item)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
       item.confidence = (max(0.05, min(0.99, confidence)) * 100).rounded() / 100
       recognition.items[index] = item
     }
+    doubtAll(&recognition)
+  }
+
+  /// Where a third of the items are doubtful, the reading is, and the others may only hide what is wrong with them.
+  private func doubtAll(_ recognition: inout Recognition) {
+    let doubtful = recognition.items.count { $0.confidence < 0.8 }
+    guard doubtful * 10 > recognition.items.count * 3 else { return }
+    for index in recognition.items.indices where recognition.items[index].confidence > 0.88 {
+      recognition.items[index].confidence = 0.88
+    }
+  }
+
+  /// A line to write on that begins with words that no other has: they may be the answer.
+  private func lostAnswer(_ item: ExtractedItem) -> [Doubt] {
+    guard item.answer == nil else { return [] }
+    for place in item.places {
+      for index in document.lines(ofPage: place.page) where document.lines[index].isAnswerLine {
+        let line = document.lines[index]
+        guard line.box.centerY >= place.box.top, line.box.centerY <= place.box.bottom,
+          let first = line.words.first,
+          first.text.contains(where: { $0.isLetter || $0.isNumber }), line.label() == nil
+        else { continue }
+        let words = line.words.map(\.text).prefix { !$0.allSatisfy(isLeader) }
+        guard let last = words.last?.last(where: { !isLeader($0) }), !"=:([£$€".contains(last),
+          !words.contains(where: { ["answer", "name"].contains($0.lowercased().trimmedOfPunctuation) })
+        else { continue }
+        return [Doubt(most: 0.8, review: "'\(words.joined(separator: " "))' stands on a line to write on")]
+      }
+    }
+    return []
   }
 
   /// What the document as a whole says, 0...1.
@@ -88,6 +118,16 @@ struct ConfidenceJudge {
   private struct Doubt {
     let most: Double
     let review: String?
+  }
+
+  /// What the page sets apart and the item has in one text.
+  private func seams(of item: ExtractedItem) -> [Doubt] {
+    let seams = Seams(document: document)
+    var found = [seams.fault(inQuestion: item.question, at: item.places)]
+    if let answer = item.answer, item.answerFile == nil, item.options.isEmpty {
+      found.append(seams.fault(inAnswer: answer, at: item.answerPlace.map { [$0] } ?? item.places))
+    }
+    return found.compactMap { $0 }.map { Doubt(most: 0.75, review: $0) }
   }
 
   /// What is not on the page as it stands in the item.
@@ -166,7 +206,9 @@ struct ConfidenceJudge {
     if let usualOptions, item.options.isEmpty, item.kind == .short, usualOptions > 2, !text.contains("?") {
       cap(0.8, nil)
     }
-    if item.reviews.contains(QuestionLines.dottedGap) { cap(0.85, nil) }
+    if item.reviews.contains(QuestionLines.dottedGap) || item.reviews.contains(QuestionLines.tailTaken) {
+      cap(0.85, nil)
+    }
     if text.last == ":", item.options.isEmpty, item.kind == .short {
       cap(0.8, "it ends with a colon: what follows may be missing")
     }

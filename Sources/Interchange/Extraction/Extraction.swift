@@ -53,6 +53,11 @@ package func extract(
     runnerUp: runnerUp, schemeAgreement: agreement
   )
   judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
+  // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
+  let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
+  if judge.objection != nil, isNumberedList || document.share(of: best.reading.explained) < 0.75 {
+    return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+  }
   judge.judge(&best.reading)
   return Extraction(
     items: best.reading.items, layout: best.reading.layout.rawValue,
@@ -84,6 +89,7 @@ extension Recognition {
     var byNumber: [String: SchemeEntry] = [:]
     var paired = 0
     var differing = 0
+    let entries = entries.divided(for: items.compactMap(\.number))
     for entry in entries where byNumber[normalizedNumber(entry.number)] == nil {
       byNumber[normalizedNumber(entry.number)] = entry
     }
@@ -131,7 +137,7 @@ private func readings(
   let numbered = NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let readings = [
-    numbered, pairs.marked(), pairs.headed(),
+    numbered, pairs.marked(), pairs.headed(), numbered == nil ? pairs.plain() : nil,
     hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     MatchingExercises(document: document, joiner: joiner).joined(),
     TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),
@@ -155,8 +161,15 @@ extension Recognition {
   }
 
   /// True for terms or words that come again and again: names of those who speak in a play.
+  ///
+  /// So are "Task 1" and "Task 2", which only their numbers tell apart.
   var isDialogue: Bool {
-    (layout == .terms || layout == .table) && Set(items.map(\.question)).count * 10 < items.count * 6
+    guard layout == .terms || layout == .table, items.count > 2 else { return false }
+    let terms = Set(
+      items.map { item in
+        item.question.contains(where: \.isLetter) ? item.question.filter { !$0.isNumber } : item.question
+      })
+    return terms.count * 10 < items.count * 6
   }
 
   /// How many of the items show by themselves that they are what they were taken for, 0...1.

@@ -60,15 +60,67 @@ struct ItemBuilder {
   /// The item of a part.
   func item(_ node: QuestionNode, _ lines: QuestionLines, _ stem: [String]) -> ExtractedItem {
     var lines = lines
+    let answer = takeSurroundings(of: &lines)
+    let hasTail = habits.tellNoAnswers && lines.takeTail(document, joiner)
+    var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
+    let rows = takeBelow(lines: &lines, into: &item)
+    var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
+    if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
+      (text, lines.marks) = (found.text, found.marks)
+    }
+    text = text.withoutNoteSign
+    item.question = text
+    if hasTail { item.reviews.append(QuestionLines.tailTaken) }
+    if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
+      if BesideAnswer.areYears(found.answer) {
+        lines.figures.append(found.answer)
+      } else {
+        (item.answer, item.isAnswerInferred) = (found.answer, true)
+      }
+      (item.question, text) = (found.question, found.question)
+    }
+    if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
+    (item.context, item.command) = Wording.split(text)
+    item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
+    item.marks = lines.marks
+    // A question without parts may be worth what its total says.
+    if item.marks == nil, stem.isEmpty, node.path.count == 1, let total = lines.total, total.question == nil,
+      total.marks <= 30
+    {
+      item.marks = total.marks
+    }
+    item.leftOut = lines.figures
+    item.places = lines.places
+    if item.options.isEmpty { setKind(&item, lines) }
+    if let answer { item.take(answer: answer, at: nil) }
+    if let unit = lines.answerUnit { item.details["unit"] = unit }
+    return item
+  }
+
+  /// Takes what stands beside a question out of its lines.
+  ///
+  /// - Returns: Its answer, where that stands beside it or behind a word that names it.
+  private func takeSurroundings(of lines: inout QuestionLines) -> String? {
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     habits.takeRepeated(from: &lines.rows)
+    if !habits.sideHeads.isEmpty { lines.figures += SideHeads.take(habits.sideHeads, from: &lines.rows) }
+    let beside = habits.answerColumn.flatMap { column in
+      OptionReader(joiner: joiner).read(lines.rows) == nil
+        ? BesideAnswer.take(from: &lines.rows, at: column, joiner) : nil
+    }
     if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
       lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
     {
       lines.rows[0][cell].words.removeLast()
     }
-    let answer = InlineAnswer.take(from: &lines.rows, joiner)
-    var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
+    let led = habits.hasLedAnswers ? BesideAnswer.takeLed(from: &lines.rows) : nil
+    return beside ?? led ?? InlineAnswer.take(from: &lines.rows, joiner)
+  }
+
+  /// Takes options, or an answer that is told by how it is set, from below a question.
+  ///
+  /// - Returns: The rows of the question that are left.
+  private func takeBelow(lines: inout QuestionLines, into item: inout ExtractedItem) -> [[QuestionCell]] {
     // A sign before the question says something about it, as that several answers are right.
     if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
       first.words[0].text.count == 1, first.words[0].text.first.map({ "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
@@ -108,21 +160,7 @@ struct ItemBuilder {
       item.options = options
       item.kind = .choice
     }
-    var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
-    if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
-      (text, lines.marks) = (found.text, found.marks)
-    }
-    item.question = text
-    if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
-    (item.context, item.command) = Wording.split(text)
-    item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
-    item.marks = lines.marks
-    item.leftOut = lines.figures
-    item.places = lines.places
-    if item.options.isEmpty { setKind(&item, lines) }
-    if let answer { item.take(answer: answer, at: nil) }
-    if let unit = lines.answerUnit { item.details["unit"] = unit }
-    return item
+    return rows
   }
 
   private func setKind(_ item: inout ExtractedItem, _ lines: QuestionLines) {
@@ -195,7 +233,9 @@ struct ItemBuilder {
     var answer: String?
     var words: [TextWord] = []
     for (index, child) in children.enumerated() {
-      guard let part = child.path.last, part.letter == index + 1 else { return nil }
+      guard let part = child.path.last, part.letter == index + 1 || part.roman == index + 1 else {
+        return nil
+      }
       var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
       if index == children.count - 1 { answer = InlineAnswer.take(from: &content.rows, joiner) }
@@ -211,6 +251,15 @@ struct ItemBuilder {
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
     return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words)
+  }
+}
+
+extension String {
+  /// Without the raised number of a footnote behind its last mark.
+  fileprivate var withoutNoteSign: String {
+    let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
+    guard bare.count < count, let last = bare.first, ".?!".contains(last) else { return self }
+    return String(bare.reversed())
   }
 }
 
@@ -260,7 +309,7 @@ enum Wording {
     return nil
   }
 
-  private static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
+  static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
     guard text[stop] == "." else { return false }
     let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
     return word.count == 1

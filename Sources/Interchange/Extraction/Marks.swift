@@ -46,7 +46,11 @@ enum MarkReader {
 
   /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
-    let lower = text.lowercased()
+    var lower = text.lowercased()
+    for word in ["gesamt", "gesamtpunktzahl", "summe", "razem", "итого", "totaal"]
+    where lower.hasPrefix(word + ":") {
+      lower = "total" + lower.dropFirst(word.count)
+    }
     guard let start = lower.range(ofWord: "total") else { return nil }
     let isMention =
       lower.contains("mark") || lower.contains("total:") || lower.contains("question")
@@ -60,6 +64,10 @@ enum MarkReader {
 
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
     var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    // Room for what was reached stands before what can be: "____ / 3".
+    if words.count == 3, words[1] == "/", words[0].count > 1, words[0].allSatisfy({ "_.…".contains($0) }) {
+      words.removeFirst()
+    }
     // "/3", "__/3": so many at most.
     if let last = words.last, let slash = last.firstIndex(of: "/"),
       last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),
@@ -68,7 +76,15 @@ enum MarkReader {
     {
       return (1...100).contains(most) ? most : nil
     }
-    if words.count == 2, words[0] == "/" { words.removeFirst() }
+    // "/ 3" with a space, "0–2": from nothing to two.
+    if words.count == 2, words[0] == "/" {
+      return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
+    }
+    if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }),
+      words[0][..<dash] == "0"
+    {
+      return Int(words[0][words[0].index(after: dash)...])
+    }
     switch words.count {
     case 1:
       if let marks = Int(words[0]) { return isBareAllowed && (1...30).contains(marks) ? marks : nil }
@@ -91,6 +107,7 @@ enum MarkReader {
     "mark", "marks", "marks.", "mark.", "point", "points", "pt", "pts", "pt.", "pts.", "mk", "mks", "credit",
     "credits",
     "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
+    "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
   ]
 }
 

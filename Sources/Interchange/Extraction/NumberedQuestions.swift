@@ -47,11 +47,15 @@ struct NumberedQuestions {
       runs += [Int](repeating: question.run, count: found.count)
     }
     items.dropSetOffOptions()
+    let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
+    let isOnlySteps = dropSteps(&items, &runs)
     markStatements(&items)
+    guard !isOnlySteps else { return nil }
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
     result.explained = explained(questions)
     addKeys(keys, &result, runs)
+    result.hasKey = result.hasKey || hasHeadlessKey
     return result
   }
 
@@ -81,6 +85,9 @@ struct NumberedQuestions {
         let text = document.texts[index].lowercased()
         isInstructions = [
           "instruction", "information", "advice", "read this", "candidates", "rules", "materials", "how to",
+          "procedure", "safety", "objectives", "apply", "references", "bibliography", "ingredients",
+          "directions",
+          "outcomes", "steps",
         ]
         .contains { text.contains($0) }
       }
@@ -200,6 +207,32 @@ struct NumberedQuestions {
     }
   }
 
+  /// Takes steps out that stand under a heading such as "Procedure" and ask nothing.
+  ///
+  /// - Returns: True where nothing else was there.
+  private func dropSteps(_ items: inout [ExtractedItem], _ runs: inout [Int]) -> Bool {
+    let kept = items.indices.filter { index in
+      let item = items[index]
+      guard item.marks == nil, item.options.isEmpty, item.answer == nil, !item.question.contains("___"),
+        let section = item.section?.lowercased().trimmedOfPunctuation
+      else { return true }
+      if ["references", "bibliography", "literature", "further reading"].contains(section) { return false }
+      return !Self.steps.contains(where: section.hasPrefix) || item.question.hasSuffix("?")
+    }
+    guard kept.count < items.count else { return false }
+    runs = kept.map { runs[$0] }
+    items = kept.map { items[$0] }
+    return items.count < 2
+  }
+
+  private static let steps = [
+    "procedure", "method", "steps", "safety", "how to", "directions", "preparation", "instructions",
+    "objectives",
+    "learning outcomes", "learning objectives", "ingredients", "materials", "aims", "what to do",
+    "installation",
+    "rules", "schedule",
+  ]
+
   /// How well the numbers of questions and parts hang together.
   private func coherence(_ chain: LabelChain, _ questions: [QuestionNode]) -> Double {
     var coherence = 1.0
@@ -209,72 +242,6 @@ struct NumberedQuestions {
     if chain.members.count < 3 { coherence -= 0.15 }
     coherence -= 0.15 * Double(max(0, chain.runnerUp - 0.6))
     return max(0, coherence)
-  }
-
-  /// Statements behind an instruction to say whether they are true.
-  private func markStatements(_ items: inout [ExtractedItem]) {
-    readTicks(&items)
-    let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
-    guard let first = instructions.first else { return }
-    let start = document.lines[first]
-    // A statement may go on below the letters to circle behind its first line.
-    let circled = items.count { $0.question.contains(" T F ") || $0.question.hasSuffix(" T F") }
-    if circled * 2 > items.count {
-      for index in items.indices {
-        items[index].question = items[index].question.replacing(" T F ", with: " ")
-        items[index].command = items[index].command.replacing(" T F ", with: " ")
-      }
-    }
-    for index in items.indices
-    where [.short, .trueFalse].contains(items[index].kind) && items[index].options.isEmpty {
-      guard let place = items[index].places.first,
-        (place.page, place.box.bottom) > (start.page, start.box.top)
-      else { continue }
-      let text = TrueFalse.withoutChoice(items[index].question)
-      guard text.last == "." || text != items[index].question, !text.contains("?") else { continue }
-      items[index].kind = .trueFalse
-      items[index].question = text
-      items[index].command = text
-      items[index].context = nil
-    }
-  }
-
-  /// Ticks below "True" and "False" say what a statement is.
-  private func readTicks(_ items: inout [ExtractedItem]) {
-    let head = document.lines.lazy.compactMap { line -> (page: Int, top: Int32, yes: Box, no: Box)? in
-      guard line.words.count <= 5,
-        let yes = line.words.first(where: {
-          TrueFalse.value($0.text) == true && $0.text.count > 1 || $0.text == "T"
-        }),
-        let no = line.words.first(where: {
-          TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F"
-        })
-      else { return nil }
-      // "Electricity: true or false?" is a title.
-      guard !line.words.contains(where: { ["or", "oder", "ou", "o"].contains($0.text.lowercased()) }) else {
-        return nil
-      }
-      return (line.page, line.box.top, yes.box, no.box)
-    }.first
-    guard let head else { return }
-    for index in items.indices where items[index].options.isEmpty && !items[index].question.contains("?") {
-      guard let place = items[index].places.first, (place.page, place.box.top) > (head.page, head.top) else {
-        continue
-      }
-      items[index].kind = .trueFalse
-      let ticks: Set<Character> = ["✓", "✔", "√", "☑", "☒", "✗", "✘"]
-      guard let mark = items[index].question.last, ticks.contains(mark) else { continue }
-      items[index].question = String(items[index].question.dropLast()).trimmed
-      items[index].command = items[index].question
-      items[index].context = nil
-      let tick = document.lines.lazy.filter {
-        $0.page == place.page && $0.box.verticalOverlap(place.box) > 0.3
-      }
-      .flatMap(\.words).last { $0.text.count == 1 && ticks.contains($0.text.first ?? " ") }
-      guard let tick else { continue }
-      let isYes = abs(tick.box.centerX - head.yes.centerX) < abs(tick.box.centerX - head.no.centerX)
-      items[index].answer = isYes ? "True" : "False"
-    }
   }
 
   // MARK: Keys

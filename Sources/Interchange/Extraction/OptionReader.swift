@@ -55,7 +55,8 @@ struct OptionReader {
     var run = [last]
     while let next = last.letter.following,
       let found = marks.first(where: { mark in
-        mark.letter == next && mark.row - last.row <= 8
+        // American tests name every second question's options F, G, H and J.
+        mark.letter == (run[0].letter == "F" && next == "I" ? "J" : next) && mark.row - last.row <= 8
           && !run.contains { $0.row == mark.row && $0.word == mark.word && $0.cell == mark.cell }
       })
     {
@@ -237,6 +238,15 @@ struct OptionReader {
         }
       }
       if isStem { stem.append(cells) }
+    }
+    // Ticks and crosses by turns: the crosses are before what is wrong.
+    let crosses: Set<Character> = ["✗", "✘", "☒"]
+    let marks = rows.flatMap { $0 }.flatMap(\.words).compactMap(\.text.first).filter(Self.ticked.contains)
+    if openCount == 0, marks.count == options.count, marks.contains(where: crosses.contains),
+      marks.contains(where: { !crosses.contains($0) })
+    {
+      ticked = marks.indices.filter { !crosses.contains(marks[$0]) }
+      openCount = options.count - ticked.count
     }
     guard options.count >= 2, openCount >= 1, options.allSatisfy({ !$0.text.isEmpty }) else { return nil }
     return FoundOptions(options: options, stem: stem, ticked: ticked, isUnlettered: true)

@@ -19,6 +19,8 @@ struct Peers {
   private let haveOneVerdict: Bool
   /// Characters of the two longest answers.
   private let longestAnswers: [Int]
+  /// Words that most questions begin or end with, and that ask nothing: "2 marks", "Next".
+  private let commonEnds: Set<String>
   /// Stems below which no part ends with a mark: "Before it falls".
   private let openStems: Set<String>
   /// Questions that stand there more than once, in small letters.
@@ -36,6 +38,7 @@ struct Peers {
     let verdicts = items.filter { $0.kind == .trueFalse }.compactMap(\.answer)
     haveOneVerdict = verdicts.count > 4 && Set(verdicts).count == 1
     longestAnswers = Array(answers.map(\.count).sorted(by: >).prefix(2))
+    commonEnds = Self.commonEnds(asked.map(\.question))
     var stems: [String: [Bool]] = [:]
     for item in asked {
       if let stem = item.stem { stems[stem, default: []].append(Self.isEnded(item.question)) }
@@ -47,6 +50,38 @@ struct Peers {
       counts[[item.stem ?? "", item.question, options].joined(separator: "\n").lowercased(), default: 0] += 1
     }
     repeated = Set(counts.filter { $0.value > 1 }.keys)
+  }
+
+  /// The first and last words that three of five questions share, with what tells them apart from questions.
+  private static func commonEnds(_ texts: [String]) -> Set<String> {
+    var counts: [String: Int] = [:]
+    for text in texts {
+      let words = text.split(separator: " ")
+      guard words.count > 2 else { continue }
+      // A number before a word may differ: "1 mark", "2 marks".
+      let first = words[0].allSatisfy(\.isNumber) ? words[1] : words[0]
+      for (place, word) in [("<", first), (">", words[words.count - 1])] {
+        let bare = String(word).lowercased().trimmedOfPunctuation
+        let isName =
+          word.last == ":" || place == "<" && words[0].allSatisfy(\.isNumber)
+          || place == ">" && isCapital(String(word))
+        if isName, bare.count > 2, !Asking.isCommand(bare) {
+          counts[place + (bare.last == "s" ? String(bare.dropLast()) : bare), default: 0] += 1
+        }
+      }
+    }
+    return Set(counts.filter { $0.value >= 3 && $0.value * 10 >= texts.count * 6 }.keys)
+  }
+
+  private func hasCommonEnd(_ text: String) -> Bool {
+    guard !commonEnds.isEmpty else { return false }
+    let words = text.split(separator: " ")
+    guard words.count > 2 else { return false }
+    let first = words[0].allSatisfy(\.isNumber) ? words[1] : words[0]
+    return [("<", first), (">", words[words.count - 1])].contains { place, word in
+      let bare = String(word).lowercased().trimmedOfPunctuation
+      return commonEnds.contains(place + (bare.last == "s" ? String(bare.dropLast()) : bare))
+    }
   }
 
   private static func mode(_ counts: [Int]) -> Int? {
@@ -62,6 +97,9 @@ struct Peers {
   func differences(of item: ExtractedItem) -> [String] {
     var found: [String] = []
     let isSentence = Self.isSentence(item)
+    if isSentence, hasCommonEnd(item.question) {
+      found.append("most questions begin or end with the same words, which may be no part of them")
+    }
     if isSentence, areEnded, !Self.isEnded(item.question),
       !(item.stem.map(openStems.contains) ?? false)
     {

@@ -21,8 +21,21 @@ extension ItemBuilder {
     var repeated: Set<String> = []
     /// How many lettered parts nearly all questions have; those below a sentence without an end are its options.
     var optionParts: Int?
+    /// Names that begin something beside most questions: "Topic: …".
+    var sideHeads: Set<String> = []
+    /// Where answers begin that stand to the right of most questions.
+    var answerColumn: Int32?
+    /// Dots lead to the answers at the ends of their lines.
+    var hasLedAnswers = false
+    /// Answers stand in brackets behind the question mark.
+    var hasBracketedAnswers = false
     /// A sign that ends most questions, as the star of forms that want an answer.
     var lastSign: String?
+
+    /// True where nothing but its style or its place tells an answer below a question from what does not belong to it.
+    var tellNoAnswers: Bool {
+      !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasUnletteredOptions
+    }
 
     /// Takes what stands below most questions out of the rows of one.
     func takeRepeated(from rows: inout [[QuestionCell]]) {
@@ -49,6 +62,12 @@ struct HabitCounts {
   var leaves = 0
   /// How many questions end their first line with a sign.
   var signs: [String: Int] = [:]
+  /// How many questions have something beside them that a name begins.
+  var heads: [String: Int] = [:]
+  /// Where cells begin that stand to the right of questions.
+  var columns: [Int32] = []
+  var bracketed = 0
+  var led = 0
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
 
@@ -56,6 +75,13 @@ struct HabitCounts {
     leaves += 1
     if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
     var rows = lines.rows
+    for name in SideHeads.names(in: rows) { heads[name, default: 0] += 1 }
+    var shorter = rows
+    if BesideAnswer.takeLed(from: &shorter) != nil { led += 1 }
+    if let place = BesideAnswer.place(in: rows), OptionReader(joiner: joiner).read(rows) == nil {
+      columns.append(place.left)
+    }
+    if BesideAnswer.bracketed(joiner.text(rows.map(\.joinedText))) != nil { bracketed += 1 }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
@@ -87,6 +113,13 @@ struct HabitCounts {
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = isUsual(styled)
     habits.hasMarksInText = isUsual(marked)
+    habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
+    habits.hasBracketedAnswers = isUsual(bracketed)
+    habits.hasLedAnswers = isUsual(led, 8)
+    let middle = columns.sorted().dropFirst(columns.count / 2).first
+    if let middle, !habits.hasMarksColumn, isUsual(columns.count { abs($0 - middle) < 500 }, 7) {
+      habits.answerColumn = middle
+    }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
     return habits
@@ -137,10 +170,25 @@ extension NumberedQuestions {
     if let first = parted.first?.children.count, parted.count > 2, parted.count * 10 >= questions.count * 8,
       parted.allSatisfy({ $0.children.count == first }),
       parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1
+        || first > 2 && areChoices(parted)
     {
       habits.optionParts = first
     }
     return habits
+  }
+
+  /// True where parts are short, and the sentences above them have no end: they are what ends them.
+  private func areChoices(_ parted: [QuestionNode]) -> Bool {
+    let stems = parted.map {
+      joiner.text(QuestionLines($0.lines, document, marksBefore: nil).rows.map(\.joinedText))
+    }
+    let open = stems.count { $0.last.map { $0.isLetter || ",_…".contains($0) } == true && $0.contains(" ") }
+    guard open * 10 >= parted.count * 6 else { return false }
+    let parts = parted.flatMap(\.children).map { QuestionLines($0.lines, document, marksBefore: nil) }
+    return parts.allSatisfy { part in
+      let text = part.text(joiner)
+      return part.marks == nil && part.answerLines == 0 && !text.contains("?") && text.count <= 90
+    }
   }
 
   /// True where the last line of a question or a part ends with a question mark.

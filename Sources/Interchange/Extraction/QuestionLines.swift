@@ -30,6 +30,8 @@ struct QuestionLines {
   var endsWithDots = false
   /// What a person has to look at then.
   static let dottedGap = "the dots at its end may hold a full stop"
+  /// What a person has to look at where the end was taken off.
+  static let tailTaken = "what stands apart below it was left out"
   /// What is drawn or set in more than one line of letters.
   var hasStackedText = false
   var places: [ExtractedItem.Place] = []
@@ -169,7 +171,7 @@ struct QuestionLines {
       total = (nil, Int(text) ?? 0)
       return
     }
-    if line.isAnswerLine {
+    if line.isAnswerLine, !hasText(line, behind: skipped) {
       answerLines += 1
       takeEnd(of: line)
       return
@@ -190,7 +192,22 @@ struct QuestionLines {
     takeMarks(&cells, line)
     if takeRoom(cells) { return }
     takeLeaders(&cells)
+    // Boxes to tick at the end of a row, below heads that say for what.
+    while cells.count > 1, let last = cells.last,
+      last.words.allSatisfy({ $0.text.allSatisfy { "☐□❏❑▢".contains($0) } })
+    {
+      cells.removeLast()
+    }
     if !cells.isEmpty { rows.append(cells) }
+  }
+
+  /// True for words behind a label, before dots that lead to more words.
+  private func hasText(_ line: TextLine, behind skipped: Int) -> Bool {
+    guard skipped > 0 else { return false }
+    let before = line.words.dropFirst(skipped).prefix { !$0.text.allSatisfy(isLeader) }
+    let behind = line.words.reversed().prefix { !$0.text.allSatisfy(isLeader) }
+    return before.count > 1 && !behind.isEmpty && before.count + behind.count < line.words.count - skipped
+      && behind.count < 7 && behind.allSatisfy { $0.text.contains(where: \.isLetter) }
   }
 
   /// Takes marks and a unit from behind the dots of a line to write on.
@@ -232,9 +249,11 @@ struct QuestionLines {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
     if let found = MarkReader.whole(last.text),
-      cells.count > 1 || rows.isEmpty == false || last.text.first == "["
+      line.cells.count > 1 || rows.isEmpty == false || last.text.first == "[" || last.text.hasPrefix("(0")
     {
-      if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin {
+      if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin
+        || last.text.hasPrefix("(0")
+      {
         marks = (marks ?? 0) + found
         cells.removeLast()
       }
@@ -257,7 +276,7 @@ struct QuestionLines {
       for count in 1...2 where first.words.count > count {
         let start = Array(first.words.prefix(count))
         guard start.text.first == "[" || start.text.first == "(", let found = MarkReader.whole(start.text),
-          start.text.first == "[" || start.text.contains(where: \.isLetter)
+          start.text.first == "[" || start.text.contains(where: { $0.isLetter || "–-".contains($0) })
         else { continue }
         marks = (marks ?? 0) + found
         cells[0].words.removeFirst(count)

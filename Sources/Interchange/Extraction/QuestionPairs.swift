@@ -9,38 +9,68 @@ struct QuestionPairs {
 
   /// Questions and answers that letters or words mark.
   func marked() -> Recognition? {
+    let found = [
+      marked(Self.questionMarks, Self.answerMarks), ownMarks.flatMap { marked([$0.asks], [$0.answers]) },
+    ]
+    return found.compactMap { $0 }.max { $0.explained.count < $1.explained.count }
+  }
+
+  /// The marks that stand before questions and answers by turns, whatever they are: "D:" and "R:" in Italian.
+  private var ownMarks: (asks: String, answers: String)? {
+    let marks = document.lines.indices.compactMap { index -> (mark: String, line: Int)? in
+      guard let first = document.lines[index].words.first?.text, first.last == ":", first.count <= 9,
+        document.lines[index].words.count > 1
+      else { return nil }
+      let bare = first.lowercased().trimmedOfPunctuation
+      return !bare.isEmpty && bare.allSatisfy(\.isLetter) ? (bare, index) : nil
+    }
+    guard marks.count >= 6, let first = marks.first?.mark, let second = marks.dropFirst().first?.mark,
+      first != second, marks.indices.allSatisfy({ marks[$0].mark == ($0 % 2 == 0 ? first : second) }),
+      marks.count % 2 == 0
+    else { return nil }
+    let asking = stride(from: 0, to: marks.count, by: 2).count { place in
+      // The Greek question mark looks like a semicolon.
+      document.texts[marks[place].line..<marks[place + 1].line].contains { text in
+        text.last.map { "?？؟;\u{37E}".contains($0) } == true
+      }
+    }
+    return asking * 20 >= marks.count * 8 ? (first, second) : nil
+  }
+
+  private func marked(_ questionMarks: Set<String>, _ answerMarks: Set<String>) -> Recognition? {
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     var answered = 0
     var index = 0
     while index < document.lines.count {
-      guard let question = mark(document.lines[index], Self.questionMarks) else {
+      guard let question = mark(document.lines[index], questionMarks) else {
         index += 1
         continue
       }
       let start = index
       var asked: [Int] = [index]
       index += 1
-      while index < document.lines.count, mark(document.lines[index], Self.answerMarks) == nil,
-        goesOn(index, from: start, asked.count)
+      while index < document.lines.count, mark(document.lines[index], answerMarks) == nil,
+        goesOn(index, from: start, asked.count, questionMarks, answerMarks)
       {
         asked.append(index)
         index += 1
       }
       var item = item(asked, skipped: question.skipped)
       item.number = question.number
-      if index < document.lines.count, let answer = mark(document.lines[index], Self.answerMarks) {
+      if index < document.lines.count, let answer = mark(document.lines[index], answerMarks) {
         let first = index
         var lines = [index]
         index += 1
-        while index < document.lines.count, goesOn(index, from: first, lines.count) {
+        while index < document.lines.count,
+          goesOn(index, from: first, lines.count, questionMarks, answerMarks)
+        {
           lines.append(index)
           index += 1
         }
         let text = text(lines, skipped: answer.skipped).withoutLeaders
         if text.contains(where: { $0.isLetter || $0.isNumber }) {
-          item.answer = text
-          item.answerPlace = place(lines).first
+          item.take(answer: text, at: place(lines).first)
           answered += 1
         }
         explained.formUnion(lines)
@@ -49,7 +79,7 @@ struct QuestionPairs {
       items.append(item)
     }
     guard items.count >= 2, answered * 10 >= items.count * 6 else { return nil }
-    addSections(&items)
+    addSections(&items, questionMarks)
     return Recognition(
       layout: .pairs, items: items, explained: explained,
       coherence: 0.8 + 0.2 * Double(answered) / Double(items.count))
@@ -92,9 +122,11 @@ struct QuestionPairs {
   private var hasQuestionMark: Bool { document.lines.contains { $0.words.first?.text == "Q." } }
 
   /// True for a line that goes on from those before it.
-  private func goesOn(_ index: Int, from start: Int, _ count: Int) -> Bool {
-    mark(document.lines[index], Self.questionMarks) == nil
-      && mark(document.lines[index], Self.answerMarks) == nil
+  private func goesOn(
+    _ index: Int, from start: Int, _ count: Int, _ questionMarks: Set<String>, _ answerMarks: Set<String>
+  ) -> Bool {
+    mark(document.lines[index], questionMarks) == nil
+      && mark(document.lines[index], answerMarks) == nil
       && !document.isHeading(index, against: document.lines[start]) && count < 40
   }
 
@@ -167,12 +199,73 @@ struct QuestionPairs {
       && first.column == second.column
   }
 
+  // MARK: Told apart by their question marks alone
+
+  /// Questions of one to three lines, each with its answer in the next ones, where nothing else stands on the page.
+  func plain() -> Recognition? {
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    var index = 0
+    while index < document.lines.count {
+      guard let asked = plainQuestion(at: index) else {
+        index += 1
+        continue
+      }
+      index = asked.upperBound
+      var answer: [Int] = []
+      while index < document.lines.count, plainQuestion(at: index) == nil, !document.isHeading(index),
+        answer.last.map({ !isParted(index, from: $0) }) ?? true
+      {
+        answer.append(index)
+        index += 1
+      }
+      guard !answer.isEmpty, answer.count <= 8 else { return nil }
+      var item = item(Array(asked), skipped: 0)
+      item.answer = text(answer, skipped: 0)
+      item.answerPlace = place(answer).first
+      item.isAnswerInferred = true
+      items.append(item)
+      explained.formUnion(asked)
+      explained.formUnion(answer)
+    }
+    guard items.count >= 4, document.share(of: explained) >= 0.8,
+      !items.contains(where: { $0.answer?.contains("?") == true })
+    else { return nil }
+    return Recognition(layout: .headings, items: items, explained: explained, coherence: 0.7)
+  }
+
+  private func plainQuestion(at index: Int) -> Range<Int>? {
+    guard document.lines[index].label() == nil, document.texts[index].first?.isUppercase == true,
+      SideHeads.name(of: document.texts[index]) == nil
+    else { return nil }
+    for end in index..<min(index + 3, document.lines.count) {
+      if end > index, isParted(end, from: end - 1) { return nil }
+      let text = document.texts[end]
+      if text.hasSuffix("?") { return index..<(end + 1) }
+      if text.last.map({ ".!:".contains($0) }) == true { return nil }
+    }
+    return nil
+  }
+
+  /// True for a line that room or the end of a column parts from the one before.
+  private func isParted(_ line: Int, from other: Int) -> Bool {
+    let (here, above) = (document.lines[line], document.lines[other])
+    return here.page != above.page || here.column != above.column
+      || here.box.top - above.box.top > max(document.pitch, here.size * 6 / 5) * 7 / 5
+  }
+
   // MARK: Making items
 
   private func item(_ lines: [Int], skipped: Int) -> ExtractedItem {
     let content = QuestionLines(
       lines.enumerated().map { ($1, $0 == 0 ? skipped : 0) }, document, marksBefore: nil)
-    var item = ExtractedItem(kind: .short, question: content.text(joiner), places: content.places)
+    var rows = content.rows
+    let found = OptionReader(joiner: joiner).read(rows)
+    if let found { rows = found.stem }
+    var item = ExtractedItem(
+      kind: found == nil ? .short : .choice, question: joiner.text(rows.map(\.joinedText)),
+      places: content.places)
+    item.options = found?.options ?? []
     (item.context, item.command) = Wording.split(item.question)
     item.marks = content.marks
     return item
@@ -189,9 +282,9 @@ struct QuestionPairs {
     lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
   }
 
-  private func addSections(_ items: inout [ExtractedItem]) {
+  private func addSections(_ items: inout [ExtractedItem], _ questionMarks: Set<String>) {
     let headings = document.lines.indices.filter {
-      document.isHeading($0) && mark(document.lines[$0], Self.questionMarks) == nil
+      document.isHeading($0) && mark(document.lines[$0], questionMarks) == nil
     }
     for index in items.indices {
       guard let place = items[index].places.first else { continue }

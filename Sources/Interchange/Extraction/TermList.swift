@@ -13,7 +13,7 @@ struct TermList {
   }
 
   func read() -> Recognition? {
-    [entries { boldTerm($0) }, entries { markedTerm($0) }, headed()].compactMap { $0 }
+    [entries { boldTerm($0) }, entries { markedTerm($0) }, headed(), below()].compactMap { $0 }
       .max { $0.explained.count < $1.explained.count }
   }
 
@@ -34,6 +34,8 @@ struct TermList {
       var lines = [entry.line]
       for line in (entry.line + 1)..<max(entry.line + 1, next) {
         if document.isHeading(line) { break }
+        // An example in italics is no part of what a term means.
+        if isInItalics(line), !isInItalics(entry.line), document.lines[line].label() == nil { break }
         lines.append(line)
       }
       var parts = [document.lines[entry.line].words.dropFirst(entry.words).map(\.text).joined(separator: " ")]
@@ -42,6 +44,7 @@ struct TermList {
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
       var item = ExtractedItem(kind: .definition, question: entry.term)
       item.answer = meaning
+      if numberedWords(entry.line) > 0 { item.number = document.lines[entry.line].label()?.parts[0].text }
       item.places =
         lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
       items.append(item)
@@ -96,10 +99,79 @@ struct TermList {
       ? Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9) : nil
   }
 
+  private func isInItalics(_ line: Int) -> Bool { document.lines[line].words.allSatisfy(\.isItalic) }
+
+  /// Terms on lines of their own, bold or in capitals or left of what they mean, in a document that has nothing else.
+  private func below() -> Recognition? {
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    var index = 0
+    while index < document.lines.count {
+      guard isTerm(index) else {
+        index += 1
+        continue
+      }
+      let start = index
+      index += 1
+      var lines: [Int] = []
+      while index < document.lines.count, !isTerm(index),
+        document.lines[index].size * 100 < document.bodySize * 112,
+        document.lines[index].page == document.lines[start].page
+      {
+        lines.append(index)
+        index += 1
+      }
+      guard (1...6).contains(lines.count), lines.allSatisfy({ document.lines[$0].label() == nil }) else {
+        return nil
+      }
+      explained.formUnion([start] + lines)
+      // "Meaning: …", "Example: …" below all terms: the first is what they mean.
+      if let name = SideHeads.name(of: document.texts[lines[0]]), Self.meanings.contains(name),
+        let other = lines.dropFirst().firstIndex(where: { SideHeads.name(of: document.texts[$0]) != nil })
+      {
+        lines.removeSubrange(other...)
+      }
+      var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
+      var meaning = joiner.text(lines.map { document.texts[$0] })
+      if let name = SideHeads.name(of: meaning), Self.meanings.contains(name) {
+        meaning =
+          String(meaning[meaning.index(after: meaning.firstIndex(of: ":") ?? meaning.startIndex)...]).trimmed
+      }
+      item.answer = meaning
+      item.places =
+        ([start] + lines).map {
+          ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+        }.joined
+      items.append(item)
+    }
+    let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }
+    guard items.count >= 4, document.share(of: explained) >= 0.8, lengths.allSatisfy({ $0 <= 45 }),
+      Set(items.map { $0.question.contains(where: \.isLowercase) }).count == 1
+    else { return nil }
+    return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.85)
+  }
+
+  private static let meanings: Set<String> = ["meaning", "definition", "means"]
+
+  /// True for a few words that stand out above what they mean.
+  private func isTerm(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    let text = document.texts[index]
+    guard line.words.count <= 8, line.cells.count == 1, line.label() == nil, index + 1 < document.lines.count,
+      line.size * 100 < document.bodySize * 112, text.count(where: \.isLetter) > 1,
+      !(text.last.map { "?.:;,".contains($0) } ?? true)
+    else { return false }
+    let next = document.lines[index + 1]
+    if line.isBold { return !next.isBold }
+    let isCapital = text.contains(where: \.isLetter) && !text.contains(where: \.isLowercase)
+    return isCapital && next.box.left > line.box.left + 600
+  }
+
   /// A bold term at the beginning of a line that goes on in plain letters.
   private func boldTerm(_ index: Int) -> Entry? {
     guard document.lines[index].cells.count <= 2 else { return nil }
-    let words = document.lines[index].words
+    let number = numberedWords(index)
+    let words = Array(document.lines[index].words.dropFirst(number))
     let bold = words.prefix { $0.isBold }
     guard !bold.isEmpty, bold.count < words.count,
       bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
@@ -108,16 +180,32 @@ struct TermList {
     // "atom. What cannot be cut": the stop parts the term from its meaning.
     if term.last == ".", !term.dropLast().contains(".") { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
-    return Entry(line: index, words: bold.count, term: term)
+    return Entry(line: index, words: bold.count + number, term: term)
+  }
+
+  /// How many words number a term in bold letters; 0 where none do.
+  private func numberedWords(_ index: Int) -> Int {
+    guard let label = document.lines[index].label(), label.parts.count == 1, label.parts[0].number != nil,
+      label.parts[0].style == .dot || label.parts[0].style == .closing,
+      document.lines[index].words.dropFirst(label.wordCount).first?.isBold == true,
+      document.lines[index].words.first?.isBold != true
+    else { return 0 }
+    return label.wordCount
   }
 
   /// A few words before a colon or a dash.
   private func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
-    guard line.cells.count == 1 else { return nil }
-    let words = line.words
+    let isBulleted =
+      line.words.first.map { Bullets.marks.contains($0.text.first ?? " ") && $0.text.count == 1 } == true
+    guard line.cells.count == 1 || isBulleted && line.cells.count == 2 && line.cells[0].words.count == 1
+    else {
+      return nil
+    }
+    let bullets = isBulleted ? 1 : 0
+    let words = Array(line.words.dropFirst(bullets))
     for (place, word) in words.enumerated().prefix(6) {
-      let isMark = ["–", "—", "-", ":", "="].contains(word.text)
+      let isMark = ["–", "—", "-", ":", "=", "/"].contains(word.text)
       let endsWithMark = word.text.count > 1 && word.text.last == ":"
       guard isMark && place > 0 || endsWithMark, place + 1 < words.count else { continue }
       let term = words[..<(endsWithMark ? place + 1 : place)].map(\.text).joined(separator: " ")
@@ -129,7 +217,7 @@ struct TermList {
         !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
           term.lowercased())
       else { return nil }
-      return Entry(line: index, words: place + 1, term: term)
+      return Entry(line: index, words: place + 1 + bullets, term: term)
     }
     return nil
   }

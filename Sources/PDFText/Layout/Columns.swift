@@ -229,6 +229,13 @@ private struct ColumnFinder {
     if next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3 {
       return true
     }
+    // Both may count from 1, each under a heading of its own.
+    let counted = (left: numbers.left.countedOn, right: numbers.right.countedOn)
+    if counted.left.first == 1, counted.right.first == 1, counted.left.count >= 3, counted.right.count >= 3,
+      left.medianLength >= 22, right.medianLength >= 22
+    {
+      return true
+    }
     // A key below both columns counts from 1 again.
     let run = numbers.left.countedOn
     return run.count >= 3 && run.last.map { $0 + 1 == next } == true && numbers.right.countedOn.count >= 3
@@ -309,7 +316,11 @@ extension TextLine {
 extension [TextLine] {
   /// The middle of the lines' lengths in characters.
   fileprivate var medianLength: Int {
-    let lengths = map { line in line.words.reduce(0) { $0 + $1.text.count + 1 } }.sorted()
+    // Room to write on is no text.
+    let lengths = map { line in
+      line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) }
+    }
+    .sorted()
     return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
   }
 
@@ -330,8 +341,12 @@ extension [TextLine] {
     return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
   }
 
-  /// The numbers that lines begin with, as labels: "7.", "(7)", "7)".
-  fileprivate var numbers: [Int] { compactMap(\.leadingNumber) }
+  /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
+  fileprivate var numbers: [Int] {
+    let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
+    let others = filter { $0.words.first?.text.first != "(" }.compactMap(\.leadingNumber)
+    return others.count >= 2 ? others : bracketed.isEmpty ? others : compactMap(\.leadingNumber)
+  }
 }
 
 extension [Int] {
@@ -350,6 +365,11 @@ extension TextLine {
   /// The number that the line begins with, as a label; nil for none.
   fileprivate var leadingNumber: Int? {
     guard let first = words.first else { return nil }
+    if first.text.first == "Q", first.text.count > 1,
+      let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" })
+    {
+      return number
+    }
     if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
     if words.count == 1, isBold, let number = Int(first.text) { return number }
     // A bare number, set off from a sentence.

@@ -40,7 +40,7 @@ def section_numbers(draw):
         for place, (question, answer) in enumerate(questions, 1):
             contents += rf"\quad {number}.{place}\quad {tex(question)}\dotfill {number + 1}\par "
             body += rf"\subsection*{{{number}.{place}\quad {tex(question)}}}{tex(answer)}\par "
-            items.append(item(question, answer, f"{number}.{place}", section=title, kind="faq"))
+            items.append(item(question, answer, f"{number}.{place}", section=title, kind="faq") | {"page": number + 1})
         body += r"\newpage " if number == 1 else ""
     text = (
         r"\begin{center}\LARGE Questions about solar power\end{center}\section*{Contents}"

@@ -1,0 +1,66 @@
+import PDFText
+
+/// Keys that name no number beside each answer, or many numbers beside one.
+extension AnswerKeyReader {
+  /// True for a line such as "True: 1, 3, 5": a verdict with the numbers of the statements that it is right for.
+  func isVerdictGroup(_ line: Int) -> Bool { verdictGroup(line) != nil }
+
+  /// True for the numbers above the answers of a key: "Question 1 2 3 4" above "Answer b a c c".
+  func isRowOfNumbers(_ line: Int) -> Bool {
+    let words = document.lines[line].words.map(\.text)
+    guard words.count > 3, line + 1 < document.lines.count, line * 10 >= document.lines.count * 5,
+      ["question", "questions", "no", "number", "q"].contains(words[0].lowercased().trimmedOfPunctuation),
+      words.dropFirst().enumerated().allSatisfy({ Int($1.trimmedOfPunctuation) == $0 + 1 })
+    else { return false }
+    let below = document.lines[line + 1].words.map(\.text)
+    return below.count == words.count && InlineAnswer.isHead(below[0])
+  }
+
+  private func verdictGroup(_ line: Int) -> (verdict: String, numbers: [Int])? {
+    let words = document.lines[line].words
+    guard words.count > 2, let first = words.first?.text, first.last == ":" || words[1].text == ":",
+      TrueFalse.value(first) != nil || ["yes", "no"].contains(first.lowercased().trimmedOfPunctuation)
+    else { return nil }
+    let rest = words.dropFirst(words[1].text == ":" ? 2 : 1).map { $0.text.trimmedOfPunctuation }
+      .filter { !["and", "und", "et", "y", ""].contains($0) }
+    let numbers = rest.compactMap { Int($0) }
+    return !numbers.isEmpty && numbers.count == rest.count ? (first.trimmedOfPunctuation, numbers) : nil
+  }
+
+  /// Entries of lines such as "True: 1, 3, 5" and "False: 2, 4".
+  func verdictGroups(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    let groups = range.compactMap { line in verdictGroup(line).map { (line: line, group: $0) } }
+    let all = groups.flatMap(\.group.numbers)
+    guard groups.count > 1, Set(all).count == all.count, all.allSatisfy({ numbers.contains(String($0)) })
+    else {
+      return []
+    }
+    return groups.flatMap { found in
+      found.group.numbers.map { number in
+        AnswerKey.Entry(
+          number: String(number), text: found.group.verdict,
+          place: ExtractedItem.Place(
+            page: document.lines[found.line].page, box: document.lines[found.line].box),
+          run: 0)
+      }
+    }
+  }
+
+  /// Entries of a row of letters, one for each question in their order: "Correct answers: B C B B C".
+  func letterRow(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    let count = numbers.count
+    guard count > 2, (1...count).allSatisfy({ numbers.contains(String($0)) }) else { return [] }
+    for line in range {
+      let words = document.lines[line].words.filter { $0.text.trimmedOfPunctuation.count == 1 }
+      guard words.count == count, document.lines[line].words.count - count <= 3,
+        words.allSatisfy({ $0.text.trimmedOfPunctuation.allSatisfy(\.isLetter) })
+      else { continue }
+      return words.enumerated().map { place, word in
+        AnswerKey.Entry(
+          number: String(place + 1), text: word.text.trimmedOfPunctuation,
+          place: ExtractedItem.Place(page: document.lines[line].page, box: word.box), run: 0)
+      }
+    }
+    return []
+  }
+}

@@ -1,0 +1,98 @@
+import PDFText
+
+/// Finds the words that a document numbers its questions with, whatever its language: "Zadanie 1", "Task 2", "No.3", "#4".
+///
+/// No list has all of them. A word that begins lines at one edge of the page, with 1, 2, 3 … behind it, numbers something.
+struct CountedWords {
+  /// A line that begins with a word and a number.
+  private struct Start {
+    let line: Int
+    let number: Int
+    let left: Int32
+    /// True where word and number are written together: "NO.1".
+    let isJoined: Bool
+  }
+
+  /// Words that number something else than questions.
+  private static let others: Set<String> = [
+    "figure", "fig", "table", "page", "source", "chapter", "section", "part", "lesson", "week", "day", "step",
+    "unit", "round", "line", "lines", "note", "extract", "document", "text", "answer", "answers", "solution",
+    "solutions", "year", "grade", "class", "level", "topic", "module", "teil", "abschnitt", "kapitel",
+    "seite",
+    "lektion", "partie", "chapitre", "leçon", "semaine", "parte", "capítulo", "unidad", "lección",
+    "questions",
+    "key", "appendix", "volume", "paragraph", "rule", "article", "set", "box", "group", "stage", "period",
+    "paper", "version", "form", "room", "bus", "route", "abbildung", "tabelle", "theorem", "lemma",
+    "definition",
+    "diagram", "graph", "image", "photo", "map", "chart", "passage", "reading", "book", "verse", "point",
+    "story", "q", "exercises", "list", "block", "tier", "band", "quarter", "term", "phase",
+  ]
+
+  /// The lines with the word that a reader of labels knows in place of the document's own.
+  static func named(_ lines: [TextLine]) -> [TextLine] {
+    var starts: [String: [Start]] = [:]
+    for (index, line) in lines.enumerated() {
+      guard let found = start(line, index) else { continue }
+      starts[found.word, default: []].append(found.start)
+    }
+    var result = lines
+    for found in starts.values where counts(found) {
+      for start in found { result[start.line] = renamed(lines[start.line], start) }
+    }
+    return result
+  }
+
+  private static func start(_ line: TextLine, _ index: Int) -> (word: String, start: Start)? {
+    guard let first = line.words.first else { return nil }
+    let text = first.text
+    if let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex {
+      let word = text[..<digit].lowercased()
+      let rest = text[digit...].trimmedOfEnd
+      guard word == "#" || word == "№" || ["no.", "nr.", "nº", "n°", "num."].contains(word),
+        let number = Int(rest)
+      else { return nil }
+      return (word, Start(line: index, number: number, left: line.box.left, isJoined: true))
+    }
+    let word = text.lowercased().trimmedOfPunctuation
+    let isSign = ["#", "№"].contains(text)
+    guard line.words.count > 1, isSign || word.count >= 2 && text.first?.isUppercase == true,
+      !others.contains(word), isSign || word.allSatisfy(\.isLetter),
+      let number = Int(line.words[1].text.trimmedOfEnd), line.words[1].gapBefore < 2 * first.size,
+      text.last != ":"
+    else { return nil }
+    return (isSign ? text : word, Start(line: index, number: number, left: line.box.left, isJoined: false))
+  }
+
+  /// True where the numbers count from 1, at one edge.
+  private static func counts(_ starts: [Start]) -> Bool {
+    guard starts.count >= 3, starts[0].number == 1,
+      zip(starts, starts.dropFirst()).allSatisfy({ $1.number == $0.number + 1 })
+    else { return false }
+    return starts.allSatisfy { abs($0.left - starts[0].left) < 1_400 } || starts.count > 4
+  }
+
+  private static func renamed(_ line: TextLine, _ start: Start) -> TextLine {
+    var line = line
+    var words = line.cells[0].words
+    if start.isJoined {
+      var number = words[0]
+      number.text = "\(start.number)."
+      words[0].text = "Question"
+      number.gapBefore = number.size / 4
+      words.insert(number, at: 1)
+    } else {
+      words[0].text = "Question"
+    }
+    line.cells[0].words = words
+    return line
+  }
+}
+
+extension StringProtocol {
+  /// Without the marks that end a label.
+  fileprivate var trimmedOfEnd: String {
+    var text = String(self)
+    while let last = text.last, ".:)".contains(last) { text.removeLast() }
+    return text
+  }
+}

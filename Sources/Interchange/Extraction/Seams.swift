@@ -1,0 +1,144 @@
+import PDFText
+
+/// Places at which a text was joined of things that the page sets apart.
+///
+/// What a question takes in too much, as a hint, a line for the next group of questions or the answer beside it, the page
+/// shows by room, by another style, or by a column of its own. Where a text has such a seam, a person has to look.
+struct Seams {
+  let document: DocumentLines
+
+  /// A cell of a line that went into a text.
+  private struct Piece {
+    let line: TextLine
+    let words: [TextWord]
+    /// Letters of the text before this piece.
+    let start: Int
+    let isFirstOfLine: Bool
+  }
+
+  /// What is wrong with the text of a question; nil where it is of one piece.
+  func fault(inQuestion text: String, at places: [ExtractedItem.Place]) -> String? {
+    let pieces = pieces(of: text, at: places)
+    return fault(between: pieces, text: text) ?? Self.tail(of: text)
+  }
+
+  /// What is wrong with the text of an answer; nil where it is of one piece.
+  func fault(inAnswer text: String, at places: [ExtractedItem.Place]) -> String? {
+    let pieces = pieces(of: text, at: places)
+    for (one, other) in zip(pieces, pieces.dropFirst()) {
+      if differs(other, one) { return "its answer changes its style at '\(other.words.text)'" }
+    }
+    return nil
+  }
+
+  private func fault(between pieces: [Piece], text: String) -> String? {
+    guard let first = pieces.first else { return nil }
+    let hasGaps = text.contains("___")
+    for (one, other) in zip(pieces, pieces.dropFirst()) {
+      let words = other.words.text
+      if !other.isFirstOfLine {
+        guard !hasGaps, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 else {
+          continue
+        }
+        return "'\(words)' stands apart in its line"
+      }
+      if differs(other, first), differs(other, one) { return "it changes its style at '\(words)'" }
+      guard one.line.page == other.line.page, one.line.column == other.line.column else { continue }
+      let pitch = min(max(document.pitch, other.line.size * 6 / 5), other.line.size * 3 / 2)
+      guard other.line.box.top - one.line.box.top > pitch * 8 / 5 else { continue }
+      if asks(pieces.prefix { $0.start < other.start }), !asks(pieces.drop { $0.start < other.start }) {
+        return "'\(words)' stands apart below what is asked"
+      }
+    }
+    return nil
+  }
+
+  private func asks(_ pieces: some Collection<Piece>) -> Bool {
+    let text = pieces.map { $0.words.text }.joined(separator: " ")
+    return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
+  }
+
+  /// True where all of a piece is set otherwise than most of another.
+  private func differs(_ piece: Piece, _ other: Piece) -> Bool {
+    let letters = other.words.filter { $0.text.contains(where: \.isLetter) }
+    guard let model = letters.last, piece.words.contains(where: { $0.text.contains(where: \.isLetter) })
+    else {
+      return false
+    }
+    let sizes = (piece.line.size, other.line.size)
+    if abs(sizes.0 - sizes.1) * 100 > sizes.1 * 8 { return true }
+    let isPlain = letters.contains { !$0.isItalic && !$0.isBold }
+    if isPlain, piece.words.allSatisfy(\.isItalic) || piece.words.allSatisfy(\.isBold) { return true }
+    return piece.words.allSatisfy { $0.color != model.color && isFar($0.color, model.color) }
+  }
+
+  private func isFar(_ one: UInt32, _ other: UInt32) -> Bool {
+    func part(_ color: UInt32, _ shift: UInt32) -> Int { Int((color >> shift) & 0xFF) }
+    return [UInt32(16), 8, 0].contains { abs(part(one, $0) - part(other, $0)) > 60 }
+  }
+
+  /// The cells that a text was made of, as far as they can be told.
+  private func pieces(of text: String, at places: [ExtractedItem.Place]) -> [Piece] {
+    let letters = Array(Verification.words(text).joined().unicodeScalars)
+    var pieces: [Piece] = []
+    var place = 0
+    for here in places {
+      for index in document.lines(ofPage: here.page) {
+        let line = document.lines[index]
+        guard line.page == here.page, line.box.centerY >= here.box.top, line.box.centerY <= here.box.bottom
+        else { continue }
+        for (number, cell) in line.cells.enumerated() {
+          guard cell.box.left < here.box.right, cell.box.right > here.box.left else { continue }
+          // A label may stand before the first words.
+          guard place < letters.count else { return pieces }
+          for skipped in 0...(pieces.isEmpty ? 4 : number == 0 ? 2 : 0) where skipped < cell.words.count {
+            guard mayBegin(cell.words[skipped], letters[place]) else { continue }
+            let words = Array(cell.words.dropFirst(skipped))
+            let own = Array(Verification.words(words.text).joined().unicodeScalars)
+            guard !own.isEmpty, place + own.count <= letters.count,
+              letters[place..<(place + own.count)].elementsEqual(own)
+            else { continue }
+            pieces.append(
+              Piece(line: line, words: words, start: place, isFirstOfLine: pieces.last?.line.box != line.box))
+            place += own.count
+            break
+          }
+        }
+        if place == letters.count { return pieces }
+      }
+    }
+    return pieces
+  }
+
+  /// True for the letters and digits of ASCII.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// False where a word begins with another letter: most do, and so need no more of a look.
+  private func mayBegin(_ word: TextWord, _ letter: Unicode.Scalar) -> Bool {
+    guard let first = word.text.utf8.first(where: { $0 > 0x2F }), first < 0x80, letter.isASCII,
+      Self.isPlain(first)
+    else { return true }
+    return UInt32(first | (first > 0x39 ? 0x20 : 0)) == letter.value
+  }
+
+  /// What stands behind the last sentence and is none, where sentences stand before it.
+  static func tail(of text: String) -> String? {
+    var ends: [String.Index] = []
+    var place = text.startIndex
+    while place < text.endIndex {
+      let next = text.index(after: place)
+      if ".?!？。".contains(text[place]), next == text.endIndex || text[next] == " ",
+        !Wording.isAbbreviation(text, place)
+      {
+        ends.append(next)
+      }
+      place = next
+    }
+    guard let last = ends.last else { return nil }
+    let rest = String(text[last...]).trimmed
+    guard rest.contains(where: { $0.isLetter || $0.isNumber }), !rest.contains("___") else { return nil }
+    return "'\(rest)' stands behind the last sentence"
+  }
+}

@@ -1,0 +1,69 @@
+import PDFText
+
+extension NumberedQuestions {
+  /// Statements behind an instruction to say whether they are true.
+  func markStatements(_ items: inout [ExtractedItem]) {
+    readTicks(&items)
+    let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
+    guard let first = instructions.first else { return }
+    let start = document.lines[first]
+    // A statement may go on below the letters to circle behind its first line.
+    let circled = items.count { $0.question.contains(" T F ") || $0.question.hasSuffix(" T F") }
+    if circled * 2 > items.count {
+      for index in items.indices {
+        items[index].question = items[index].question.replacing(" T F ", with: " ")
+        items[index].command = items[index].command.replacing(" T F ", with: " ")
+      }
+    }
+    for index in items.indices
+    where [.short, .trueFalse].contains(items[index].kind) && items[index].options.isEmpty {
+      guard let place = items[index].places.first,
+        (place.page, place.box.bottom) > (start.page, start.box.top)
+      else { continue }
+      let text = TrueFalse.withoutChoice(items[index].question)
+      guard text.last == "." || text != items[index].question, !text.contains("?") else { continue }
+      items[index].kind = .trueFalse
+      items[index].question = text
+      items[index].command = text
+      items[index].context = nil
+    }
+  }
+
+  /// Ticks below "True" and "False" say what a statement is.
+  private func readTicks(_ items: inout [ExtractedItem]) {
+    let head = document.lines.lazy.compactMap { line -> (page: Int, top: Int32, yes: Box, no: Box)? in
+      guard line.words.count <= 5,
+        let yes = line.words.first(where: {
+          TrueFalse.value($0.text) == true && $0.text.count > 1 || $0.text == "T"
+        }),
+        let no = line.words.first(where: {
+          TrueFalse.value($0.text) == false && $0.text.count > 1 || $0.text == "F"
+        })
+      else { return nil }
+      // "Electricity: true or false?" is a title.
+      guard !line.words.contains(where: { ["or", "oder", "ou", "o"].contains($0.text.lowercased()) }) else {
+        return nil
+      }
+      return (line.page, line.box.top, yes.box, no.box)
+    }.first
+    guard let head else { return }
+    for index in items.indices where items[index].options.isEmpty && !items[index].question.contains("?") {
+      guard let place = items[index].places.first, (place.page, place.box.top) > (head.page, head.top) else {
+        continue
+      }
+      items[index].kind = .trueFalse
+      let ticks: Set<Character> = ["✓", "✔", "√", "☑", "☒", "✗", "✘"]
+      guard let mark = items[index].question.last, ticks.contains(mark) else { continue }
+      items[index].question = String(items[index].question.dropLast()).trimmed
+      items[index].command = items[index].question
+      items[index].context = nil
+      let tick = document.lines.lazy.filter {
+        $0.page == place.page && $0.box.verticalOverlap(place.box) > 0.3
+      }
+      .flatMap(\.words).last { $0.text.count == 1 && ticks.contains($0.text.first ?? " ") }
+      guard let tick else { continue }
+      let isYes = abs(tick.box.centerX - head.yes.centerX) < abs(tick.box.centerX - head.no.centerX)
+      items[index].answer = isYes ? "True" : "False"
+    }
+  }
+}
