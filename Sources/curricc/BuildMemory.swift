@@ -76,7 +76,9 @@ struct BuildMemory {
 
   /// Keeps what a build came to, unless a source has changed while it went on.
   mutating func keep(_ result: Result) {
-    guard Self.key(workspace, surroundings, threads: threads) == key, let findings = codec.encode(result.findings) else { return }
+    guard Self.key(workspace, surroundings, threads: threads) == key,
+      let findings = codec.encode(result.findings)
+    else { return }
     var writer = ByteWriter()
     writer.add(block: findings)
     for text in [result.bundle, result.contentHash, result.title, result.counts, result.usualPath] {

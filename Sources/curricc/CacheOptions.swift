@@ -28,7 +28,8 @@ struct CacheOptions: ParsableArguments {
     guard let cache else {
       let usual = WorkCache.usual()
       if checkCache, usual == nil {
-        throw InputError("there is no cache to check: '--cache FILE' names one, or make a folder 'build' here")
+        throw InputError(
+          "there is no cache to check: '--cache FILE' names one, or make a folder 'build' here")
       }
       return usual
     }

@@ -18,7 +18,9 @@ extension Workspace {
 
   /// The first source that cannot be read, with the folder in front; nil when all can.
   var unreadablePath: String? {
-    SourceFile.ID.all(sourceCount).first { source($0) == nil }.map { folder + "/" + sourcePaths[Int($0.index)] }
+    SourceFile.ID.all(sourceCount).first { source($0) == nil }.map {
+      folder + "/" + sourcePaths[Int($0.index)]
+    }
   }
 
   /// What the heads of all sources say, and the sizes of the sources in bytes; nil when one cannot be read.

@@ -101,6 +101,7 @@ import Testing
     try folder.write("c/curriculum.yaml", manifest)
     #expect(try isOld(build()))
     #expect(try !isOld(build("--source-revision", "r1")))
+    #expect(try !isOld(build("--source-revision=-")))
     #expect(try !isOld(build()))
     try folder.write("b.sqlite", "something else")
     #expect(try !isOld(build()))
@@ -138,7 +139,7 @@ import Testing
     turned[good.count / 2] ^= 0x10
     let head = Data("curricc cache 1\n".utf8)
     for content in [
-      Data(), Data("x".utf8), head, good.prefix(good.count / 2), turned, head + Data(count: 500),
+      Data(), head, good.prefix(good.count / 2), turned, head + Data(count: 500),
     ] {
       try folder.write("build/.curricc-cache", content)
       let result = try Self.lint(folder)
@@ -203,5 +204,29 @@ import Testing
     _ = try Self.lint(folder, "--cache", "mine")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["c", "mine"])
     #expect(try Self.lint(folder, "--cache", "mine", "--no-cache").status == 2)
+    #expect(try Self.lint(folder, "--check-cache").status == 2)
+  }
+
+  @Test func aFileThatIsNoCacheIsLeftAlone() throws {
+    let folder = try Self.starter()
+    let deck = try folder.read("c/decks/d0.yaml")
+    let named = try Self.lint(folder, "--cache", "c/decks/d0.yaml")
+    #expect(named.status == 2 && named.error.contains("is no cache"), "\(named.error)")
+    #expect(try folder.read("c/decks/d0.yaml") == deck)
+    try folder.write("build/.curricc-cache", "an author's")
+    #expect(try Self.lint(folder).output == Self.lint(folder, "--no-cache").output)
+    #expect(try folder.read("build/.curricc-cache") == Data("an author's".utf8))
+  }
+
+  @Test func aCacheWithinTheCurriculumIsNoneOfItsFiles() throws {
+    let folder = try TemporaryFolder()
+    try LargeCurriculum.write(to: folder)
+    let place = folder.path("c")
+    try FileManager.default.createDirectory(atPath: place + "/build", withIntermediateDirectories: false)
+    for _ in 0..<2 { #expect(try Tool.run("build", in: place).status == 0) }
+    let before = try folder.read("c/build/.curricc-cache")
+    let again = try Tool.run("build", in: place)
+    #expect(again.output.hasPrefix("nothing has changed"), "\(again.output)")
+    #expect(try folder.read("c/build/.curricc-cache") == before)
   }
 }
