@@ -67,7 +67,10 @@ struct LintCommand: ParsableCommand {
     var mender = SourceMender(compiler, includesUnsafe: unsafe)
     if diff { return try show(&mender, targets) }
     var sections = try targets.map { target in
-      if cache != nil { return try section(target, &cache!) }
+      if var known = cache {
+        defer { cache = known }
+        return try section(target, &known)
+      }
       let workspace = try Workspace(target.folder)
       var version = try selection.compile(workspace, compiler, threads: options.threads)
       if fix {
