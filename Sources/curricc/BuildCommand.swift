@@ -94,7 +94,7 @@ struct BuildCommand: ParsableCommand {
     if let shard { return try buildShard(shard, workspace, since: start) }
     var memory = try released == nil ? memory(of: workspace) : nil
     if !caching.checkCache, let result = memory?.recall(output: output) {
-      return say(result, workspace, since: start)
+      return try say(result, workspace, since: start)
     }
     let count = workspace.sourceCount
     Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
@@ -132,6 +132,7 @@ struct BuildCommand: ParsableCommand {
 
   /// Says what a build came to that need not be done again.
   private func say(_ result: BuildMemory.Result, _ workspace: Workspace, since start: ContinuousClock.Instant)
+    throws
   {
     let files = Set(result.findings.compactMap { $0.span?.file })
     let sources = SourceFile.ID.all(workspace.sourceCount).map { file in
@@ -139,6 +140,8 @@ struct BuildCommand: ParsableCommand {
         ?? SourceFile(path: workspace.sourcePaths[Int(file.index)], bytes: [])
     }
     report(Diagnostics(result.findings), sources, workspace)
+    // A run that had nothing to do still clears away what one left that was killed.
+    try BundleFile(output ?? result.usualPath, makesFolder: false).removeLeftovers()
     guard options.format.isForPeople else { return }
     let summary = BuildSummary(
       result.title, result.counts, path: output ?? result.usualPath, hash: result.contentHash,

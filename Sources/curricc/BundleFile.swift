@@ -124,7 +124,7 @@ struct BundleFile {
   private var prefix: String { ".\(name).curricc-" }
 
   /// Removes what runs left behind that were killed; a file that a living run holds is left alone.
-  private func removeLeftovers() {
+  func removeLeftovers() {
     guard let stream = opendir(folder) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {

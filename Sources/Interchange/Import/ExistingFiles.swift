@@ -86,6 +86,11 @@ struct ImportIdentifiers {
     return "\(base)-\(number)"
   }
 
+  /// Takes an id of a list's entry in its namespace; false where something has it.
+  mutating func take(_ id: String, of kind: String, in space: String) -> Bool {
+    taken[Self.space(kind, space), default: []].insert(id).inserted
+  }
+
   /// What ids of a kind or a list must be unique in.
   static func space(_ kind: String, _ space: String) -> String { space.isEmpty ? kind : "\(kind) \(space)" }
 }

@@ -52,6 +52,8 @@ package struct ImportMerge {
   private var places: [String: Int] = [:]
   /// Ids of the files of this import, by kind and what the source knows them by.
   private var given: [String: String] = [:]
+  /// Ids that an import which did not end had decided on, where they are free.
+  private var grants: [ImportRecord.EntryPlace: String] = [:]
 
   /// Merges.
   ///
@@ -80,6 +82,8 @@ package struct ImportMerge {
     for (index, file) in record.files.enumerated() where file.format == format {
       places["\(file.kind) \(file.sourceKey)"] = index
     }
+    grantPromised(content)
+    self.record.forgetPromises()
     var seen: Set<Int> = []
     moved = MovedEntries(record.isEmpty ? [] : content.files.flatMap { batches(of: $0) }, record) {
       [places] in places["\($0.kind) \($0.sourceKey)"]
@@ -120,6 +124,28 @@ package struct ImportMerge {
     return file
   }
 
+  /// Reserves the ids that an import which did not end meant to give.
+  private mutating func grantPromised(_ content: ImportedContent) {
+    guard !record.promised.isEmpty else { return }
+    for file in content.files.flatMap({ batches(of: $0) }) {
+      let known = places["\(file.kind) \(file.sourceKey)"].map { record.files[$0].id }
+      for entry in file.entries {
+        let place = ImportRecord.EntryPlace(kind: file.kind, file: file.sourceKey, entry: entry.sourceKey)
+        guard let id = record.promised[place] else { continue }
+        let space = file.namespace ?? known ?? makeSlug(from: file.idHint) ?? ""
+        if identifiers.take(id, of: file.entriesKey, in: space) { grants[place] = id }
+      }
+    }
+  }
+
+  /// The id that an entry had elsewhere, or that was decided on for it; nil for one that is new.
+  private mutating func decidedID(
+    of entry: ImportedEntry, in file: ImportedFile
+  ) throws(ImportError) -> String? {
+    if let id = grants[.init(kind: file.kind, file: file.sourceKey, entry: entry.sourceKey)] { return id }
+    return try moved.id(of: entry.sourceKey, in: file, existing)
+  }
+
   // MARK: - New files
 
   /// New files whose texts are made at once.
@@ -134,7 +160,7 @@ package struct ImportMerge {
     var mappings: [AuthoringMapping] = []
     for entry in file.entries {
       let entryID =
-        try moved.id(of: entry.sourceKey, in: file, existing)
+        try decidedID(of: entry, in: file)
         ?? identifiers.next(file.entriesKey, in: space, hint: entry.idHint)
       let mapping = entry.mapping
       entries.append(
@@ -237,7 +263,7 @@ package struct ImportMerge {
       let digests = ValueDigests(mapping)
       guard let old = pairing.old(of: index) else {
         let id =
-          try moved.id(of: entry.sourceKey, in: file, existing)
+          try decidedID(of: entry, in: file)
           ?? identifiers.next(file.entriesKey, in: file.namespace ?? before.id, hint: entry.idHint)
         waiting.append((anchor, mapping.identified(id)))
         entries.append(ImportRecord.Entry(id: id, sourceKey: entry.sourceKey, digests: digests))

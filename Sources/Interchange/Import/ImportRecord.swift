@@ -34,6 +34,15 @@ package struct ImportRecord: Sendable, Equatable {
   var files: [File] = []
   /// What is being brought in: not all of it need be there yet.
   private var announcement: ImportAnnouncement?
+  /// Ids that an import which did not end meant to give to entries of files that are not in their places.
+  private(set) var promised: [EntryPlace: String] = [:]
+
+  /// What a source knows an entry by.
+  struct EntryPlace: Hashable, Sendable {
+    let kind: String
+    let file: String
+    let entry: String
+  }
 
   /// True where nothing was imported.
   package var isEmpty: Bool { files.isEmpty }
@@ -97,11 +106,22 @@ package struct ImportRecord: Sendable, Equatable {
   package func settled(_ existing: ExistingFiles) -> ImportRecord {
     guard let announcement else { return self }
     var record = ImportRecord()
-    record.files = announcement.settle(files) { kind, id in
+    let (settled, missing) = announcement.settle(files) { kind, id in
       existing.source(kind, id).map { FileDigest.sha256($0.bytes) }
+    }
+    record.files = settled
+    // An entry that left one file for another may be in neither now: its id was decided before.
+    for file in missing {
+      for entry in file.entries {
+        let place = EntryPlace(kind: file.kind, file: file.sourceKey, entry: entry.sourceKey)
+        record.promised[place] = entry.id
+      }
     }
     return record
   }
+
+  /// Gives up what was promised, once it has been kept.
+  mutating func forgetPromises() { promised = [:] }
 
   /// The record as text.
   package var text: String {
