@@ -196,7 +196,7 @@ def commands(arguments, floor, folder, outputs):
             name = f"curricc --jobs {jobs}"
             outputs[name] = os.path.join(CACHE, "out", f"curricc{jobs}.sqlite")
             programs[name] = [
-                arguments.curricc, "build", "--structural", "--no-distractors", folder, "-o", outputs[name],
+                arguments.curricc, "build", "--no-cache", "--structural", "--no-distractors", folder, "-o", outputs[name],
                 "--jobs", str(jobs)]
     if arguments.baseline:
         programs[BASELINE] = [
@@ -300,8 +300,8 @@ def measure_rules(arguments, generator, cards):
     folder = corpus(generator, cards, arguments.seed)
     changed = history(folder)
     output = os.path.join(CACHE, "out", "rules.sqlite")
-    build = [arguments.curricc, "build", "--no-distractors", folder, "-o", output]
-    lint = [arguments.curricc, "lint", changed, "--format", "json"]
+    build = [arguments.curricc, "build", "--no-cache", "--no-distractors", folder, "-o", output]
+    lint = [arguments.curricc, "lint", "--no-cache", changed, "--format", "json"]
     programs = {
         "build --structural": build + ["--structural"], "build": build, "lint": lint,
         "lint --since": lint + ["--since", "HEAD"],
@@ -366,7 +366,7 @@ def measure_distractors(arguments, generator, cards):
                 remove_bundle(output)
                 if name == chosen and os.path.exists(locks[name]):
                     os.remove(locks[name])
-                command = [arguments.curricc, "build", place, "-o", output, "--jobs", "1"]
+                command = [arguments.curricc, "build", "--no-cache", place, "-o", output, "--jobs", "1"]
                 runs[name].append(measure(command + (["--no-distractors"] if name == without else [])))
         size = os.path.getsize(locks[kept])
     finally:
@@ -411,7 +411,7 @@ def measure_versions(arguments, generator, cards):
     folder = corpus(generator, cards, arguments.seed)
     old, new, delta, applied = (
         os.path.join(CACHE, "out", name) for name in ("old.sqlite", "new.sqlite", "one.delta", "applied.sqlite"))
-    build = [arguments.curricc, "build", folder, "-o"]
+    build = [arguments.curricc, "build", "--no-cache", folder, "-o"]
     lock = os.path.join(folder, "distractors.lock")
     put_back = None
     try:
@@ -541,16 +541,16 @@ def measure_interchange(arguments, generator, count):
     measure([curricc, "import", "gift", gift, "-o", place("questions"), *about])
     figures = {"gift": interchange_figures(
         f"{count:,} GIFT questions in and out", {
-            "build": [curricc, "build", "--no-distractors", folder, "-o", bundle],
+            "build": [curricc, "build", "--no-cache", "--no-distractors", folder, "-o", bundle],
             "import gift": [curricc, "import", "gift", gift, *about, "-o", os.path.join(out, "again")],
             "export gift": [curricc, "export", "gift", bundle, "-o", os.path.join(out, "again.gift")],
         }, lambda name: os.path.getsize(sizes[name]), rounds, base)}
     words = os.path.join(out, "words.sqlite")
     source = corpus(generator, count, arguments.seed)
-    measure([curricc, "build", "--no-distractors", source, "-o", place("words.sqlite")])
+    measure([curricc, "build", "--no-cache", "--no-distractors", source, "-o", place("words.sqlite")])
     figures["anki out"] = interchange_figures(
         f"{count:,} words out as notes of Anki's", {
-            "build": [curricc, "build", "--no-distractors", source, "-o", words],
+            "build": [curricc, "build", "--no-cache", "--no-distractors", source, "-o", words],
             "export anki": [curricc, "export", "anki", words, "-o", package],
         }, lambda name: os.path.getsize(words), rounds, base)
     # The package is packed; what an import has to do with is the collection in it.
@@ -561,7 +561,7 @@ def measure_interchange(arguments, generator, count):
     for kind, content, more in (("flashcards", folder, []), ("words", source, ["--language", "es"])):
         figures["anki in as " + kind] = interchange_figures(
             f"{count:,} notes of Anki's in as {kind}", {
-                "build": [curricc, "build", "--no-distractors", content, "-o", bundle],
+                "build": [curricc, "build", "--no-cache", "--no-distractors", content, "-o", bundle],
                 "import anki": [curricc, "import", "anki", package, *more, "-o", os.path.join(out, "notes")],
             }, lambda name: collection, rounds, base)
     python = python_with("genanki==0.13.1")
