@@ -78,4 +78,10 @@ enum FilePath {
     }
     return joined(kept, isAbsolute: path.hasPrefix("/"))
   }
+
+  /// True where nothing is, or a file that a new one may take the place of: no folder, link, pipe or device.
+  static func mayBeReplaced(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
 }

@@ -45,6 +45,9 @@ struct MergeCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let lock, !FilePath.mayBeReplaced(lock) {
+      throw InputError("'\(lock)' is no file, expected where \(DistractorLock.path) is to be")
+    }
     let clock = ContinuousClock()
     let start = clock.now
     let set = try ShardSet(shards)

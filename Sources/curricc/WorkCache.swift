@@ -46,8 +46,10 @@ struct WorkCache {
   /// - Returns: nil where something else is there than a cache, which is left alone.
   init?(path: String) {
     self.path = path
+    guard FilePath.mayBeReplaced(path) else { return nil }
     guard case .success(let content) = Workspace.contents(path, limit: 2 * Self.mostBytes) else { return }
-    let isOther = !content.bytes.starts(with: Self.mark.prefix(14)) && !content.bytes.isEmpty
+    // Of a file that is longer than any cache nothing is read but its size.
+    let isOther = !content.bytes.starts(with: Self.mark.prefix(14)) && content.size > 0
     guard !isOther else { return nil }
     guard content.bytes.starts(with: Self.mark), content.bytes.count >= 48,
       FileDigest.rawSHA256(content.bytes[48...]).elementsEqual(content.bytes[16..<48])

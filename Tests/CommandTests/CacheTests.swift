@@ -213,6 +213,17 @@ import Testing
     let named = try Self.lint(folder, "--cache", "c/decks/d0.yaml")
     #expect(named.status == 2 && named.error.contains("is no cache"), "\(named.error)")
     #expect(try folder.read("c/decks/d0.yaml") == deck)
+    // Longer than any cache, and of no content that takes room.
+    let large = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("large")).creatingFile())
+    try large.truncate(atOffset: 600 << 20)
+    try large.close()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: "c/decks/d0.yaml")
+    for name in ["large", "link", "c", "/dev/null"] {
+      #expect(try Self.lint(folder, "--cache", name).status == 2, "\(name)")
+    }
+    let size = try FileManager.default.attributesOfItem(atPath: folder.path("large"))[.size] as? Int
+    #expect(size == 600 << 20)
     try folder.write("build/.curricc-cache", "an author's")
     #expect(try Self.lint(folder).output == Self.lint(folder, "--no-cache").output)
     #expect(try folder.read("build/.curricc-cache") == Data("an author's".utf8))
@@ -228,5 +239,13 @@ import Testing
     let again = try Tool.run("build", in: place)
     #expect(again.output.hasPrefix("nothing has changed"), "\(again.output)")
     #expect(try folder.read("c/build/.curricc-cache") == before)
+  }
+}
+
+extension URL {
+  /// The same place, with an empty file there.
+  fileprivate func creatingFile() -> URL {
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
+    return self
   }
 }

@@ -41,7 +41,7 @@ final class RowReader {
   func next() throws(BundleError) -> Bool {
     rowStart = rowEnd
     while true {
-      if let found = findEnd() {
+      if let found = try findEnd() {
         rowEnd = found
         guard buffer[rowStart] == 1 else { throw damage() }
         let bits = buffer.loadUnaligned(fromByteOffset: rowStart + 1, as: UInt64.self)
@@ -58,8 +58,11 @@ final class RowReader {
     }
   }
 
+  /// Bytes of a value at most, which is what SQLite takes: https://www.sqlite.org/limits.html, item 1.
+  private static let longestValue = 1_000_000_000
+
   /// Where the row ends; nil when it is not all there yet.
-  private func findEnd() -> Int? {
+  private func findEnd() throws(BundleError) -> Int? {
     var place = rowStart
     for _ in 0..<columns {
       guard place < filled else { return nil }
@@ -71,8 +74,7 @@ final class RowReader {
       guard place + 9 <= filled else { return nil }
       if type > 2 {
         let length = UInt64(bigEndian: buffer.loadUnaligned(fromByteOffset: place + 1, as: UInt64.self))
-        // A length that no section has: the row never ends, which is found out at the section's end.
-        guard length <= UInt64(end) else { return nil }
+        guard length <= UInt64(Self.longestValue) else { throw damage() }
         place += Int(length)
       }
       place += 9
