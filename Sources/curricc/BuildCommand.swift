@@ -88,6 +88,7 @@ struct BuildCommand: ParsableCommand {
   func run() throws {
     let clock = ContinuousClock()
     let start = clock.now
+    BundleWriter.prepareToRead()
     let workspace = try Workspace(folder ?? Workspace.defaultFolder)
     // Opened before anything is built: it may be the file that the new bundle replaces.
     let released = try diffAgainst.map { try BundleReader(path: $0) }

@@ -104,15 +104,14 @@ struct PartwiseBuild {
   ///   - isShard: Whether other parts are compiled elsewhere, so that nothing is said of the whole.
   /// - Returns: nil when the parts bear on each other, so that the whole has to be compiled at once.
   /// - Throws: `BundleError` or `InputError` when rows cannot be written or a file cannot be read.
-  func run(rowsTo makeFile: () throws -> RowFile, at start: Int = 0, isShard: Bool = false) throws
+  func run(rowsTo makeFile: @escaping () throws -> RowFile, at start: Int = 0, isShard: Bool = false) throws
     -> Outcome?
   {
     var sources = workspace.sourcePaths.map { SourceFile(path: $0, bytes: []) }
     var diagnostics = Diagnostics()
     var summaries: [PartSummary] = []
-    var counts = ContentCounts()
-    var media: [String: MediaFile] = [:]
-    var runs: [JoinedRows.Part] = []
+    let rows = PartRows(
+      to: makeFile, at: start, isKept: isShard, folder: workspace.folder, threads: threads)
     for part in parts {
       let loaded = parallelMap(part, threads: threads) { _, id in workspace.source(id) }
       for (id, source) in zip(part, loaded) {
@@ -122,22 +121,10 @@ struct PartwiseBuild {
       let compilation = partwise.compile(part, of: sources)
       diagnostics.append(compilation.findings)
       summaries.append(compilation.summary)
-      if !diagnostics.hasErrors, let completed = compilation.completed {
-        let file = try runs.first?.file ?? makeFile()
-        let curriculum = completed.checked.curriculum
-        counts.add(ContentCounts(curriculum))
-        for found in try MediaDigests(workspace.folder).digests(of: curriculum) where media[found.path] == nil
-        {
-          media[found.path] = found
-        }
-        let content = BuiltContent(completed, media: [])
-        let run = try RowRun(
-          BundleWriter.Content(rows: content.rows, search: content.search), to: file,
-          at: runs.last?.run.end ?? start, isKept: isShard)
-        runs.append((file, run))
-      }
+      if !diagnostics.hasErrors, let completed = compilation.completed { try rows.add(completed) }
       for id in part { sources[Int(id.index)] = SourceFile(path: sources[Int(id.index)].path, bytes: []) }
     }
+    try rows.finish()
     if !PartFacts.areIndependent(summaries.map(\.facts), areShards: isShard) {
       // A shard says what is wrong with its parts; the whole has to be compiled anew for that.
       guard isShard, diagnostics.hasErrors else { return nil }
@@ -159,9 +146,9 @@ struct PartwiseBuild {
     }
     return Outcome(
       diagnostics: diagnostics, sources: sources,
-      lock: LockLines.file(of: summaries.map(\.lines), replacing: partwise.lock), counts: counts,
-      media: media.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
-      parts: diagnostics.hasErrors ? [] : runs, summaries: summaries)
+      lock: LockLines.file(of: summaries.map(\.lines), replacing: partwise.lock),
+      counts: rows.counts, media: rows.mediaFiles, parts: diagnostics.hasErrors ? [] : rows.parts,
+      summaries: summaries)
   }
 
   /// Takes small groups together until they are worth a part.

@@ -14,6 +14,11 @@ size_t curricc_bundle_schema_length(void);
 /// Works only before the first connection of the process; later calls change nothing.
 void curricc_disable_sqlite_memory_statistics(void);
 
+/// Lets the allocator keep what is freed for what is asked for next, however much that is.
+///
+/// Memory that goes to the system and comes back is cleared page by page each time.
+void curricc_keep_freed_memory(void);
+
 /// Gives freed memory back to the system where the allocator would keep it for the thread that freed it.
 void curricc_return_freed_memory(void);
 

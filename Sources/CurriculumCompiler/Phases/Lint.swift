@@ -86,7 +86,8 @@ package func lint(
     case .entities, .reportedByPhase: break
     }
   }
-  let results = parallelMap(jobs, threads: plan.threads) { _, job in job.run(plan) }
+  // The slices come first and take longest: each thread takes one at a time.
+  let results = parallelMap(jobs, threads: plan.threads, stretch: 1) { _, job in job.run(plan) }
   var result = LintResult()
   var times: [String: UInt64] = [:]
   for part in results {

@@ -59,6 +59,11 @@ package struct BundleWriter: Sendable {
     self.threads = threads
   }
 
+  /// Keeps the memory that is freed for what is read next.
+  ///
+  /// Only for processes that read a curriculum once, and then end.
+  package static func prepareToRead() { curricc_keep_freed_memory() }
+
   /// Lets two threads use SQLite at full speed, and gives it the memory that reading the sources took.
   ///
   /// Only for processes that do nothing else with it.
@@ -82,7 +87,9 @@ package struct BundleWriter: Sendable {
         return try BundleLoad.inTransaction(database) {
           try database.execute(sql: BundleFormat.parts.tables)
           let load = try BundleLoad(database)
-          let counts = try fill(load, with: content) { index?.start() }
+          // There is a core for it: the rows are waited for more than half of the time.
+          if threads > 1 { index?.start() }
+          let counts = try fill(load, with: content)
           let hash = try load.finish()
           try insert(counts, hash, into: database)
           try database.execute(sql: BundleFormat.parts.views)
@@ -102,12 +109,7 @@ package struct BundleWriter: Sendable {
   }
 
   /// Writes the rows; with two threads they are made on the other one.
-  ///
-  /// - Parameter half: Called when the cards are in: the search index begun earlier would take a core from them,
-  ///   begun later it would be waited for.
-  private func fill(
-    _ load: BundleLoad, with content: Content, half: () -> Void
-  ) throws -> [BundleRows.Count] {
+  private func fill(_ load: BundleLoad, with content: Content) throws -> [BundleRows.Count] {
     guard threads > 1 else {
       let rows = BundleRows { try load.insert($0) }
       try content.rows(rows)
@@ -125,7 +127,6 @@ package struct BundleWriter: Sendable {
     }
     do {
       while let batch = channel.receive() {
-        if batch.table == "boss_tests", batch.rows == 0 { half() }
         try load.insert(batch)
       }
     } catch {
@@ -145,25 +146,5 @@ package struct BundleWriter: Sendable {
         manifest.curriculumName, manifest.compilerVersion, manifest.sourceRevision,
         "{\(counts.joined(separator: ","))}",
       ])
-  }
-}
-
-/// A value that another thread works out.
-final class Promise<Value: Sendable>: @unchecked Sendable {
-  private let done = DispatchSemaphore(value: 0)
-  private var result: Result<Value, any Error>?
-
-  /// Works the value out; called once, by the other thread.
-  func fulfil(_ body: () throws -> Value) {
-    result = Result { try body() }
-    done.signal()
-  }
-
-  /// Waits for the value.
-  func value() throws -> Value {
-    done.wait()
-    done.signal()
-    guard let result else { preconditionFailure("the promise was kept before it was asked for") }
-    return try result.get()
   }
 }

@@ -11,7 +11,8 @@ final class RowChannel: @unchecked Sendable {
   private var waiting: [RowBatch] = []
   private var isFinished = false
   private var isCancelled = false
-  private let limit = 8
+  /// Batches that may wait, of about 128 KB: as many as are made while a table's indexes are.
+  private let limit = 64
 
   /// Hands a batch on.
   ///
