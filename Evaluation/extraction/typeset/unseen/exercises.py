@@ -355,7 +355,7 @@ def bamboo(draw):
         body += f"<div class=q><h3>Question {place}</h3><p>{web(question)}</p><pre>{web(code)}</pre><ol type=A>{listed}</ol></div>"
         items.append(
             item(
-                question,
+                f"{question} {' '.join(code.split())}",
                 options[right],
                 str(place),
                 None,
