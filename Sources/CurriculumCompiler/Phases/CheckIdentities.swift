@@ -4,17 +4,18 @@ import CurriculumRuntime
 ///
 /// - Complexity: O(*n* log *n*) in the number of entities.
 func checkIdentities(_ draft: CurriculumDraft, _ diagnostics: inout Diagnostics) {
-  for identities in identitiesByTable(draft) {
-    let taken = takenNumbers(identities)
-    var index = 0
-    while index < taken.count {
-      var end = index + 1
-      while end < taken.count, taken[end].number == taken[index].number { end += 1 }
-      if end - index > 1 {
-        reportClash(taken[index..<end].map { identities[Int($0.position)] }, &diagnostics)
-      }
-      index = end
+  for (table, taken) in takenNumbers(draft).enumerated() {
+    let clashes = clashes(taken)
+    guard !clashes.isEmpty else { continue }
+    let wanted = Set(clashes.joined())
+    var bearers: [Int32: Identity] = [:]
+    var position: Int32 = 0
+    forEachIdentity(draft) { other, identity in
+      guard other == table else { return }
+      if wanted.contains(position) { bearers[position] = identity }
+      position += 1
     }
+    for clash in clashes { reportClash(clash.compactMap { bearers[$0] }, &diagnostics) }
   }
 }
 
@@ -22,23 +23,16 @@ extension CurriculumDraft {
   /// The numbers that its entities take, each with the place of its table in the eight bits above.
   ///
   /// A number has 53 bits.
-  var takenNumbers: [UInt64] {
-    identitiesByTable(self).enumerated().flatMap { table, identities in
-      CurriculumCompiler.takenNumbers(identities).map { UInt64(bitPattern: $0.number) | UInt64(table) << 56 }
-    }
-  }
-}
+  var takenNumbers: [UInt64] { takenNumbers { _ in true } }
 
-extension CurriculumDraft {
   /// The numbers among those taken that do not follow from the entities' ids alone, as `takenNumbers` has them.
   var givenNumbers: [UInt64] {
-    identitiesByTable(self).enumerated().flatMap { table, identities in
-      let given = identities.filter {
-        $0.originID != nil || $0.number != ContentID.number(forKey: $0.key)
-      }
-      return CurriculumCompiler.takenNumbers(given).map {
-        UInt64(bitPattern: $0.number) | UInt64(table) << 56
-      }
+    takenNumbers { $0.originID != nil || $0.number != ContentID.number(forKey: $0.key) }
+  }
+
+  private func takenNumbers(where isWanted: (Identity) -> Bool) -> [UInt64] {
+    CurriculumCompiler.takenNumbers(self, where: isWanted).enumerated().flatMap { table, taken in
+      taken.map { UInt64(bitPattern: $0.number) | UInt64(table) << 56 }
     }
   }
 }
@@ -46,43 +40,81 @@ extension CurriculumDraft {
 /// A number that is taken: by an entity, or by what it was called before.
 private struct TakenNumber {
   let number: Int64
-  /// Position of the entity's identity.
+  /// Position of the entity's identity among those of its table.
   let position: Int32
 }
 
-/// The numbers of a table's entities, ascending; equal numbers in the order of the files.
-private func takenNumbers(_ identities: [Identity]) -> [TakenNumber] {
-  var taken: [TakenNumber] = []
-  taken.reserveCapacity(identities.count)
-  for (position, identity) in identities.enumerated() {
-    taken.append(TakenNumber(number: identity.number, position: Int32(position)))
+/// For each table the numbers of its entities, ascending; equal numbers in the order of the files.
+private func takenNumbers(_ draft: CurriculumDraft, where isWanted: (Identity) -> Bool = { _ in true })
+  -> [[TakenNumber]]
+{
+  var taken = [[TakenNumber]](repeating: [], count: identityTables)
+  var positions = [Int32](repeating: 0, count: identityTables)
+  forEachIdentity(draft) { table, identity in
+    let position = positions[table]
+    positions[table] += 1
+    guard isWanted(identity) else { return }
+    taken[table].append(TakenNumber(number: identity.number, position: position))
     if identity.originID != nil {
       // What it is called now is taken as well.
-      let current = ContentID.number(forKey: identity.key)
-      taken.append(TakenNumber(number: current, position: Int32(position)))
+      taken[table].append(TakenNumber(number: ContentID.number(forKey: identity.key), position: position))
     }
   }
-  taken.sort { ($0.number, $0.position) < ($1.number, $1.position) }
+  for table in taken.indices {
+    taken[table].sort { ($0.number, $0.position) < ($1.number, $1.position) }
+  }
   return taken
 }
 
-/// The identities of all entities, table by table of the bundle.
-private func identitiesByTable(_ draft: CurriculumDraft) -> [[Identity]] {
-  let cards = draft.lessons.flatMap { $0.cards.map(\.identity) }
-  var questions: [Identity] = []
-  for lesson in draft.lessons where !lesson.exercises.isEmpty {
-    questions += lesson.exercises.map(\.identity)
+/// The positions of the entities that share a number, number by number.
+private func clashes(_ taken: [TakenNumber]) -> [[Int32]] {
+  var clashes: [[Int32]] = []
+  var index = 0
+  while index < taken.count {
+    var end = index + 1
+    while end < taken.count, taken[end].number == taken[index].number { end += 1 }
+    if end - index > 1 { clashes.append(taken[index..<end].map(\.position)) }
+    index = end
   }
-  for boss in draft.bossTests { questions += boss.items.map(\.identity) }
-  for kit in draft.kits { questions += kit.questions.map(\.identity) }
-  for quiz in draft.quizzes { questions += quiz.questions.map(\.identity) }
-  for deck in draft.decks { questions += deck.flashcards.map(\.identity) }
-  return [
-    draft.courses.map(\.identity), draft.bands.map(\.identity), draft.units.map(\.identity),
-    draft.lessons.map(\.identity), cards, draft.bossTests.map(\.identity), draft.stories.map(\.identity),
-    draft.stories.flatMap { $0.stages.map(\.identity) }, draft.stories.flatMap { $0.exams.map(\.identity) },
-    draft.kits.map(\.identity), draft.quizzes.map(\.identity), draft.decks.map(\.identity), questions,
-  ]
+  return clashes
+}
+
+/// How many tables of the bundle have entities with ids.
+private let identityTables = 13
+
+/// Goes over the identities of all entities in the order of the files, with the place of their table in the bundle.
+///
+/// They are handed on where they stand: copies would cost three reference counts each.
+private func forEachIdentity(_ draft: CurriculumDraft, _ use: (Int, Identity) -> Void) {
+  for course in draft.courses { use(0, course.identity) }
+  for band in draft.bands { use(1, band.identity) }
+  for unit in draft.units { use(2, unit.identity) }
+  for lesson in draft.lessons {
+    use(3, lesson.identity)
+    for index in lesson.cards.indices { use(4, lesson.cards[index].identity) }
+    for question in lesson.exercises { use(12, question.identity) }
+  }
+  for boss in draft.bossTests {
+    use(5, boss.identity)
+    for item in boss.items { use(12, item.identity) }
+  }
+  for story in draft.stories {
+    use(6, story.identity)
+    for stage in story.stages { use(7, stage.identity) }
+    for exam in story.exams { use(8, exam.identity) }
+  }
+  for kit in draft.kits {
+    use(9, kit.identity)
+    for question in kit.questions { use(12, question.identity) }
+  }
+  for quiz in draft.quizzes {
+    use(10, quiz.identity)
+    for question in quiz.questions { use(12, question.identity) }
+  }
+  for deck in draft.decks {
+    use(11, deck.identity)
+    for flashcard in deck.flashcards { use(12, flashcard.identity) }
+  }
 }
 
 /// Reports every bearer of a number but the first.
