@@ -57,7 +57,11 @@ struct BundleFile {
   func write<Value>(threads: Int, _ body: (String) throws -> Value) throws -> Value {
     try replace { temporary in
       let value = try body(temporary)
-      try BundleChecks.verify(path: temporary, threads: threads)
+      // The disk takes the file while it is checked. What it says then it does not say again: both have to be heard.
+      let taken = threads > 1 ? Promise(onThread: { try BundleSeal.synchronise(path: temporary) }) : nil
+      let found = Result { try BundleChecks.verify(path: temporary, threads: threads) }
+      try taken?.value()
+      try found.get()
       try BundleSeal.apply(path: temporary)
       return value
     }

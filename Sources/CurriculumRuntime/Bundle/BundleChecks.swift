@@ -5,8 +5,8 @@ import GRDB
 package enum BundleChecks {
   /// Lets SQLite check the file as a whole: pages, indexes and constraints, and the foreign keys.
   ///
-  /// The checks of the largest table take as long as those of all others, so two threads share them. What
-  /// `PRAGMA integrity_check` does beyond its tables, the list of free pages, is empty in a new file.
+  /// Threads share the tables, and take the next when they are done with one. What `PRAGMA integrity_check` does beyond
+  /// its tables, the list of free pages, is empty in a new file.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -14,26 +14,37 @@ package enum BundleChecks {
   /// - Throws: `BundleError` with `.damaged` that says what SQLite found.
   package static func verify(path: String, threads: Int) throws(BundleError) {
     do {
-      let largest = "questions"
-      let other = Promise<Void>()
-      if threads > 1 {
-        Thread.detachNewThread { other.fulfil { try check(path) { try checkTables([largest], $0, path) } } }
-      } else {
-        other.fulfil { try check(path) { try checkTables([largest], $0, path) } }
-      }
-      let rest = Result {
+      let list = SharedList(try check(path) { try pragmas($0) })
+      let work: @Sendable () throws -> Void = {
         try check(path) { database in
-          let tables = try String.fetchAll(
-            database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
-          try checkTables(["sqlite_schema"] + tables.filter { $0 != largest }, database, path)
-          try checkForeignKeys(database, path)
-          try checkFreePages(database, path)
+          while let pragma = list.next() { try run(pragma, database, path) }
         }
       }
-      try other.value()
-      try rest.get()
+      let others = (1..<max(1, threads)).map { _ in Promise(onThread: work) }
+      let own = Result(catching: work)
+      for other in others { try other.value() }
+      try own.get()
+      try check(path) { try checkFreePages($0, path) }
     } catch {
       throw BundleError(wrapping: error, path)
+    }
+  }
+
+  /// What checks each table and its foreign keys; what takes longest stands first.
+  private static func pragmas(_ database: Database) throws -> [String] {
+    let largest = ["questions", "cards", "options"]
+    let tables = try String.fetchAll(
+      database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
+    let sorted = largest.filter(tables.contains) + tables.filter { !largest.contains($0) }
+    return (sorted + ["sqlite_schema"]).map { "integrity_check('\($0)')" }
+      + sorted.map { "foreign_key_check('\($0)')" }
+  }
+
+  private static func run(_ pragma: String, _ database: Database, _ path: String) throws {
+    if pragma.hasPrefix("integrity") {
+      try expectNothing(String.fetchAll(database, sql: "PRAGMA \(pragma)"), path)
+    } else {
+      try checkForeignKeys(database, path, pragma)
     }
   }
 
@@ -69,21 +80,16 @@ package enum BundleChecks {
     try checkForeignKeys(database, path)
   }
 
-  private static func check(_ path: String, _ body: (Database) throws -> Void) throws {
+  private static func check<Value>(_ path: String, _ body: (Database) throws -> Value) throws -> Value {
     var configuration = Configuration()
     configuration.readonly = true
     let queue = try DatabaseQueue(path: path, configuration: configuration)
-    try queue.read { database in
+    let value = try queue.read { database in
       try database.execute(sql: "PRAGMA cache_size = -65536")
-      try body(database)
+      return try body(database)
     }
     try queue.close()
-  }
-
-  private static func checkTables(_ tables: [String], _ database: Database, _ path: String) throws {
-    for table in tables {
-      try expectNothing(String.fetchAll(database, sql: "PRAGMA integrity_check('\(table)')"), path)
-    }
+    return value
   }
 
   private static func expectNothing(_ found: [String], _ path: String) throws {
@@ -91,8 +97,10 @@ package enum BundleChecks {
     throw BundleError(.damaged, path: path, "integrity check: \(found.prefix(3).joined(separator: "; "))")
   }
 
-  private static func checkForeignKeys(_ database: Database, _ path: String) throws {
-    guard let row = try Row.fetchOne(database, sql: "PRAGMA foreign_key_check") else { return }
+  private static func checkForeignKeys(
+    _ database: Database, _ path: String, _ pragma: String = "foreign_key_check"
+  ) throws {
+    guard let row = try Row.fetchOne(database, sql: "PRAGMA \(pragma)") else { return }
     throw BundleError(
       .damaged, path: path, "foreign key check: a row of \(row[0] as String? ?? "?") points nowhere")
   }
@@ -100,5 +108,20 @@ package enum BundleChecks {
   private static func checkFreePages(_ database: Database, _ path: String) throws {
     guard try Int.fetchOne(database, sql: "PRAGMA freelist_count") != 0 else { return }
     throw BundleError(.damaged, path: path, "integrity check: a new file has free pages")
+  }
+}
+
+/// A list that threads take elements from.
+private final class SharedList: @unchecked Sendable {
+  private let lock = NSLock()
+  private var rest: ArraySlice<String>
+
+  init(_ elements: [String]) { rest = elements[...] }
+
+  /// The next element; nil when none is left.
+  func next() -> String? {
+    lock.lock()
+    defer { lock.unlock() }
+    return rest.popFirst()
   }
 }

@@ -8,20 +8,29 @@
 
 /// The last step of writing a bundle file.
 package enum BundleSeal {
+  /// Waits until the disk has what there is of the file.
+  ///
+  /// - Throws: `BundleError` with `.unwritable` or `.diskFull`.
+  package static func synchronise(path: String) throws(BundleError) {
+    let descriptor = open(path, O_WRONLY)
+    guard descriptor >= 0 else { throw error(path) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw error(path) }
+  }
+
   /// Writes the constant in place of SQLite's version number, and waits until the disk has the file.
   ///
   /// - Throws: `BundleError` with `.unwritable` or `.diskFull`.
   package static func apply(path: String) throws(BundleError) {
     let descriptor = open(path, O_WRONLY)
-    guard descriptor >= 0 else {
-      throw BundleError(.unwritable, path: path, String(cString: strerror(errno)))
-    }
+    guard descriptor >= 0 else { throw error(path) }
     defer { close(descriptor) }
     let number = BundleFormat.sqliteVersionNumber.bigEndian
     let written = withUnsafeBytes(of: number) { pwrite(descriptor, $0.baseAddress, 4, 96) }
-    guard written == 4, fsync(descriptor) == 0 else {
-      throw BundleError(
-        errno == ENOSPC ? .diskFull : .unwritable, path: path, String(cString: strerror(errno)))
-    }
+    guard written == 4, fsync(descriptor) == 0 else { throw error(path) }
+  }
+
+  private static func error(_ path: String) -> BundleError {
+    BundleError(errno == ENOSPC ? .diskFull : .unwritable, path: path, String(cString: strerror(errno)))
   }
 }

@@ -87,9 +87,10 @@ package struct BundleWriter: Sendable {
         return try BundleLoad.inTransaction(database) {
           try database.execute(sql: BundleFormat.parts.tables)
           let load = try BundleLoad(database)
-          // There is a core for it: the rows are waited for more than half of the time.
-          if threads > 1 { index?.start() }
-          let counts = try fill(load, with: content)
+          let channel = threads > 1 ? RowChannel() : nil
+          // The rows are waited for half of the time: on two cores the index is made then.
+          if let channel { index?.start { if threads == 2 { channel.waitForIdleSide() } } }
+          let counts = try fill(load, with: content, channel)
           let hash = try load.finish()
           try insert(counts, hash, into: database)
           try database.execute(sql: BundleFormat.parts.views)
@@ -108,14 +109,15 @@ package struct BundleWriter: Sendable {
     }
   }
 
-  /// Writes the rows; with two threads they are made on the other one.
-  private func fill(_ load: BundleLoad, with content: Content) throws -> [BundleRows.Count] {
-    guard threads > 1 else {
+  /// Writes the rows; where there is a channel they are made on another thread.
+  private func fill(
+    _ load: BundleLoad, with content: Content, _ channel: RowChannel?
+  ) throws -> [BundleRows.Count] {
+    guard let channel else {
       let rows = BundleRows { try load.insert($0) }
       try content.rows(rows)
       return try rows.finish()
     }
-    let channel = RowChannel()
     let maker = Promise<[BundleRows.Count]>()
     Thread.detachNewThread {
       maker.fulfil {

@@ -9,6 +9,8 @@ final class RowChannel: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var waiting: [RowBatch] = []
+  /// How many of the two sides wait for the other.
+  private var idleSides = 0
   private var isFinished = false
   private var isCancelled = false
   /// Batches that may wait, of about 128 KB: as many as are made while a table's indexes are.
@@ -20,7 +22,7 @@ final class RowChannel: @unchecked Sendable {
   func send(_ batch: RowBatch) throws {
     condition.lock()
     defer { condition.unlock() }
-    while waiting.count >= limit, !isCancelled { condition.wait() }
+    wait { waiting.count >= limit && !isCancelled }
     if isCancelled { throw Closed() }
     waiting.append(batch)
     condition.broadcast()
@@ -30,10 +32,25 @@ final class RowChannel: @unchecked Sendable {
   func receive() -> RowBatch? {
     condition.lock()
     defer { condition.unlock() }
-    while waiting.isEmpty, !isFinished { condition.wait() }
+    wait { waiting.isEmpty && !isFinished }
     guard !waiting.isEmpty else { return nil }
     condition.broadcast()
     return waiting.removeFirst()
+  }
+
+  /// Waits while both sides are at work, and would share their cores with the caller.
+  func waitForIdleSide() {
+    condition.lock()
+    defer { condition.unlock() }
+    while idleSides == 0, !isFinished, !isCancelled { condition.wait() }
+  }
+
+  private func wait(while isBlocked: () -> Bool) {
+    guard isBlocked() else { return }
+    idleSides += 1
+    condition.broadcast()
+    while isBlocked() { condition.wait() }
+    idleSides -= 1
   }
 
   /// Says that no batch follows.

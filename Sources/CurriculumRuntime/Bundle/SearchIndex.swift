@@ -23,9 +23,11 @@ final class SearchIndex: @unchecked Sendable {
   }
 
   /// Begins the work on another thread.
-  func start() {
+  ///
+  /// - Parameter pause: Waits until there is a core for the work; called again and again.
+  func start(pause: @escaping @Sendable () -> Void) {
     isStarted = true
-    Thread.detachNewThread { self.promise.fulfil { try self.build() } }
+    Thread.detachNewThread { self.promise.fulfil { try self.build(pause: pause) } }
   }
 
   /// Waits until the index is made; makes it here when it was not begun.
@@ -34,14 +36,14 @@ final class SearchIndex: @unchecked Sendable {
     try queue.close()
   }
 
-  private func build() throws {
+  private func build(pause: @escaping @Sendable () -> Void = {}) throws {
     try queue.writeWithoutTransaction { database in
       try BundleLoad.setUp(database, cacheMegabytes: 16)
-      try BundleLoad.inTransaction(database) { try build(database) }
+      try BundleLoad.inTransaction(database) { try build(database, pause: pause) }
     }
   }
 
-  private func build(_ database: Database) throws {
+  private func build(_ database: Database, pause: @escaping () -> Void) throws {
     // The index reads nothing while it is filled, so an empty view serves as its content.
     try database.execute(
       sql:
@@ -52,7 +54,10 @@ final class SearchIndex: @unchecked Sendable {
     let statement = try database.makeStatement(
       sql: "INSERT INTO search (rowid, target, native, romanised, prompt) VALUES (?, ?, ?, ?, ?)")
     let handle = statement.sqliteStatement
+    var added = 0
     let rows = SearchRows { row in
+      added += 1
+      if added % 1024 == 0 { pause() }
       var offset = 0
       for column: Int32 in 1...5 { bindValue(at: &offset, of: row, to: handle, column) }
       let result = sqlite3_step(handle)
