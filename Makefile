@@ -58,7 +58,8 @@ test-all: setup
 
 dist: setup
 	packaging/dist.sh
-	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh manual_pages completions release_package
+	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh
+	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh release_package
 
 SECONDS := 60
 fuzz: setup
