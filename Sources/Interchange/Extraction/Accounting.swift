@@ -16,11 +16,14 @@ struct Accounting {
     }
     // What stands there again and again is furniture of the questions, and left out by intent.
     func isRepeated(_ cell: TextCell) -> Bool { counts[cell.text, default: 0] > 2 }
+    var indexes: [Int: LetterIndex] = [:]
     for index in recognition.explained.sorted() {
       let line = document.lines[index]
       guard !line.isAnswerLine, MarkReader.total(document.texts[index]) == nil else { continue }
+      let letters = indexes[line.page] ?? LetterIndex(texts[line.page] ?? [])
+      indexes[line.page] = letters
       for cell in line.cells where !isRepeated(cell) && MarkReader.whole(cell.text) == nil {
-        guard Self.lostLetters(cell, texts[line.page] ?? []) >= 6 else { continue }
+        guard Self.lostLetters(cell, letters) >= 6 else { continue }
         lost[line.page, default: []].append(cell.box)
       }
     }
@@ -62,14 +65,11 @@ struct Accounting {
   /// How many letters of a cell stand in no text.
   ///
   /// Words count as found in runs of two and more, as they stand behind each other in a text, and longer ones by themselves.
-  private static func lostLetters(_ cell: TextCell, _ texts: [String]) -> Int {
+  private static func lostLetters(_ cell: TextCell, _ letters: LetterIndex) -> Int {
     let words = Verification.words(cell.text).filter { !heads.contains($0) }
     var lost = 0
     var place = 0
-    func stands(_ range: Range<Int>) -> Bool {
-      let run = words[range].joined()
-      return texts.contains { $0.contains(run) }
-    }
+    func stands(_ range: Range<Int>) -> Bool { letters.contains(words[range].flatMap { Array($0.utf8) }) }
     while place < words.count {
       var end = place + 1
       if end < words.count, stands(place..<(end + 1)) {
