@@ -3,7 +3,7 @@ import Interchange
 import PDFText
 
 /// A file that was read page by page.
-struct ReadDocument {
+struct ReadDocument: Sendable {
   /// Its name without its folder.
   let name: String
   let sha256: String?
@@ -16,7 +16,7 @@ struct ReadDocument {
 }
 
 /// A mark scheme in a file of its own.
-struct ReadScheme {
+struct ReadScheme: Sendable {
   let document: ReadDocument
   let pages: [PageText]
   /// What was read in it off pictures.
@@ -45,12 +45,11 @@ struct DocumentError: Error {
 }
 
 /// Reads PDF files and pictures of pages, and says of pages what is wrong with them.
-struct DocumentReader {
+struct DocumentReader: Sendable {
   private let options: PDFReader.Options
   private let isVerbose: Bool
   /// Reads text off pictures; nil where nobody asked for it.
   private let recogniser: TextRecogniser?
-  private let ahead = ReadAhead()
 
   /// A reader.
   ///
@@ -100,11 +99,11 @@ struct DocumentReader {
   ///
   /// - Parameters:
   ///   - path: Where it is.
-  ///   - following: The file that will be read next; its pages are read while this one's are looked at.
   ///   - isWhole: True for all pages, whatever pages are wanted of other files.
+  ///   - say: Takes lines for the user: what is wrong with a page, what the worker says.
   ///   - take: Gets each page, in their order.
   func read(
-    _ path: String, following: String? = nil, isWhole: Bool = false, _ take: (DocumentPage) -> Void
+    _ path: String, isWhole: Bool = false, say: (String) -> Void, _ take: (DocumentPage) -> Void
   ) throws(DocumentError) -> ReadDocument {
     var sizes: [ExtractionReport.Document.Page] = []
     let isPicture = PictureFile.isPicture(FilePath.start(path, count: 8))
@@ -114,7 +113,7 @@ struct DocumentReader {
       sizes.append(.init(page.text))
       take(.picture(page))
     } else {
-      isComplete = try readPDF(path, following, isWhole: isWhole) { page in
+      isComplete = try readPDF(path, isWhole: isWhole, say) { page in
         sizes.append(.init(page))
         take(.text(page))
       }
@@ -129,7 +128,7 @@ struct DocumentReader {
   func readScheme(_ path: String) throws(DocumentError) -> ReadScheme {
     var pages: [PageText] = []
     var recognised = RecognisedText()
-    let document = try read(path, isWhole: true) { page in
+    let document = try read(path, isWhole: true, say: Terminal.writeLine) { page in
       switch page {
       case .text(let page): pages.append(page)
       case .picture(let page):
@@ -142,7 +141,7 @@ struct DocumentReader {
     }
     for page in pages {
       guard let reason = recognised.reason(for: page) else { continue }
-      Terminal.writeError("\(path): page \(page.number): nothing was recognised: \(reason)\n")
+      Terminal.writeLine("\(path): page \(page.number): nothing was recognised: \(reason)")
     }
     return ReadScheme(document: document, pages: pages, recognised: recognised)
   }
@@ -207,27 +206,23 @@ struct DocumentReader {
 
   /// Reads a PDF file; false where a page could not be read.
   private func readPDF(
-    _ path: String, _ following: String?, isWhole: Bool, _ take: (PageText) -> Void
+    _ path: String, isWhole: Bool, _ say: (String) -> Void, _ take: (PageText) -> Void
   ) throws(DocumentError) -> Bool {
     var options = options
     if isWhole { options.pages = nil }
     var failed = 0
     do throws(PDFError) {
-      let reader =
-        if let started = ahead.take(path), !isWhole { started } else {
-          try PDFReader(path: path, options: options)
-        }
-      if let following { ahead.start(following, self.options) }
+      let reader = try PDFReader(path: path, options: options)
       while let event = try reader.next() {
         switch event {
         case .head: break
         case .page(let page): take(PageText(page))
         case .pageFailed(_, let error):
           failed += 1
-          Terminal.writeError("curricc: \(Self.words(error, path))\n")
+          say("curricc: \(Self.words(error, path))")
         case .message(let text, let page):
           guard isVerbose else { continue }
-          Terminal.writeError("\(path): \(page > 0 ? "page \(page): " : "")\(text)\n")
+          say("\(path): \(page > 0 ? "page \(page): " : "")\(text)")
         }
       }
     } catch {

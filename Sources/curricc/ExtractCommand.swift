@@ -111,11 +111,15 @@ struct ExtractCommand: ParsableCommand {
     let reader = try DocumentReader(
       pages: pages?.range, password: try givenPassword(), megabytes: maxSize,
       ocrLanguage: ocr ? ocrLanguage ?? "eng" : nil, isVerbose: verbose)
+    let ahead = try ahead(reader, wantsFigures: targets.figures != nil)
     var hasFailed = false
     for (index, path) in files.paths.enumerated() {
-      let following = files.paths.dropFirst(index + 1).first
       do throws(DocumentError) {
-        let isWell = try extract(path, following, reader, &targets)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        let reportPath = try targets.report?.path(of: SourceDocument(file: name, sha256: nil))
+        let found = try ahead.extraction(
+          of: path, before: files.paths[(index + 1)...], say: Terminal.writeLine)
+        let isWell = try write(found, of: path, reader, ahead.scheme, reportTo: reportPath, &targets)
         hasFailed = hasFailed || !isWell
       } catch {
         guard files.isMany, !error.endsAll else { throw InputError(error.message) }
@@ -130,28 +134,37 @@ struct ExtractCommand: ParsableCommand {
     try passwordFile.map { path throws(InputError) in try PasswordFile.password(in: path) } ?? password
   }
 
-  /// Extracts one file; false where something of it could not be read, or nothing was recognised.
-  private func extract(
-    _ path: String, _ following: String?, _ reader: DocumentReader, _ targets: inout Targets
+  /// Extracts documents with what the user wants of them.
+  private func ahead(_ reader: DocumentReader, wantsFigures: Bool) throws -> ExtractionAhead {
+    do throws(DocumentError) {
+      let scheme: ReadScheme? = if let answers { try reader.readScheme(answers) } else { nil }
+      let extractor = DocumentExtractor(
+        reader: reader, scheme: scheme, wantsFigures: wantsFigures,
+        wantsSilentPages: generator.command != nil)
+      return ExtractionAhead(extractor, threads: min(4, WorkOptions.processors))
+    } catch {
+      throw InputError(error.message)
+    }
+  }
+
+  /// Writes what was found in a file; false where something of it could not be read, or nothing was recognised.
+  private func write(
+    _ found: DocumentExtraction, of path: String, _ reader: DocumentReader, _ scheme: ReadScheme?,
+    reportTo reportPath: String?, _ targets: inout Targets
   ) throws(DocumentError) -> Bool {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let reportPath = try targets.report?.path(of: SourceDocument(file: name, sha256: nil))
-    let scheme: ReadScheme? = if let answers { try reader.readScheme(answers) } else { nil }
-    let (document, long, found, silent) = try read(
-      path, following, reader, scheme, wantsFigures: targets.figures != nil)
-    let extraction = long.extraction
+    let (document, extraction) = (found.document, found.extraction)
     for line in ExtractionSummary.silence(path, extraction) { Terminal.writeError(line + "\n") }
     let source = SourceDocument(file: document.name, sha256: document.sha256)
     var request = about.request
-    request.take(long.metadata)
-    let generated = generator.make(of: silent, beside: extraction, source, request, path)
+    request.take(found.metadata)
+    let generated = generator.make(of: found.silent, beside: extraction, source, request, path)
     guard !extraction.items.isEmpty || !generated.items.isEmpty else {
       Terminal.writeError("\(path): nothing was recognised; nothing was written\n")
       return false
     }
     var isWhole =
-      document.isWhole && scheme?.document.isWhole != false && found.isWhole && generated.isWhole
-    if let areDrawn = try targets.figures?.write(found.files, of: path, reader) {
+      document.isWhole && scheme?.document.isWhole != false && found.areFiguresWhole && generated.isWhole
+    if let areDrawn = try targets.figures?.write(found.figures, of: path, reader) {
       isWhole = isWhole && areDrawn
     }
     let made =
@@ -162,7 +175,7 @@ struct ExtractCommand: ParsableCommand {
         Terminal.write(ItemRecord(item, of: source).json.text + "\n")
       }
     } else if let made {
-      try write(made, extraction, long.metadata, request, path, &targets.files)
+      try write(made, extraction, found.metadata, request, path, &targets.files)
     }
     if let reportPath {
       let report = ExtractionReport(
@@ -175,33 +188,6 @@ struct ExtractCommand: ParsableCommand {
     }
     if !extraction.items.isEmpty { Terminal.writeError(ExtractionSummary(path, extraction).text + "\n") }
     return isWhole
-  }
-
-  /// Reads and extracts one file.
-  private func read(
-    _ path: String, _ following: String?, _ reader: DocumentReader, _ scheme: ReadScheme?, wantsFigures: Bool
-  ) throws(DocumentError) -> (ReadDocument, LongExtraction, FoundFigures, silent: [PageText]) {
-    var found = FoundFigures(path, reader)
-    var silent: [PageText] = []
-    var long = LongExtraction(
-      answers: scheme.map { ($0.pages, $0.document.name, $0.recognised) },
-      recogniser: reader.recogniser(of: path)
-    ) { pages, items in
-      if wantsFigures { found.look(for: &items, on: pages) }
-      guard generator.command != nil else { return }
-      let taken = Set(items.flatMap { $0.places.map(\.page) })
-      silent += pages.filter { !taken.contains($0.number) }
-    }
-    let document = try reader.read(path, following: following) { page in
-      switch page {
-      case .text(let page): long.take(page)
-      case .picture(let page):
-        found.isPicture = true
-        long.take(page)
-      }
-    }
-    long.finish()
-    return (document, long, found, silent)
   }
 
   private func authoringFiles(

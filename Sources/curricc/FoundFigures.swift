@@ -20,15 +20,11 @@ struct FoundFigures {
   }
 
   /// Looks for the figures of items, and names their files in them.
-  mutating func look(for items: inout ArraySlice<ExtractedItem>, on pages: [PageText]) {
-    guard !isPicture else {
-      Terminal.writeError("\(path): figures are cut out of PDF files only\n")
-      return
-    }
+  ///
+  /// - Returns: What there is to say to the user.
+  mutating func look(for items: inout ArraySlice<ExtractedItem>, on pages: [PageText]) -> [String] {
+    guard !isPicture else { return ["\(path): figures are cut out of PDF files only"] }
     let (figures, failures) = reader.figures(of: items, on: pages, of: path)
-    for (_, error) in failures {
-      Terminal.writeError("\(path): no figures were looked for: \(error.message); \(error.help)\n")
-    }
     isWhole = isWhole && failures.isEmpty
     let named = FigureFile.named(figures, of: path)
     files += named
@@ -41,5 +37,6 @@ struct FoundFigures {
           "words stand above each other, as in a fraction; compare them with '\(file.name)'")
       }
     }
+    return failures.map { "\(path): no figures were looked for: \($0.1.message); \($0.1.help)" }
   }
 }

@@ -19,7 +19,10 @@ struct WorkOptions: ParsableArguments {
   }
 
   /// Threads to use.
-  var threads: Int { jobs ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  var threads: Int { jobs ?? Self.processors }
+
+  /// How many processors the machine has.
+  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// A compiler with these options.
   var compiler: Compiler {

@@ -14,6 +14,9 @@ enum Terminal {
   /// Writes to standard output.
   static func write(_ text: String) { write(text, to: STDOUT_FILENO) }
 
+  /// Writes a line to standard error.
+  static func writeLine(_ line: String) { writeError(line + "\n") }
+
   /// Writes to standard error.
   static func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
 

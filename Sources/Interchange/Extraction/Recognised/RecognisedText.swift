@@ -1,7 +1,7 @@
 package import PDFText
 
 /// The pages of a document whose text was read off pictures.
-package struct RecognisedText {
+package struct RecognisedText: Sendable {
   /// How sure an item can be at most when the recogniser was sure of every word of it.
   fileprivate static let most = 0.85
   /// What a person has to do with every item that was read so.
