@@ -154,7 +154,7 @@ struct BuildCommand: ParsableCommand {
   private func keep(
     _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String, in memory: inout BuildMemory?
   ) throws {
-    guard memory != nil, let digest = FileDigest.sha256(path: path) else { return }
+    guard memory != nil, let digest = PieceDigest.digest(path: path, threads: options.threads) else { return }
     let result = BuildMemory.Result(
       findings: outcome.findings.sorted, bundle: digest, contentHash: hash, title: outcome.content.title,
       counts: outcome.content.counts.words, usualPath: SourceBuild.usualPath(outcome.settings),

@@ -6,8 +6,8 @@ struct BuildMemory {
   /// What a build came to.
   struct Result: Equatable {
     let findings: [Diagnostic]
-    /// SHA-256 of the bundle's file in hexadecimal, and its content hash.
-    let bundle: String
+    /// The digest of the bundle's file, as `PieceDigest` makes it.
+    let bundle: [UInt8]
     let contentHash: String
     /// Name and version, and how much there is, for people.
     let title: String
@@ -34,7 +34,7 @@ struct BuildMemory {
     guard workspace.foundOnTheWay.all.isEmpty else { return nil }
     var writer = ByteWriter()
     for option in options { writer.add(option) }
-    surroundings = CacheSurroundings.digest(plan, workspace.surroundings, writer.bytes)
+    surroundings = CacheSurroundings.digest(plan, workspace.surroundings, writer.bytes, threads: threads)
     guard let key = Self.key(workspace, surroundings, threads: threads) else { return nil }
     self.key = key
     self.workspace = workspace
@@ -66,7 +66,8 @@ struct BuildMemory {
   ///
   /// - Parameter output: Where the bundle is to be; nil for the usual place.
   mutating func recall(output: String?) -> Result? {
-    guard let result = remembered, FileDigest.sha256(path: output ?? result.usualPath) == result.bundle
+    guard let result = remembered,
+      PieceDigest.digest(path: output ?? result.usualPath, threads: threads) == result.bundle
     else { return nil }
     let areSame = result.media.allSatisfy {
       FileDigest.sha256(path: workspace.folder + "/" + $0.path) == $0.sha256
@@ -81,7 +82,8 @@ struct BuildMemory {
     else { return }
     var writer = ByteWriter()
     writer.add(block: findings)
-    for text in [result.bundle, result.contentHash, result.title, result.counts, result.usualPath] {
+    writer.add(block: result.bundle)
+    for text in [result.contentHash, result.title, result.counts, result.usualPath] {
       writer.add(text)
     }
     writer.add(result.media.count)
@@ -96,7 +98,7 @@ struct BuildMemory {
 
   private func decode(_ bytes: ArraySlice<UInt8>) -> Result? {
     var reader = ByteReader(bytes)
-    guard let findings = reader.block().flatMap({ codec.decode($0) }), let bundle = reader.text(),
+    guard let findings = reader.block().flatMap({ codec.decode($0) }), let bundle = reader.block(),
       let contentHash = reader.text(), let title = reader.text(), let counts = reader.text(),
       let usualPath = reader.text(),
       let media = reader.list({ reader -> MediaFile? in
@@ -107,7 +109,7 @@ struct BuildMemory {
       }), reader.isAtEnd
     else { return nil }
     return Result(
-      findings: findings, bundle: bundle, contentHash: contentHash, title: title, counts: counts,
+      findings: findings, bundle: Array(bundle), contentHash: contentHash, title: title, counts: counts,
       usualPath: usualPath, media: media)
   }
 }

@@ -7,8 +7,10 @@ enum CacheSurroundings {
   ///
   /// - Parameters:
   ///   - plan: How it is checked.
-  ///   - others: Whatever else the results depend on.
-  static func digest(_ plan: LintPlan, _ input: CompilerInput, _ others: [UInt8]...) -> [UInt8] {
+  ///   - other: Whatever else the results depend on.
+  static func digest(
+    _ plan: LintPlan, _ input: CompilerInput, _ other: [UInt8], threads: Int
+  ) -> [UInt8] {
     var writer = ByteWriter()
     writer.add(ToolIdentity.text)
     writer.add(plan.fingerprint)
@@ -16,8 +18,8 @@ enum CacheSurroundings {
       writer.add(path)
       writer.add(size)
     }
-    writer.add(block: input.lock.map { FileDigest.rawSHA256($0) } ?? [])
-    for other in others { writer.add(block: other) }
+    writer.add(block: input.lock.map { PieceDigest.digest($0, threads: threads) } ?? [])
+    writer.add(block: other)
     return FileDigest.rawSHA256(writer.bytes)
   }
 

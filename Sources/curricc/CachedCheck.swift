@@ -27,7 +27,8 @@ struct CachedCheck {
     dictionaries = DictionaryFiles.all()
     surroundings = CacheSurroundings.digest(
       compiler.plan, input,
-      dictionaries.flatMap { FileDigest.rawSHA256($0.affixes) + FileDigest.rawSHA256($0.words) })
+      dictionaries.flatMap { FileDigest.rawSHA256($0.affixes) + FileDigest.rawSHA256($0.words) },
+      threads: threads)
   }
 
   /// Checks the curriculum; what is new is put into the cache.
