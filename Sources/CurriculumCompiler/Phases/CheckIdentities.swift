@@ -3,7 +3,8 @@ import CurriculumRuntime
 /// Reports ids that are missing, given twice, or in use as another's earlier id.
 ///
 /// - Complexity: O(*n* log *n*) in the number of entities.
-func checkIdentities(_ draft: CurriculumDraft, _ diagnostics: inout Diagnostics) {
+func checkIdentities(_ draft: CurriculumDraft) -> Diagnostics {
+  var diagnostics = Diagnostics()
   for (table, taken) in takenNumbers(draft).enumerated() {
     let clashes = clashes(taken)
     guard !clashes.isEmpty else { continue }
@@ -17,6 +18,7 @@ func checkIdentities(_ draft: CurriculumDraft, _ diagnostics: inout Diagnostics)
     }
     for clash in clashes { reportClash(clash.compactMap { bearers[$0] }, &diagnostics) }
   }
+  return diagnostics
 }
 
 extension CurriculumDraft {

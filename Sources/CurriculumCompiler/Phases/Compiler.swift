@@ -96,7 +96,8 @@ package struct Compiler: Sendable {
     _ draft: CurriculumDraft, _ input: CompilerInput, otherKeys: [String] = [],
     _ diagnostics: inout Diagnostics
   ) -> (curriculum: Curriculum, timings: [(rule: String, nanoseconds: UInt64)]) {
-    var curriculum = resolve(draft, mediaFiles: input.mediaFiles, otherKeys: otherKeys, &diagnostics)
+    var curriculum = resolve(
+      draft, mediaFiles: input.mediaFiles, otherKeys: otherKeys, threads: threads, &diagnostics)
     if plan.distractors == .none { curriculum.leaveOptionsToAuthors() }
     suggestIdentities(draft, sources: input.sources, &diagnostics)
     var plan = plan

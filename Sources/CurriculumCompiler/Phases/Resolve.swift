@@ -1,13 +1,17 @@
+import CurriculumRuntime
+
 /// Turns ids into positions.
 ///
 /// Reports what is named but not there, and ids given twice.
 ///
-/// - Complexity: O(*n* log *n*) in the number of entities, for the search for equal ids.
+/// - Complexity: O(*n* log *n*) in the number of entities, for the search for equal ids; with two threads that is done
+///   beside the rest.
 package func resolve(
-  _ draft: CurriculumDraft, mediaFiles: [String: Int] = [:], otherKeys: [String] = [],
+  _ draft: CurriculumDraft, mediaFiles: [String: Int] = [:], otherKeys: [String] = [], threads: Int = 1,
   _ diagnostics: inout Diagnostics
 ) -> Curriculum {
-  checkIdentities(draft, &diagnostics)
+  let identities = threads > 1 ? Promise(onThread: { checkIdentities(draft) }) : nil
+  defer { diagnostics.append((try? identities?.value()) ?? checkIdentities(draft)) }
   var curriculum = Curriculum(draft, mediaFiles: mediaFiles)
   let resolver = Resolver(draft, otherKeys: otherKeys)
   let courses = resolver.table(draft.courses.map(\.identity))

@@ -57,7 +57,7 @@ final class SearchIndex: @unchecked Sendable {
     var added = 0
     let rows = SearchRows { row in
       added += 1
-      if added % 1024 == 0 { pause() }
+      if added % 128 == 0 { pause() }
       var offset = 0
       for column: Int32 in 1...5 { bindValue(at: &offset, of: row, to: handle, column) }
       let result = sqlite3_step(handle)
