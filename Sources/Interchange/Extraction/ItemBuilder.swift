@@ -324,7 +324,7 @@ enum TrueFalse {
       "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f",
       "t if the", "(t) or false",
       "true (t)", "verdadero o falso", "vrai ou faux", "richtig oder falsch",
-    ].contains { lower.contains($0) }
+    ].contains { lower.holds($0) }
   }
 
   /// What an answer says; nil for any other text.

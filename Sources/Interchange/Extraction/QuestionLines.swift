@@ -347,7 +347,7 @@ extension [QuestionCell] {
 
 /// A run of underscores or dots within a sentence as a gap to fill in.
 private func withGapMarks(_ text: String) -> String {
-  guard text.contains("__") || text.contains("....") || text.contains("……") else { return text }
+  guard text.holds("__") || text.holds("....") || text.holds("……") else { return text }
   var result = ""
   var rest = text[...]
   while let first = rest.first {

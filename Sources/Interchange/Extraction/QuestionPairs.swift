@@ -187,7 +187,7 @@ struct QuestionPairs {
 
   private func isHead(_ index: Int) -> Bool {
     let line = document.lines[index]
-    if document.texts[index].contains(". . .") || document.texts[index].contains("....") { return false }
+    if document.texts[index].holds(". . .") || document.texts[index].holds("....") { return false }
     if line.size * 100 >= document.bodySize * 112 || line.isBold { return true }
     guard let label = line.label(), label.parts.count > 1 else { return false }
     return label.parts.dropFirst().allSatisfy { $0.style == .decimal }

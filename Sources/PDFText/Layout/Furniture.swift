@@ -169,6 +169,7 @@ extension TextLine {
 
   /// True for a page number with what goes with it.
   fileprivate var isPageMark: Bool {
+    guard words.count <= 24 else { return false }
     let text = self.text.lowercased()
     let rest = text.filter { !$0.isNumber && !" -–—|/.•[]".contains($0) }
     if text.contains(where: \.isNumber) {
@@ -179,7 +180,7 @@ extension TextLine {
         return true
       }
     }
-    return ["©", "copyright", "all rights reserved"].contains { text.contains($0) } && words.count <= 24
+    return ["©", "copyright", "all rights reserved"].contains { text.holds($0) }
   }
 
   /// True for what exam papers say at the foot of their pages.
@@ -194,7 +195,7 @@ extension TextLine {
       "turn over ►", "question continues on the next page", "question continues overleaf",
       "continue on the next page", "please turn the page",
     ].contains(text)
-      || text.contains("question") && text.contains("continue") && words.count <= 8
+      || words.count <= 8 && text.holds("question") && text.holds("continue")
       || text.hasPrefix("turn over") && words.count < 8
       || text.hasPrefix("question ") && text.hasSuffix("continues on the next page")
   }
