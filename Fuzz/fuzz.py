@@ -80,9 +80,9 @@ def fuzz(program, target, seconds):
     raw = PLACE / f"{target}-found"
     log = PLACE / f"{target}.log"
     with log.open("wb") as output:
-        ended = subprocess.run([program, *options(target), f"-max_total_time={seconds}", f"-artifact_prefix={raw}-",
-                        corpus, seeds], env=environment(target), stdout=output, stderr=subprocess.STDOUT,
-                       timeout=seconds + 300)
+        words = [program, *options(target), f"-max_total_time={seconds}", f"-artifact_prefix={raw}-", corpus, seeds]
+        ended = subprocess.run(words, env=environment(target), stdout=output, stderr=subprocess.STDOUT,
+                               timeout=seconds + 300)
     text = log.read_text("utf-8", "replace")
     count = re.search(r"stat::number_of_executed_units:\s+(\d+)", text)
     executions = int(count.group(1)) if count else 0
