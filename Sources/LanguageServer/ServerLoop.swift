@@ -4,26 +4,20 @@ import Foundation
 /// Runs a session over a stream: one thread reads, one answers, one checks.
 ///
 /// An edit is answered with what is wrong with its file at once; the check of all that the file belongs to runs beside, and
-/// is given up when the next edit comes. When nothing has come for a while, wrong answers are chosen for it, to find what is
-/// wrong with these.
+/// is given up when the next edit comes.
 package final class ServerLoop: @unchecked Sendable {
   // The session is used by the thread that runs the loop alone; the inbox has a lock.
   private let session: ServerSession
   private let write: (JSONValue) -> Void
   private let inbox = Inbox()
-  /// Seconds to wait for another edit before a check is begun.
+  /// How long to wait for another edit before a check is begun.
   private static let patience = 0.01
-  /// Seconds to wait for another edit before wrong answers are chosen.
-  private let calm: Double
 
   /// A loop over a session.
   ///
-  /// - Parameters:
-  ///   - calm: Seconds to wait for another edit before wrong answers are chosen.
-  ///   - write: Sends a message to the client.
-  package init(_ session: ServerSession, calm: Double = 0.5, write: @escaping (JSONValue) -> Void) {
+  /// - Parameter write: Sends a message to the client.
+  package init(_ session: ServerSession, write: @escaping (JSONValue) -> Void) {
     self.session = session
-    self.calm = calm
     self.write = write
   }
 
@@ -49,22 +43,19 @@ package final class ServerLoop: @unchecked Sendable {
     reader.start()
     var check: RunningCheck?
     while true {
-      guard let item = inbox.take(within: check == nil ? wait : nil) else {
+      guard let item = inbox.take(within: check == nil ? Self.patience : nil, wait: isIdle) else {
         check = begin()
+        isIdle = check == nil
         continue
       }
-      rest = .work
+      isIdle = false
       switch item {
       case .message(let message):
-        if let running = check, running.isPutOff(by: message) {
-          running.cancel()
-          // What comes of a choice is not waited for: it may be in the middle of something long.
-          if running.isChoice { check = nil }
-        }
+        if case .notification("textDocument/didChange", _) = message { check?.cancel() }
         send(inbox.isCancelled(message) ? Self.cancellation(of: message) : session.receive(message))
       case .fault(let fault): send(session.receive(fault: fault))
       case .checked(let finished):
-        if check === finished.running { check = nil }
+        check = nil
         if let result = finished.result { send(session.accept(result, of: finished.pending)) }
       case .gone: return session.exitStatus ?? 1
       }
@@ -72,41 +63,18 @@ package final class ServerLoop: @unchecked Sendable {
     }
   }
 
-  /// What is to be done while nothing comes.
-  private enum Rest {
-    /// Checks, if there are any.
-    case work
-    /// The choice of wrong answers.
-    case choice
-    /// Nothing.
-    case idle
-  }
+  /// True when there is nothing to do but to wait for the client.
+  private var isIdle = false
 
-  private var rest = Rest.work
-
-  /// Seconds to wait for the client before the next work is begun; nil to wait for it.
-  private var wait: Double? {
-    switch rest {
-    case .work: Self.patience
-    case .choice: calm
-    case .idle: nil
-    }
-  }
-
-  /// Begins the next work, or finds that there is none of its kind.
   private func begin() -> RunningCheck? {
-    let isChoice = rest == .choice
-    let pending = isChoice ? session.nextChoice() : session.nextCheck()
+    let pending = session.nextCheck()
     send(session.takeFindings())
-    guard let pending else {
-      rest = isChoice ? .idle : .choice
-      return nil
-    }
-    let check = RunningCheck(isChoice: isChoice)
+    guard let pending else { return nil }
+    let check = RunningCheck()
     let inbox = inbox
     let thread = Thread {
       let result = pending.run { check.isCancelled }
-      inbox.add(.checked(FinishedCheck(running: check, pending: pending, result: result)))
+      inbox.add(.checked(FinishedCheck(pending: pending, result: result)))
     }
     thread.stackSize = 8 << 20
     thread.start()
@@ -138,17 +106,8 @@ package final class ServerLoop: @unchecked Sendable {
 
 /// A check that runs.
 private final class RunningCheck: @unchecked Sendable {
-  let isChoice: Bool
   private let lock = NSLock()
   private var isOver = false
-
-  init(isChoice: Bool) { self.isChoice = isChoice }
-
-  /// True for a message after which something else is to be checked first.
-  func isPutOff(by message: Message) -> Bool {
-    guard case .notification(let method, _) = message else { return false }
-    return isChoice || method == "textDocument/didChange"
-  }
 
   var isCancelled: Bool { lock.withLock { isOver } }
 
@@ -157,7 +116,6 @@ private final class RunningCheck: @unchecked Sendable {
 
 /// A check that has run; without a result when it was cancelled.
 private struct FinishedCheck: Sendable {
-  let running: RunningCheck
   let pending: PendingCheck
   let result: CheckedPart?
 }
@@ -192,11 +150,11 @@ private final class Inbox: @unchecked Sendable {
     condition.signal()
   }
 
-  /// The next item; nil when none comes within some seconds, of which nil is any number.
-  func take(within seconds: Double?) -> InboxItem? {
+  /// The next item; nil when none comes within some seconds.
+  func take(within seconds: Double?, wait: Bool) -> InboxItem? {
     condition.lock()
     defer { condition.unlock() }
-    if let seconds {
+    if let seconds, !wait {
       let end = Date(timeIntervalSinceNow: seconds)
       while items.isEmpty {
         guard condition.wait(until: end) else { break }
