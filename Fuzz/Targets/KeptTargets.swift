@@ -246,7 +246,7 @@ private struct WrittenCache: Sendable {
     }
     if let bytes = codec.encode(found.diagnostics.all) { values.append([0] + bytes) }
     let result = BuildMemory.Result(
-      findings: Array(found.diagnostics.all.prefix(2)), bundle: "ab", contentHash: "cd", title: "T",
+      findings: Array(found.diagnostics.all.prefix(2)), bundle: [1, 2], contentHash: "cd", title: "T",
       counts: "1 deck", usualPath: "build/t.sqlite", media: [MediaFile(path: "a", bytes: 1, sha256: "ef")])
     if let bytes = result.encoded(codec) { values.append([2] + bytes) }
     expect(values.count > 3 && !found.diagnostics.all.isEmpty, "the seeds have no findings")
