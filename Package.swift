@@ -159,9 +159,26 @@ let package = Package(
 if Context.environment["CURRICC_FUZZ"] != nil {
   let own = [
     "CurriculumRuntime", "Distractors", "CurriculumCompiler", "Interchange", "LanguageServer", "PDFText",
+    "curricc",
   ]
+  // Of these the targets use what is nobody else's.
+  let lookedInto = ["LanguageServer", "curricc"]
+  // A program cannot be linked into another: here the command is a library, whose entry has another name.
+  package.products.removeAll { $0.name == "curricc" }
+  package.targets = package.targets.map { target in
+    guard target.name == "curricc" else { return target }
+    return .target(
+      name: target.name, dependencies: target.dependencies,
+      swiftSettings: [
+        .unsafeFlags(
+          ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "curricc_main"])
+      ])
+  }
   for target in package.targets where own.contains(target.name) {
-    target.swiftSettings = settings + [.unsafeFlags(["-sanitize=fuzzer,address"])]
+    target.swiftSettings =
+      settings + (target.name == "curricc" ? target.swiftSettings ?? [] : [])
+      + (lookedInto.contains(target.name) ? [.unsafeFlags(["-enable-testing"])] : [])
+      + [.unsafeFlags(["-sanitize=fuzzer,address"])]
   }
   for target in package.targets where ["CBundleSupport", "CXMLShim"].contains(target.name) {
     target.cSettings = [.unsafeFlags(["-fsanitize=fuzzer-no-link,address"])]
@@ -169,7 +186,9 @@ if Context.environment["CURRICC_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CZlib", "CurriculumTestSupport"] + own.map { .target(name: $0) },
+      dependencies: [
+        "CZlib", "CurriculumTestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ] + own.map { .target(name: $0) },
       path: "Fuzz/Targets",
       // Its entry calls libFuzzer's driver, for which the package manager wants a function of its own name.
       swiftSettings: settings + [.unsafeFlags(["-sanitize=fuzzer,address", "-parse-as-library"])],

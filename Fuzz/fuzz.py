@@ -22,9 +22,10 @@ DICTIONARIES = ROOT / "Fuzz/dictionaries"
 # What importers of one syntax share.
 SYNTAX = {"import-moodle": "xml", "import-qti": "xml", "import-kvtml": "xml", "import-librelingo": "yaml",
           "import-jsonbin": "json", "import-tong": "json", "import-edutok": "json", "import-csv": "tables",
-          "import-quizlet": "tables", "source": "yaml", "format": "yaml", "generated": "json", "releases": "json", "lsp": "json"}
+          "import-quizlet": "tables", "source": "yaml", "format": "yaml", "generated": "json", "releases": "json", "lsp": "json",
+          "shard": "json"}
 # Bytes of an input: what is long is slow, and says no more.
-LONGEST = {"import-anki": 120_000, "zip": 80_000, "bundle": 400, "frames": 60_000}
+LONGEST = {"import-anki": 120_000, "zip": 80_000, "bundle": 400, "frames": 60_000, "shard": 20_000, "shard-rows": 4000}
 
 
 def build():
@@ -79,16 +80,20 @@ def fuzz(program, target, seconds):
     raw = PLACE / f"{target}-found"
     log = PLACE / f"{target}.log"
     with log.open("wb") as output:
-        subprocess.run([program, *options(target), f"-max_total_time={seconds}", f"-artifact_prefix={raw}-",
-                        corpus, seeds], env=environment(target), stdout=output, stderr=subprocess.STDOUT,
-                       timeout=seconds + 300)
+        words = [program, *options(target), f"-max_total_time={seconds}", f"-artifact_prefix={raw}-", corpus, seeds]
+        ended = subprocess.run(words, env=environment(target), stdout=output, stderr=subprocess.STDOUT,
+                               timeout=seconds + 300)
     text = log.read_text("utf-8", "replace")
+    count = re.search(r"stat::number_of_executed_units:\s+(\d+)", text)
+    executions = int(count.group(1)) if count else 0
     found = [smallest(program, target, path, crashes) for path in sorted(PLACE.glob(f"{target}-found-*"))]
-    numbers = [int(number) for number in re.findall(r"^#(\d+)", text, re.MULTILINE)]
+    if not found and (ended.returncode != 0 or executions == 0):
+        print(f"  {target}: nothing was fuzzed, see {log.relative_to(ROOT)}", flush=True)
+        found = [log.name]
     coverage = re.findall(r"cov: (\d+) ft: (\d+)", text)
     counters = re.search(r"Loaded \d+ modules\s+\((\d+) inline", text)
     return {
-        "target": target, "executions": max(numbers, default=0),
+        "target": target, "executions": executions,
         "edges": int(coverage[-1][0]) if coverage else 0, "features": int(coverage[-1][1]) if coverage else 0,
         "of": int(counters.group(1)) if counters else 0,
         "corpus": len(list(corpus.iterdir())), "crashes": found,

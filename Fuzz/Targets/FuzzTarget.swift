@@ -15,6 +15,7 @@ struct FuzzTarget: Sendable {
     var all: [FuzzTarget] = [.source, .format, .lock]
     all += importers
     all += [.zip, .delta, .deltaRows, .bundle, .trust, .releases, .imports]
+    all += [.shard, .shardRows, .cache, .cacheValues]
     all += [.frames, .pages, .generated, .grade, .languageServer]
     return all
   }()

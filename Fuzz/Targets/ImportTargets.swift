@@ -9,7 +9,24 @@ extension FuzzTarget {
   static let importers = ImportFormat.all.map { format in
     FuzzTarget(
       name: "import-\(format.name)", seeds: { try importSeeds(format.name) },
-      run: { check(format, ImportSource(file: fileName(format.name), $0)) })
+      run: { bytes in
+        let isFolder = format.name == "librelingo"
+        check(format, isFolder ? folder(bytes) : ImportSource(file: fileName(format.name), bytes))
+      })
+  }
+
+  /// A folder of files: form feeds stand between them, the first line of each is its path.
+  private static func folder(_ bytes: [UInt8]) -> ImportSource {
+    var files: [String: [UInt8]] = [:]
+    for piece in bytes.split(separator: 0x0C) {
+      let head = piece.prefix { $0 != 0x0A }
+      files[String(decoding: head, as: UTF8.self)] = Array(piece.dropFirst(head.count + 1))
+    }
+    let content = files
+    return ImportSource(folder: "course", paths: files.keys.sorted()) { path throws(ImportError) in
+      guard let bytes = content[path] else { throw ImportError("'\(path)' is not there") }
+      return bytes
+    }
   }
 
   /// Packages of files, as they come.
@@ -37,7 +54,9 @@ extension FuzzTarget {
   /// What an author says; half of the inputs come without, by their length.
   private static func request(_ source: ImportSource) -> ImportRequest {
     var request = ImportRequest()
-    guard let bytes = try? source.bytes(source.paths[0]), bytes.count % 2 == 0 else { return request }
+    guard let path = source.paths.first, let bytes = try? source.bytes(path), bytes.count % 2 == 0 else {
+      return request
+    }
     request.name = "Fuzzed"
     request.language = "es"
     request.sourceLanguage = "en"
@@ -157,7 +176,53 @@ extension FuzzTarget {
       """,
     ],
     "librelingo": [
-      "Course:\n  Language: {Name: Spanish, IETF BCP 47: es}\n  For speakers of: {Name: English, IETF BCP 47: en}\n"
+      """
+      course.yaml
+      Course:
+        Language: {Name: Spanish, IETF BCP 47: es}
+        For speakers of: {Name: English, IETF BCP 47: en}
+        License: {Name: Attribution 4.0, Short name: CC BY 4.0, Link: "https://creativecommons.org/"}
+        Special characters: [á, ñ]
+      Modules: [basics, missing/]
+      \u{0C}basics/module.yaml
+      Module: {Name: Basics}
+      Skills: [animals.yaml, words.yaml]
+      \u{0C}basics/skills/animals.yaml
+      Skill: {Name: Animals, Id: 2, Thumbnails: null}
+      New words:
+        - {Word: perro, Synonyms: [can], Translation: dog, Also accepted: [hound], Images: [dog1]}
+      Phrases:
+        - Phrase: La {casa de campo}
+          Translation: The {country house}
+          Alternative translations: [The villa]
+      New Characters:
+        - {Character: ñ, Transliteration: [ny], IPA: [ɲ]}
+      Mini-dictionary:
+        Spanish:
+          - la: the
+        English:
+          - the: [la, el]
+      \u{0C}basics/skills/animals.md
+      # Animals
+
+      Of the *house*.
+      \u{0C}basics/skills/words.yaml
+      Skill: {Name: Words, Id: words}
+      Two-way-dictionary:
+        - the house: la casa
+        - the house: [el hogar, la morada]
+      """
+    ],
+    "tong": [
+      """
+      {"timestamp": "t", "language": "Spanish", "level": "NM", "response": "```json\\n{\\"level_code\\": \\"NM\\"}\\n```"}
+      """,
+      """
+      {"level_code": "NM", "topic_slug": "cafe", "topic_title": "At the café", "can_do_statement": "I can order.",
+       "lessons": [{"slug": "order", "title": "Ordering", "objective": "Order", "content": "Say *por favor*.",
+       "order_in_topic": 1, "mood": "calm", "cards": [{"front": "el café", "back": "coffee", "ipa": "/el kaˈfe/",
+       "example_sentence": "Un café, por favor. – A coffee, please."}, {"front": "el café", "back": "coffee"}]}]}
+      """,
     ],
     "moodle": [
       """

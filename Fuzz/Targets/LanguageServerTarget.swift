@@ -1,15 +1,15 @@
 import CurriculumCompiler
-import LanguageServer
+
+@testable import LanguageServer
 
 extension FuzzTarget {
-  /// What an editor sends, byte for byte: cut into messages, read, answered over the starter, which lies in `/c`.
+  /// What an editor sends, byte for byte: cut into messages, read, answered over a small curriculum, which lies in `/c`.
   ///
-  /// The session has begun, and a lesson is open; each answer is written, and each check that takes long is done.
+  /// The session has begun, and a lesson is open; each answer is written. What takes long is done when nothing more comes.
   static let languageServer = FuzzTarget(
     name: "lsp", seeds: { messages.map { framed($0) } + [messages.flatMap { framed($0) }] },
     run: { bytes in
-      let session = ServerSession(files, compiler: Compiler(), version: "0")
-      for body in opening { give(body, to: session) }
+      let session = begun.again
       var framing = MessageFraming(bodyLimit: 1 << 20)
       // In two pieces, since a stream may be cut anywhere.
       for piece in [bytes[..<(bytes.count / 2)], bytes[(bytes.count / 2)...]] {
@@ -24,9 +24,44 @@ extension FuzzTarget {
           }
           if session.exitStatus != nil { return }
         }
+        settle(session)
       }
-      check(session.takeFindings())
     })
+
+  /// A session that has begun and is settled, from which each input goes on.
+  private struct BegunSession: @unchecked Sendable {
+    // Nothing changes it once it is made.
+    private let session: ServerSession
+
+    init() {
+      session = ServerSession(files, compiler: Compiler(), version: "0")
+      for body in opening { give(body, to: session) }
+      settle(session)
+      expect(session.curricula.count == 1 && session.documents.count == 1, "the session has not begun")
+    }
+
+    /// Another session in the same state.
+    var again: ServerSession {
+      let other = ServerSession(files, compiler: Compiler(), version: "0")
+      (other.state, other.encoding, other.client) = (session.state, session.encoding, session.client)
+      (other.documents, other.curricula, other.folders) =
+        (session.documents, session.curricula, session.folders)
+      return other
+    }
+  }
+
+  private static let begun = BegunSession()
+
+  /// Does what a session puts off until nothing more comes.
+  private static func settle(_ session: ServerSession) {
+    for _ in 0..<20 {
+      guard let pending = session.nextCheck() ?? session.nextChoice(), let result = pending.run() else {
+        break
+      }
+      check(session.accept(result, of: pending))
+    }
+    check(session.takeFindings())
+  }
 
   /// Gives a message to a session, and does what it puts off; false for what is no JSON.
   @discardableResult private static func give(_ body: [UInt8], to session: ServerSession) -> Bool {
@@ -34,10 +69,6 @@ extension FuzzTarget {
     let written = value.bytes
     expect((try? JSONParser.parse(written))?.bytes == written, "JSON is not read as it was written")
     check(session.receive(Message(value)))
-    for _ in 0..<20 {
-      guard let pending = session.nextCheck(), let result = pending.run() else { break }
-      check(session.accept(result, of: pending))
-    }
     return true
   }
 
@@ -51,11 +82,16 @@ extension FuzzTarget {
 
   private static let files = FileAccess(
     exists: { path in path == "/c" || starter[path] != nil }, curricula: { $0 == "/c" ? ["/c"] : [] },
-    load: { $0 == "/c" ? CompilerInput(sources: Starter.files) : nil }, read: { starter[$0] },
+    load: { $0 == "/c" ? CompilerInput(sources: sources) : nil }, read: { starter[$0] },
     size: { starter[$0]?.bytes.count })
 
-  private static let starter = Dictionary(
-    uniqueKeysWithValues: Starter.files.map { ("/c/" + $0.path, $0) })
+  /// The starter without what makes checks long: a course, its band and a lesson, and a deck.
+  private static let sources = Starter.files.filter { file in
+    ["curriculum.yaml", "course.yaml", "band.yaml", "hello.yaml"].contains { file.path.hasSuffix($0) }
+      || file.path.hasPrefix("decks/")
+  }
+
+  private static let starter = Dictionary(uniqueKeysWithValues: sources.map { ("/c/" + $0.path, $0) })
 
   private static let lesson = "file:///c/courses/es/n1/hello.yaml"
 

@@ -1,7 +1,6 @@
 import CurriculumRuntime
 import CurriculumTestSupport
 import Foundation
-import Interchange
 
 extension FuzzTarget {
   /// Signatures, public keys and secret keys as minisign writes them; what is read is written the same way again.
@@ -73,22 +72,4 @@ extension FuzzTarget {
     try? BundleReader(path: $0.path)
   }
   private static let otherDigest = installed?.info.contentHash ?? ""
-
-  /// `imports.lock`: what is read is written the same way again.
-  static let imports = FuzzTarget(
-    name: "imports",
-    seeds: {
-      let head = "# remark\ncurricc-imports 1\n"
-      return [
-        head
-          + "file\tgift\ta%09b\tquiz\tid\tkey\tname=0123abcd title=89ef4567\nentry\tq1\tkey\tquestion=01234567\n",
-        head,
-      ].map { Array($0.utf8) }
-    },
-    run: { bytes in
-      do throws(ImportError) {
-        let record = try ImportRecord(String(decoding: bytes, as: UTF8.self))
-        expect(try ImportRecord(record.text).text == record.text, "a record changes")
-      } catch { expect(!error.message.isEmpty, "an error without words") }
-    })
 }

@@ -59,7 +59,7 @@ struct BuildMemory {
 
   /// What the last build came to, whatever has become of its bundle.
   var remembered: Result? {
-    mutating get { cache.value(key).flatMap { decode($0) } }
+    mutating get { cache.value(key).flatMap { Result($0, codec) } }
   }
 
   /// What the last build came to, if its bundle is still there as it was, and so are the media files.
@@ -78,25 +78,16 @@ struct BuildMemory {
   /// Keeps what a build came to, unless a source has changed while it went on.
   mutating func keep(_ result: Result) {
     guard Self.key(workspace, surroundings, threads: threads) == key,
-      let findings = codec.encode(result.findings)
+      let bytes = result.encoded(codec)
     else { return }
-    var writer = ByteWriter()
-    writer.add(block: findings)
-    writer.add(block: result.bundle)
-    for text in [result.contentHash, result.title, result.counts, result.usualPath] {
-      writer.add(text)
-    }
-    writer.add(result.media.count)
-    for file in result.media {
-      writer.add(file.path)
-      writer.add(file.bytes)
-      writer.add(file.sha256)
-    }
-    cache.set(key, writer.bytes)
+    cache.set(key, bytes)
     cache.write()
   }
+}
 
-  private func decode(_ bytes: ArraySlice<UInt8>) -> Result? {
+extension BuildMemory.Result {
+  /// A result from bytes; nil when they are none.
+  init?(_ bytes: ArraySlice<UInt8>, _ codec: FindingCodec) {
     var reader = ByteReader(bytes)
     guard let findings = reader.block().flatMap({ codec.decode($0) }), let bundle = reader.block(),
       let contentHash = reader.text(), let title = reader.text(), let counts = reader.text(),
@@ -108,8 +99,24 @@ struct BuildMemory {
         return MediaFile(path: path, bytes: size, sha256: digest)
       }), reader.isAtEnd
     else { return nil }
-    return Result(
+    self.init(
       findings: findings, bundle: Array(bundle), contentHash: contentHash, title: title, counts: counts,
       usualPath: usualPath, media: media)
+  }
+
+  /// The result as bytes; nil when a finding lies in another file.
+  func encoded(_ codec: FindingCodec) -> [UInt8]? {
+    guard let findings = codec.encode(findings) else { return nil }
+    var writer = ByteWriter()
+    writer.add(block: findings)
+    writer.add(block: bundle)
+    for text in [contentHash, title, counts, usualPath] { writer.add(text) }
+    writer.add(media.count)
+    for file in media {
+      writer.add(file.path)
+      writer.add(file.bytes)
+      writer.add(file.sha256)
+    }
+    return writer.bytes
   }
 }

@@ -102,32 +102,3 @@ extension SourceFile.ID {
   /// The ids of so many files.
   static func all(_ count: Int) -> [SourceFile.ID] { (0..<count).map { SourceFile.ID($0) } }
 }
-
-/// What the cache keeps of a part.
-private struct PartRecord {
-  let findings: [Diagnostic]
-  let summary: PartSummary
-
-  init(_ part: PartCompilation) {
-    findings = part.findings.all
-    summary = part.summary
-  }
-
-  /// A part from bytes; nil when they are none.
-  init?(_ bytes: ArraySlice<UInt8>, _ codec: FindingCodec) {
-    var reader = ByteReader(bytes)
-    guard let facts = reader.block(), let summary = PartSummary(bytes: facts), let block = reader.block(),
-      let findings = codec.decode(block), reader.isAtEnd
-    else { return nil }
-    self.findings = findings
-    self.summary = summary
-  }
-
-  func encoded(_ codec: FindingCodec) -> [UInt8]? {
-    guard let findings = codec.encode(findings) else { return nil }
-    var writer = ByteWriter()
-    writer.add(block: summary.bytes)
-    writer.add(block: findings)
-    return writer.bytes
-  }
-}

@@ -73,4 +73,23 @@ import Testing
     let after = curriculum.session.findings(in: path).compactMap { $0.span?.lower }
     #expect(after == before.map { $0 + 11 })
   }
+
+  @Test(arguments: 200..<UInt64(208))
+  func withWrongAnswersChosenTheSameIsFoundAsByCompilingAnew(seed: UInt64) {
+    let files = seed % 2 == 0 ? Starter.files : GeneratedCurriculum(seed: seed).files
+    var curriculum = EditedCurriculum(files, seed: seed)
+    var history = ["seed \(seed)"]
+    // More options than there are words, so that something is found.
+    let manifest = String(decoding: curriculum.files["curriculum.yaml"] ?? [], as: UTF8.self)
+      .replacing("profile: lenient", with: "profile: default")
+    curriculum.set("curriculum.yaml", Array((manifest + "\ndistractors: {cards: 9}\n").utf8))
+    for step in 0..<4 {
+      curriculum.choose()
+      let expected = curriculum.expected(.keep)
+      #expect(step > 0 || expected.contains { $0.finding.contains("distractor/") })
+      #expect(Set(curriculum.found) == Set(expected), "\(history)")
+      history.append(curriculum.edit())
+    }
+    #expect(history.count == 5)
+  }
 }

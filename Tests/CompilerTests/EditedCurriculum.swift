@@ -27,15 +27,20 @@ struct EditedCurriculum {
 
   init(_ sources: [SourceFile], seed: UInt64) {
     var compiler = Compiler()
-    compiler.plan.distractors = .none
+    compiler.plan.distractors = .later
     self.compiler = compiler
     files = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.bytes) })
-    session = CompilerSession(compiler, CompilerInput(sources: sources))
+    session = CompilerSession(Compiler(), CompilerInput(sources: sources))
     random = SeededRandom(seed: seed)
   }
 
   /// What compiling everything anew finds.
-  var expected: [PlacedFinding] {
+  var expected: [PlacedFinding] { expected(.later) }
+
+  /// What compiling everything anew finds that chooses wrong answers, or leaves that for later.
+  func expected(_ choice: DistractorChoice) -> [PlacedFinding] {
+    var compiler = compiler
+    compiler.plan.distractors = choice
     let compilation = compiler.compile(
       CompilerInput(sources: files.map { SourceFile(path: $0.key, bytes: $0.value) }))
     return compilation.diagnostics.sorted.map { finding in
@@ -47,6 +52,15 @@ struct EditedCurriculum {
   var found: [PlacedFinding] {
     (session.generalFindings + session.sources.flatMap { session.findings(in: $0.path) }).map { finding in
       PlacedFinding(finding) { session.source(of: $0).path }
+    }
+  }
+
+  /// Does all checks that are to be done, and chooses wrong answers for all files.
+  mutating func choose() {
+    session.settle()
+    for path in files.keys {
+      guard let check = session.nextChoice(around: path), let result = check.run() else { continue }
+      session.accept(result, of: check)
     }
   }
 

@@ -254,4 +254,36 @@ import Testing
     client.open("/w/quizzes/sums.yaml", "kind: quiz\n")
     #expect(client.rules("/w/quizzes/sums.yaml").contains("schema/missing-field"))
   }
+
+  @Test func whatCurriccChoosesIsNotMissedAndWhatItCannotChooseIsFound() {
+    let client = TestClient(Starter.files)
+    let lesson = "/w/courses/es/n1/hello.yaml"
+    client.open(lesson)
+    let text = String(decoding: client.disk.files[lesson] ?? [], as: UTF8.self)
+    let exercise = """
+
+        - id: odd
+          type: choice
+          prompt: How many is that?
+          answer: Whether or not it rains we go out
+
+      """
+    client.change(lesson, version: 2, text + exercise)
+    client.settle()
+    #expect(client.rules(lesson) == [], "\(client.findings)")
+    client.choose()
+    #expect(client.rules(lesson) == ["distractor/needs-author"], "\(client.findings)")
+    // What was found stays while one types on, and goes when it is mended.
+    client.change(lesson, version: 3, "# a remark\n" + text + exercise)
+    client.settle()
+    #expect(client.rules(lesson) == ["distractor/needs-author"])
+    client.change(
+      lesson, version: 4,
+      text
+        + exercise.replacing(
+          "    answer:", with: "    options: [One of them, Two, Three or more]\n    answer:"))
+    client.settle()
+    client.choose()
+    #expect(!client.rules(lesson).contains("distractor/needs-author"))
+  }
 }

@@ -31,7 +31,7 @@ struct CardExplanations {
         }
       }
       guard isAsked else { continue }
-      let all = chosen ?? chooseForCards(curriculum, order, entries, &realms, threads: 1)
+      let all = chosen ?? chooseForCards(curriculum, order, entries, &realms, LintPlan())
       chosen = all
       let positions = curriculum.firstCardPositions
       let realm = CardRealm(course, curriculum, order, positions: positions, threads: 1)

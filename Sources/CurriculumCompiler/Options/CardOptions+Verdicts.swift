@@ -78,7 +78,8 @@ extension CardChoice {
 ///
 /// - Complexity: Bounded for each such card; they are few in any course that has more than a handful of words.
 func fillUp(
-  _ outcomes: inout [CardOutcome], _ finder: CardOptionFinder, _ realms: inout OptionRealms, threads: Int
+  _ outcomes: inout [CardOutcome], _ finder: CardOptionFinder, _ realms: inout OptionRealms,
+  _ plan: LintPlan
 ) {
   let realm = finder.realm
   let wanted = finder.policy.cards
@@ -97,7 +98,8 @@ func fillUp(
       finder.entries.kept(
         realm.cards[slot / 2].questionKey(isRecognition: isRecognition), outcomes[slot].fingerprint)
     }
-    let found = parallelMap(short, threads: threads) { place, slot in
+    let found = parallelMap(short, threads: plan.threads) { place, slot -> OptionOutcome? in
+      if plan.isOver { return nil }
       let index = slot / 2
       let card = realm.cards[index]
       var request = OptionRequest(
@@ -118,6 +120,7 @@ func fillUp(
       return engine.choose(request)
     }
     for (place, (slot, outcome)) in zip(short, found).enumerated() {
+      guard let outcome else { return }
       outcomes[slot].isKept = outcome.chosen.filter { $0.origin != .author }.count == kept[place].count
       outcomes[slot].choices = outcomes[slot].pinned
       for candidate in outcome.chosen where candidate.origin != .author {

@@ -53,15 +53,15 @@ final class CardOptionFinder: Sendable {
     ])
   }
 
-  /// Chooses for both directions of the cards in a range.
-  func choose(_ range: Range<Int>) -> [CardOutcome] {
+  /// Chooses for both directions of the cards in a range; nothing more where nobody waits for it any more.
+  func choose(_ range: Range<Int>, _ plan: LintPlan) -> [CardOutcome] {
     var outcomes: [CardOutcome] = []
     outcomes.reserveCapacity(range.count * 2)
     var marks = [Int32](repeating: -1, count: realm.cards.count)
     var candidates: [Candidate] = []
     var look = LockLook()
     var choosing = Choosing()
-    for index in range {
+    for index in range where !plan.isOver {
       let recognition = kept(index, isRecognition: true, &look)
       let production = kept(index, isRecognition: false, &look)
       if let first = recognition.outcome, let second = production.outcome {

@@ -14,7 +14,7 @@ func chooseOptions(
   let policy = curriculum.settings.distractors
   var chosen = ChosenOptions()
   // Of a curriculum that could not be read whole, what is missing is not known.
-  guard !policy.isEmpty, !curriculum.isIncomplete else { return chosen }
+  guard !policy.isEmpty, plan.distractors != .later, !curriculum.isIncomplete else { return chosen }
   // Who looks at one rule alone does not wait for what no rule of that family needs.
   if let focus = plan.focus, !focus.hasPrefix("distractor/") { return chosen }
   let order = TeachingOrder(curriculum)
@@ -22,13 +22,14 @@ func chooseOptions(
   let kept = plan.distractors == .refresh ? DistractorLock() : lock
   let entries = LockEntries(kept, policy.fingerprint)
   var realms = OptionRealms(curriculum, order, among: openings ?? [])
-  let items = chooseForItems(curriculum, order, entries, &realms, threads: plan.threads)
+  let items = chooseForItems(curriculum, order, entries, &realms, plan)
   for (item, outcome) in items {
     // The right answer alone is nothing to choose from.
     if !outcome.chosen.isEmpty { chosen.items[item.identity.number] = item.shown(outcome) }
     item.report(outcome, policy, reported, &diagnostics)
   }
-  let cards = chooseForCards(curriculum, order, entries, &realms, threads: plan.threads)
+  let cards = chooseForCards(curriculum, order, entries, &realms, plan)
+  if plan.isOver { return chosen }
   chosen.cards = cards.choices
   cards.report(reported, &diagnostics)
   chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: openings == nil)
@@ -38,13 +39,14 @@ func chooseOptions(
 /// Chooses for items, realm by realm.
 private func chooseForItems(
   _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, _ realms: inout OptionRealms,
-  threads: Int
+  _ plan: LintPlan
 ) -> [(item: OptionItem, outcome: OptionOutcome)] {
   let items = OptionItems(curriculum, order, realms.homes).items
   var found = [OptionOutcome?](repeating: nil, count: items.count)
-  for (realm, group) in Dictionary(grouping: items.indices, by: { items[$0].realm }) {
+  for (realm, group) in Dictionary(grouping: items.indices, by: { items[$0].realm }) where !plan.isOver {
     let engine = realms.engine(realm)
-    let outcomes = parallelMap(group, threads: threads) { _, index in
+    let outcomes = parallelMap(group, threads: plan.threads) { _, index -> OptionOutcome? in
+      if plan.isOver { return nil }
       var request = items[index].request
       request.kept = entries.kept(items[index])
       return engine.choose(request)

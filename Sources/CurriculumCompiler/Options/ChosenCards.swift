@@ -216,22 +216,24 @@ extension Card {
 /// Chooses wrong options for the cards of every course.
 func chooseForCards(
   _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, _ realms: inout OptionRealms,
-  threads: Int
+  _ plan: LintPlan
 ) -> ChosenCards {
+  let threads = plan.threads
   var chosen = ChosenCards(curriculum)
   let policy = curriculum.settings.distractors
   guard policy.cards > 0, curriculum.cardCount > 0 else { return chosen }
   let positions = curriculum.firstCardPositions
-  for course in curriculum.courses.indices {
+  for course in curriculum.courses.indices where !plan.isOver {
     let realm = CardRealm(course, curriculum, order, positions: positions, threads: threads)
     let finder = CardOptionFinder(realm, entries, policy)
     let count = realm.cards.count
     let slices = max(1, min(count / 256, threads * 4))
     let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice in
-      finder.choose(count * slice / slices..<count * (slice + 1) / slices)
+      finder.choose(count * slice / slices..<count * (slice + 1) / slices, plan)
     }
     var outcomes = parts.count == 1 ? parts[0] : Array(parts.joined())
-    fillUp(&outcomes, finder, &realms, threads: threads)
+    if plan.isOver { break }
+    fillUp(&outcomes, finder, &realms, plan)
     for index in outcomes.indices { outcomes[index].sort() }
     chosen.take(outcomes, realm)
   }

@@ -1,8 +1,8 @@
 /// Reads the first words of courses without reading the courses.
 struct OpeningReader {
-  private let outline: CurriculumOutline
-  private let limits: YAMLLimits
-  private let load: (SourceFile.ID) -> SourceFile?
+  /// What the files of courses say.
+  private let entries: [SourceFile.ID: FileDraft]
+  private let readFile: (SourceFile.ID) -> FileDraft?
   /// The files of each course by its id, and of those that are lessons the unit that they name.
   private var skeletons: [String: [SourceFile.ID]] = [:]
   private var lessons: [String: [String?: [SourceFile.ID]]] = [:]
@@ -11,14 +11,28 @@ struct OpeningReader {
   ///
   /// - Parameter load: Reads a file; nil when it cannot be read.
   init(_ outline: CurriculumOutline, limits: YAMLLimits, load: @escaping (SourceFile.ID) -> SourceFile?) {
-    self.outline = outline
-    self.limits = limits
-    self.load = load
-    for (index, head) in outline.heads.enumerated() {
+    let heads = outline.heads.enumerated().map { (SourceFile.ID($0.offset), $0.element) }
+    self.init(heads, entries: outline.entries) { id in
+      load(id).map { CurriculumCompiler.readFile($0, id, limits: limits) }
+    }
+  }
+
+  /// A reader of courses.
+  ///
+  /// - Parameters:
+  ///   - heads: What the heads of all files say, in the order of the files' paths.
+  ///   - entries: What the files of courses say.
+  ///   - readFile: Reads a file; nil when it cannot be read.
+  init(
+    _ heads: [(file: SourceFile.ID, head: FileHead)], entries: [SourceFile.ID: FileDraft],
+    readFile: @escaping (SourceFile.ID) -> FileDraft?
+  ) {
+    self.entries = entries
+    self.readFile = readFile
+    for (file, head) in heads {
       switch head.kind {
-      case "band", "unit": skeletons[head.language ?? "", default: []].append(SourceFile.ID(index))
-      case "lesson":
-        lessons[head.language ?? "", default: [:]][head.unit, default: []].append(SourceFile.ID(index))
+      case "band", "unit": skeletons[head.language ?? "", default: []].append(file)
+      case "lesson": lessons[head.language ?? "", default: [:]][head.unit, default: []].append(file)
       default: break
       }
     }
@@ -29,7 +43,7 @@ struct OpeningReader {
   /// - Complexity: O(*n*) in the bytes of the bands, the units and of the first lessons.
   func openings() -> [CourseOpening] {
     var courses: [String: [SourceFile.ID]] = [:]
-    for (file, entry) in outline.entries {
+    for (file, entry) in entries {
       if let course = entry.draft.courses.first {
         courses[course.source.code.string, default: []].append(file)
       }
@@ -40,11 +54,11 @@ struct OpeningReader {
   }
 
   private func opening(_ file: SourceFile.ID, words: Int) -> CourseOpening? {
-    guard let entry = outline.entries[file], let course = entry.draft.courses.first else { return nil }
+    guard let entry = entries[file], let course = entry.draft.courses.first else { return nil }
     let id = course.identity.id.string
     var drafts = [file: entry.draft]
     func read(_ files: [SourceFile.ID]) {
-      for file in files { drafts[file] = load(file).map { readFile($0, file, limits: limits).draft } }
+      for file in files { drafts[file] = readFile(file)?.draft }
     }
     read(skeletons[id] ?? [])
     // Lessons whose heads do not tell where they belong may be the first.

@@ -35,11 +35,11 @@ package struct PartCheck: Sendable {
   let context: PartContext
   let input: CompilerInput
   let paths: [String]
-  let compiler: Compiler
+  var compiler: Compiler
   /// What was chosen before.
   var lock = DistractorLock()
   /// The first words of all courses, which other parts may have.
-  var openings: [CourseOpening] = []
+  var openings: @Sendable () -> [CourseOpening] = { [] }
 
   /// The paths of the part's files, sorted.
   package var sourcePaths: [String] { files.map { input.sources[Int($0.index)].path } }
@@ -67,12 +67,14 @@ package struct PartCheck: Sendable {
       curriculum = compiler.check(draft, input, otherKeys: context.otherKeys, &found).curriculum
       var plan = compiler.plan
       plan.threads = compiler.threads
-      chosen = chooseOptions(curriculum, lock: lock, among: openings, plan, &found)
+      chosen = chooseOptions(curriculum, lock: lock, among: openings(), plan, &found)
     } else {
       curriculum = Curriculum(draft, mediaFiles: input.mediaFiles)
     }
     if let isCancelled, isCancelled() { return nil }
-    return CheckedPart(context: context, findings: settle(curriculum, draft, own, found), chosen: chosen)
+    return CheckedPart(
+      context: context, findings: settle(curriculum, draft, own, found), chosen: chosen,
+      hasChosen: compiler.plan.distractors != .later)
   }
 
   private func settle(
@@ -103,6 +105,8 @@ package struct CheckedPart: Sendable {
   let findings: PartFindings
   /// The options that were chosen, beside those that authors wrote.
   let chosen: ChosenOptions
+  /// True when wrong answers were chosen, unless none are wanted; what is wrong with them is among the findings.
+  let hasChosen: Bool
 }
 
 extension CurriculumDraft {

@@ -80,7 +80,7 @@ package struct PartwiseCompiler: Sendable {
       files: files, versions: [], drafts: drafts, manifest: manifests.first, context: PartContext(),
       input: input, paths: paths, compiler: compiler)
     check.lock = lock
-    check.openings = openings
+    check.openings = { [openings] in openings }
     guard let result = check.run() else { preconditionFailure("nobody cancels it") }
     let found = result.findings
     var findings = Diagnostics(found.general)

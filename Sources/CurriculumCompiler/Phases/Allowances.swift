@@ -120,12 +120,19 @@ struct Allowances {
           help: "mend what is found, and remove the allowance")
       } else if index < places.count, let fault = places[index].fault {
         diagnostics.report(.unusedAllowance, fault.message, at: fault.span, help: fault.help)
-      } else if !isIncomplete, entry.pattern.hasSuffix("/*") || ran.contains(entry.pattern) {
+      } else if !isIncomplete, hasRun(entry.pattern, ran) {
         diagnostics.report(
           .unusedAllowance, "nothing is found that '\(name)' would allow here", at: entry.rule.span,
           help: "remove the allowance")
       }
     }
+  }
+
+  /// True when a rule ran, or one of a family.
+  private func hasRun(_ pattern: String, _ ran: Set<String>) -> Bool {
+    guard pattern.hasSuffix("/*") else { return ran.contains(pattern) }
+    // Of the other families rules are left out at the author's wish, who should know that they are.
+    return pattern != "distractor/*" || ran.contains(Rule.needsAuthor.name)
   }
 
   private static func pattern(_ rule: Text) -> String { Rule.named(rule.string)?.name ?? rule.string }

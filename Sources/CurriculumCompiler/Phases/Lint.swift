@@ -14,6 +14,8 @@ package enum DistractorChoice: Sendable {
   case refresh
   /// None are chosen: the bundle has the author's alone.
   case none
+  /// None are chosen yet: nothing is missed where authors leave them to curricc.
+  case later
 }
 
 /// How a curriculum is checked.
@@ -28,10 +30,14 @@ package struct LintPlan: Sendable {
   package var focus: String?
   /// True to run the rules on structure alone: a build that only has to load.
   package var isStructuralOnly = false
-  /// Says that nobody waits for what is found any more; rules that have not begun then do not run.
+  /// Says that nobody waits for what is found any more; rules that have not begun then do not run,
+  /// and no more wrong answers are chosen.
   package var isCancelled: (@Sendable () -> Bool)?
   /// Whether wrong answers are chosen, and whether those chosen before are kept.
   package var distractors = DistractorChoice.keep
+
+  /// True when nobody waits for what is found any more.
+  var isOver: Bool { isCancelled?() ?? false }
 
   /// A plan for one thread without times.
   package init() {}
@@ -49,6 +55,10 @@ package struct LintPlan: Sendable {
     let isLenient = (profile ?? settings.profile) == .lenient
     return Rule.all.filter { rule in
       if rule.name == focus { return true }
+      // What the choice would have reported is not known.
+      if distractors == .none || distractors == .later, rule.family == Rule.needsAuthor.family {
+        return false
+      }
       if isStructuralOnly, rule.scope != .structure { return false }
       if focus != nil, rule.scope == .course || rule.scope == .balance { return false }
       // Who names a rule wants it, whatever the profile.
@@ -107,7 +117,7 @@ private struct LintJob: Sendable {
     var result = LintResult()
     let clock = plan.clock
     for rule in rules {
-      if let isCancelled = plan.isCancelled, isCancelled() { break }
+      if plan.isOver { break }
       let start = clock?() ?? 0
       var findings = Findings(of: rule, settings: context.curriculum.settings)
       switch rule.check {

@@ -25,7 +25,10 @@ extension CompilerSession {
 
   /// What concerns the curriculum as a whole: its manifest, and what was found on the way.
   private var manifestFindings: Diagnostics {
-    ManifestCheck(
+    var compiler = compiler
+    // Whether allowances of what is wrong with wrong answers allow anything is known when all are chosen.
+    if parts.allSatisfy({ $0.results.first?.hasChosen == true }) { compiler.plan.distractors = choice }
+    return ManifestCheck(
       manifests: manifests, hasManifest: files.id("curriculum.yaml") != nil,
       isIncomplete: !files.incomplete.isEmpty, sources: files.sources, paths: files.paths
     ).findings(input.diagnostics, lockFindings, usages: parts.compactMap { $0.shown?.usage }, compiler)
@@ -57,6 +60,16 @@ extension CompilerSession {
     let change = TextChange(from: old.bytes, to: new.bytes)
     shown.found[id] = found.compactMap { change.moved($0) }
     replaceShown(part, shown)
+  }
+}
+
+extension PartFindings {
+  /// Takes over what was found wrong with the wrong answers that were chosen before.
+  mutating func takeChoices(of before: PartFindings) {
+    for (file, findings) in before.found {
+      let choices = findings.filter { $0.rule.hasPrefix("distractor/") }
+      if !choices.isEmpty { found[file, default: []] += choices }
+    }
   }
 }
 

@@ -20,9 +20,9 @@ package struct SourceChange: Sendable {
 
 /// A curriculum that is being edited: what was read and found stays, and only what a change concerns is done again.
 ///
-/// What it finds is what compiling the same sources from the start finds, but for the choice of wrong answers, which is
-/// left out. A session does nothing of its own accord: `nextCheck` hands out work for any thread, `accept` takes what came
-/// of it.
+/// What it finds is what compiling the same sources from the start finds. The choice of wrong answers takes long, so it is
+/// left to a check of its own. A session does nothing of its own accord: `nextCheck` and `nextChoice` hand out work for any
+/// thread, `accept` takes what came of it.
 package struct CompilerSession: Sendable {
   private(set) var files = SessionFiles()
   private(set) var parts: [Part] = []
@@ -30,6 +30,9 @@ package struct CompilerSession: Sendable {
   private(set) var input: CompilerInput
   let compiler: Compiler
   private(set) var lockFindings = Diagnostics()
+  private var lock = DistractorLock()
+  /// How wrong answers are chosen.
+  let choice: DistractorChoice
   /// True while references astray are so many that they have to be counted in one go.
   private var isWhole = false
   private var revision = 0
@@ -48,11 +51,12 @@ package struct CompilerSession: Sendable {
   /// A session over the sources of an input; all are read, none is checked yet.
   package init(_ compiler: Compiler, _ input: CompilerInput) {
     var compiler = compiler
-    compiler.plan.distractors = .none
+    choice = compiler.plan.distractors
+    if choice != .none { compiler.plan.distractors = .later }
     self.compiler = compiler
     self.input = input
     restart(input.sources)
-    if let lock = input.lock { _ = DistractorLock(lock, &lockFindings) }
+    if let content = input.lock { lock = DistractorLock(content, &lockFindings) }
     self.input.lock = nil
     self.input.sources = []
   }
@@ -213,6 +217,23 @@ extension CompilerSession {
     return nil
   }
 
+  /// The check that chooses wrong answers for the part of a file, and finds what is wrong with them; nil where that is
+  /// done, or nothing is to be chosen, or the part has to be checked without that first.
+  package func nextChoice(around path: String) -> PartCheck? {
+    guard choice != .none, !settings.distractors.isEmpty,
+      let index = files.id(path).flatMap({ partOfFile[$0] }), let latest = parts[index].results.first,
+      !latest.hasChosen, latest.context == context(of: index)
+    else { return nil }
+    var check = check(index, latest.context)
+    check.compiler.plan.distractors = choice
+    check.lock = lock
+    if settings.distractors.sources.contains(.otherCourses) {
+      let files = files
+      check.openings = { files.openings() }
+    }
+    return check
+  }
+
   /// Takes the result of a check; false when a change has overtaken it.
   @discardableResult
   package mutating func accept(_ result: CheckedPart, of check: PartCheck) -> Bool {
@@ -232,9 +253,15 @@ extension CompilerSession {
   }
 
   private mutating func show(_ result: CheckedPart, in index: Int) {
+    parts[index].results.removeAll { $0.context == result.context }
     parts[index].results.insert(result, at: 0)
     if parts[index].results.count > 2 { parts[index].results.removeLast() }
+    let before = parts[index].shown
     parts[index].shown = result.findings
+    // Until they are chosen again, what was wrong with the wrong answers stays.
+    if !result.hasChosen, !settings.distractors.isEmpty, let before {
+      parts[index].shown?.takeChoices(of: before)
+    }
     for file in parts[index].files { changed.insert(files.sources[Int(file.index)].path) }
   }
 

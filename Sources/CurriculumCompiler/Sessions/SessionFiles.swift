@@ -176,6 +176,19 @@ extension SessionFiles {
 }
 
 extension SessionFiles {
+  /// The first words of all courses whose learners have another course to learn from.
+  func openings() -> [CourseOpening] {
+    var heads: [(file: SourceFile.ID, head: FileHead)] = []
+    var courses: [SourceFile.ID: FileDraft] = [:]
+    for id in order {
+      heads.append((id, FileHead(sources[Int(id.index)].bytes)))
+      if let draft = drafts[Int(id.index)], !draft.draft.courses.isEmpty { courses[id] = draft }
+    }
+    return OpeningReader(heads, entries: courses) { drafts[Int($0.index)] }.openings()
+  }
+}
+
+extension SessionFiles {
   /// What some files name and have.
   func names(of ids: [SourceFile.ID]) -> PartNames {
     var names = PartNames()

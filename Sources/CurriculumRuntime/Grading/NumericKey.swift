@@ -29,7 +29,15 @@ public struct NumericKey: Hashable, Sendable {
     }
     figures = key.others["significant_figures"].flatMap { Int($0) }.map { min(max($0, 1), 30) }
     tolerance = key.others["tolerance"].flatMap { Self.tolerance(Self.members($0)) }
-    text = key.correct.first ?? "\(answer.value.readableText) \(answer.unit.canonicalText)"
+    text = key.correct.first ?? Self.text(answer, written: key.others["value"] ?? "")
+  }
+
+  /// An answer as it is shown: as people would read it, or, where that would be another number, as the key writes it.
+  private static func text(_ answer: Amount, written: String) -> String {
+    let readable = answer.value.readableText
+    let isExact = (try? WrittenNumber(readable))?.value == answer.value
+    let unit = answer.unit.canonicalText
+    return (isExact ? readable : written) + (unit.isEmpty ? "" : " " + unit)
   }
 
   private static func members(_ json: String) -> [String: String] {

@@ -185,8 +185,10 @@ extension Rational {
   package var readableText: String {
     guard let order = orderOfMagnitude else { return "0" }
     if order >= 9 || order <= -5 {
-      let mantissa = (self / Rational.powerOfTen(order)).rounded(toFigures: 6)
-      return "\(mantissa.decimalText ?? "") × 10\(order.superscript)"
+      // What begins with six nines may be rounded up to a further digit.
+      let rounded = rounded(toFigures: 6)
+      let order = rounded.orderOfMagnitude ?? order
+      return "\((rounded / Rational.powerOfTen(order)).decimalText ?? "") × 10\(order.superscript)"
     }
     if let exact = decimalText, exact.utf8.count <= 12 { return exact }
     return text(figures: 6)

@@ -86,6 +86,9 @@ package struct ImportRecord: Sendable, Equatable {
       announcement?.before = files
       files = earlier
     }
+    // Of two files that come of one thing the last counts, here as when the record has been written again.
+    announcement?.before.sort(by: Self.precedes)
+    files.sort(by: Self.precedes)
   }
 
   /// The record of an import whose files are about to take their places, for whoever comes after it if it does not end.
@@ -145,10 +148,7 @@ package struct ImportRecord: Sendable, Equatable {
   private static func write(
     _ files: [File], _ piece: inout String, to sink: ([UInt8]) throws -> Void
   ) rethrows {
-    let order = files.indices.sorted {
-      (files[$0].format, files[$0].origin, files[$0].kind, files[$0].id)
-        < (files[$1].format, files[$1].origin, files[$1].kind, files[$1].id)
-    }
+    let order = files.indices.sorted { precedes(files[$0], files[$1]) }
     for index in order {
       let file = files[index]
       piece += "file\t\(file.format)\t\(Self.escaped(file.origin))\t\(file.kind)\t\(file.id)\t"
@@ -169,6 +169,10 @@ package struct ImportRecord: Sendable, Equatable {
         }
       }
     }
+  }
+
+  private static func precedes(_ one: File, _ other: File) -> Bool {
+    (one.format, one.origin, one.kind, one.id) < (other.format, other.origin, other.kind, other.id)
   }
 
   private static let pieceSize = 1 << 16

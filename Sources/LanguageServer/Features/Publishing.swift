@@ -17,6 +17,17 @@ extension ServerSession {
     return nil
   }
 
+  /// The check that chooses wrong answers for what was edited last; nil when that is done, or other checks come first.
+  package func nextChoice() -> PendingCheck? {
+    guard state == .running else { return nil }
+    for index in curricula.indices {
+      guard let path = curricula[index].latestPath else { continue }
+      let check = curricula[index].session.nextChoice(around: path)
+      if let check { return PendingCheck(folder: curricula[index].folder, check: check) }
+    }
+    return nil
+  }
+
   /// Takes what came of a check.
   ///
   /// - Returns: What is to be sent.

@@ -29,6 +29,16 @@ import Testing
     return (written, merge.record)
   }
 
+  /// A record in which two files come of one quiz, as when two branches were merged by hand.
+  @Test func ofTwoFilesThatComeOfOneTheSameCountsNextTime() throws {
+    let file = "file\tgift\t\tquiz\tcells\tCells\t\nfile\tgift\t\tquiz\t\tCells\t\n"
+    let record = try ImportRecord("curricc-imports 1\n" + file)
+    #expect(try ImportRecord(record.text) == record)
+    let unfinished = try ImportRecord(
+      "curricc-imports 1\n\(file)coming\tquiz\tcells\t00\nbefore\n\(file)")
+    #expect(try ImportRecord(unfinished.text) == unfinished)
+  }
+
   /// After each number of files that took their places, the next import ends what the killed one began.
   @Test func theNextImportEndsWhatAKilledOneBegan() throws {
     let empty = try Self.importBank(Self.first, into: [], ImportRecord())

@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  /// A key that says no more than its value is shown as a number that is right.
+  @Test(arguments: [
+    (#"{"value":9999999999}"#, "9999999999"), (#"{"value":0.06000000001}"#, "0.06000000001"),
+    (#"{"unit":"J","value":99999950e4}"#, "99999950e4 J"), (#"{"value":6e23}"#, "6 × 10²³"),
+    (#"{"unit":"kg","value":0.5}"#, "0.5 kg"),
+  ])
+  func whatAKeyShowsIsRight(json: String, text: String) throws {
+    #expect(NumericKey(answerJSON: json)?.text == text)
+    let grader = try #require(AnswerGrader(grading: "type-number", answerJSON: json, marks: 1))
+    #expect(grader.grade(.text(text)).verdict == .correct)
+  }
+
   @Test func everyAnswerGetsAGrade() {
     #expect(graders.count == 10)
     for grader in graders {
