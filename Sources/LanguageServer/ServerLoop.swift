@@ -4,20 +4,26 @@ import Foundation
 /// Runs a session over a stream: one thread reads, one answers, one checks.
 ///
 /// An edit is answered with what is wrong with its file at once; the check of all that the file belongs to runs beside, and
-/// is given up when the next edit comes.
+/// is given up when the next edit comes. When nothing has come for a while, wrong answers are chosen for it, to find what is
+/// wrong with these.
 package final class ServerLoop: @unchecked Sendable {
   // The session is used by the thread that runs the loop alone; the inbox has a lock.
   private let session: ServerSession
   private let write: (JSONValue) -> Void
   private let inbox = Inbox()
-  /// How long to wait for another edit before a check is begun.
+  /// Seconds to wait for another edit before a check is begun.
   private static let patience = 0.01
+  /// Seconds to wait for another edit before wrong answers are chosen.
+  private let calm: Double
 
   /// A loop over a session.
   ///
-  /// - Parameter write: Sends a message to the client.
-  package init(_ session: ServerSession, write: @escaping (JSONValue) -> Void) {
+  /// - Parameters:
+  ///   - calm: Seconds to wait for another edit before wrong answers are chosen.
+  ///   - write: Sends a message to the client.
+  package init(_ session: ServerSession, calm: Double = 1, write: @escaping (JSONValue) -> Void) {
     self.session = session
+    self.calm = calm
     self.write = write
   }
 
@@ -43,19 +49,22 @@ package final class ServerLoop: @unchecked Sendable {
     reader.start()
     var check: RunningCheck?
     while true {
-      guard let item = inbox.take(within: check == nil ? Self.patience : nil, wait: isIdle) else {
+      guard let item = inbox.take(within: check == nil ? wait : nil) else {
         check = begin()
-        isIdle = check == nil
         continue
       }
-      isIdle = false
+      rest = .work
       switch item {
       case .message(let message):
-        if case .notification("textDocument/didChange", _) = message { check?.cancel() }
+        if let running = check, running.isPutOff(by: message) {
+          running.cancel()
+          // What comes of a choice is not waited for: it may be in the middle of something long.
+          if running.isChoice { check = nil }
+        }
         send(inbox.isCancelled(message) ? Self.cancellation(of: message) : session.receive(message))
       case .fault(let fault): send(session.receive(fault: fault))
       case .checked(let finished):
-        check = nil
+        if check === finished.running { check = nil }
         if let result = finished.result { send(session.accept(result, of: finished.pending)) }
       case .gone: return session.exitStatus ?? 1
       }
@@ -63,18 +72,41 @@ package final class ServerLoop: @unchecked Sendable {
     }
   }
 
-  /// True when there is nothing to do but to wait for the client.
-  private var isIdle = false
+  /// What is to be done while nothing comes.
+  private enum Rest {
+    /// Checks, if there are any.
+    case work
+    /// The choice of wrong answers.
+    case choice
+    /// Nothing.
+    case idle
+  }
 
+  private var rest = Rest.work
+
+  /// Seconds to wait for the client before the next work is begun; nil to wait for it.
+  private var wait: Double? {
+    switch rest {
+    case .work: Self.patience
+    case .choice: calm
+    case .idle: nil
+    }
+  }
+
+  /// Begins the next work, or finds that there is none of its kind.
   private func begin() -> RunningCheck? {
-    let pending = session.nextCheck()
+    let isChoice = rest == .choice
+    let pending = isChoice ? session.nextChoice() : session.nextCheck()
     send(session.takeFindings())
-    guard let pending else { return nil }
-    let check = RunningCheck()
+    guard let pending else {
+      rest = isChoice ? .idle : .choice
+      return nil
+    }
+    let check = RunningCheck(isChoice: isChoice)
     let inbox = inbox
     let thread = Thread {
       let result = pending.run { check.isCancelled }
-      inbox.add(.checked(FinishedCheck(pending: pending, result: result)))
+      inbox.add(.checked(FinishedCheck(running: check, pending: pending, result: result)))
     }
     thread.stackSize = 8 << 20
     thread.start()
@@ -106,8 +138,17 @@ package final class ServerLoop: @unchecked Sendable {
 
 /// A check that runs.
 private final class RunningCheck: @unchecked Sendable {
+  let isChoice: Bool
   private let lock = NSLock()
   private var isOver = false
+
+  init(isChoice: Bool) { self.isChoice = isChoice }
+
+  /// True for a message after which something else is to be checked first.
+  func isPutOff(by message: Message) -> Bool {
+    guard case .notification(let method, _) = message else { return false }
+    return isChoice || method == "textDocument/didChange"
+  }
 
   var isCancelled: Bool { lock.withLock { isOver } }
 
@@ -116,6 +157,7 @@ private final class RunningCheck: @unchecked Sendable {
 
 /// A check that has run; without a result when it was cancelled.
 private struct FinishedCheck: Sendable {
+  let running: RunningCheck
   let pending: PendingCheck
   let result: CheckedPart?
 }
@@ -150,11 +192,11 @@ private final class Inbox: @unchecked Sendable {
     condition.signal()
   }
 
-  /// The next item; nil when none comes within some seconds.
-  func take(within seconds: Double?, wait: Bool) -> InboxItem? {
+  /// The next item; nil when none comes within some seconds, of which nil is any number.
+  func take(within seconds: Double?) -> InboxItem? {
     condition.lock()
     defer { condition.unlock() }
-    if let seconds, !wait {
+    if let seconds {
       let end = Date(timeIntervalSinceNow: seconds)
       while items.isEmpty {
         guard condition.wait(until: end) else { break }
