@@ -31,7 +31,7 @@ enum Disguise: String, CaseIterable {
         if self == .even { page.lines[line].size = size }
         // What a heading says, or what stands before a colon, is in no question.
         let count = page.lines[line].words.count
-        let isAlone = count <= 4
+        let isAlone = count <= 3
         let before = page.lines[line].cells.indices.map { cell in
           page.lines[line].cells[..<cell].reduce(0) { $0 + $1.words.count }
         }
@@ -62,14 +62,16 @@ enum Disguise: String, CaseIterable {
     case .even: word.size = size
     case .heads:
       let bare = word.text.lowercased().filter(\.isLetter)
-      if Self.names.contains(bare), isAlone || isFirstOfCell && word.text.last.map({ ":.".contains($0) }) == true { word.text = word.text.map { Self.next($0) }.joined() }
+      if Self.names.contains(bare), isAlone && word.text.first?.isUppercase == true || isFirstOfCell && word.text.last.map({ ":.".contains($0) }) == true { word.text = word.text.map { Self.next($0) }.joined() }
     case .letters:
       let bare = word.text.filter { !"().:[]".contains($0) }
-      guard let first = bare.first, first.isASCII, word.text.count <= 5 else { return }
+      let isSetOff = isFirstOfCell || word.gapBefore > word.size * 3 / 5
+      guard let first = bare.first, first.isASCII, word.text.count <= 5, isSetOff else { return }
       let isMarked = bare.count < word.text.count
       let isLetter = bare.count == 1 && first.isLetter
+      // "A bag holds …" begins with a word.
       if isMarked && (isLetter && bare != "I" || bare.allSatisfy({ "ivx".contains($0) }))
-        || isLetter && isFirstOfCell && !isLastOfLine && ("A"..."H").contains(first)
+        || isLetter && !isLastOfLine && ("B"..."H").contains(first)
       {
         word.text = "«\(bare)»"
       }

@@ -40,6 +40,7 @@ struct ConfidenceJudge {
     }
     let peers = Peers(recognition.items)
     let accounting = Accounting(recognition, document)
+    let seams = Seams(document, recognition.items)
     for index in recognition.items.indices {
       var item = recognition.items[index]
       var unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
@@ -49,7 +50,7 @@ struct ConfidenceJudge {
       }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
-        + unanswered(item, recognition) + unlike + seams(of: item) + lostAnswer(item)
+        + unanswered(item, recognition) + unlike + textFaults(of: item, seams) + lostAnswer(item)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -121,9 +122,10 @@ struct ConfidenceJudge {
   }
 
   /// What the page sets apart and the item has in one text.
-  private func seams(of item: ExtractedItem) -> [Doubt] {
-    let seams = Seams(document: document)
-    var found = [seams.fault(inQuestion: item.question, at: item.places)]
+  private func textFaults(of item: ExtractedItem, _ seams: Seams) -> [Doubt] {
+    var found = [seams.fault(inQuestion: item.question, at: item.places), OddTokens.fault(inQuestion: item.question)]
+    found += item.options.map { OddTokens.fault(inOption: $0.text) }
+    if let answer = item.answer, item.options.isEmpty { found.append(OddTokens.fault(inAnswer: answer)) }
     if let answer = item.answer, item.answerFile == nil, item.options.isEmpty {
       found.append(seams.fault(inAnswer: answer, at: item.answerPlace.map { [$0] } ?? item.places))
     }
