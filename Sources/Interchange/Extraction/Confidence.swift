@@ -41,9 +41,11 @@ struct ConfidenceJudge {
     let peers = Peers(recognition.items)
     let accounting = Accounting(recognition, document)
     let seams = Seams(document, recognition.items)
+    let answers = AlikeAnswers(recognition.items)
     for index in recognition.items.indices {
       var item = recognition.items[index]
       var unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
+      if let fault = answers.fault(in: item) { unlike.append(Doubt(most: 0.75, review: fault)) }
       if let objection { unlike.append(Doubt(most: 0.85, review: objection)) }
       if accounting.hasLost(near: item) {
         unlike.append(Doubt(most: 0.8, review: "words that stand beside it are in no question"))
@@ -186,6 +188,10 @@ struct ConfidenceJudge {
       return [Doubt(most: 0.75, review: "it has no answer, where others have one")]
     }
     if behind > 2 { return [Doubt(most: 0.8, review: nil)] }
+    if recognition.endsWithMore { return [Doubt(most: 0.8, review: "answers may stand below the last question")] }
+    if item.leftOut.contains(where: { SideHeads.name(of: $0) != nil }) {
+      return [Doubt(most: 0.8, review: "what was left out may be its answer")]
+    }
     // Of questions without answers whose marks do not say that they are an exam's, many have one that was not seen.
     return item.marks == nil ? [Doubt(most: 0.85, review: nil)] : []
   }

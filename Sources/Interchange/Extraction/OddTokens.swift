@@ -18,10 +18,10 @@ enum OddTokens {
       if let one = romanValue(core.lowercased()), let next = romanValue(other.core.lowercased()) {
         return next == one + 1
       }
-      guard core.utf8.count == 1, other.core.utf8.count == 1, let one = core.utf8.first,
-        let next = other.core.utf8.first
+      guard core.count == 1, other.core.count == 1, let one = core.unicodeScalars.first,
+        let next = other.core.unicodeScalars.first
       else { return false }
-      return next == one + 1
+      return next.value == one.value + 1
     }
   }
 
@@ -35,8 +35,27 @@ enum OddTokens {
     if let last = label(words[words.count - 1]), last.core.allSatisfy(\.isNumber), !last.before.isEmpty {
       return "it ends with '\(words[words.count - 1])', which may be marks"
     }
-    return counting(words) ?? boxes(words, 1)
+    return counting(words) ?? boxes(words, 1) ?? joint(words)
   }
+
+  /// A word that asks with a capital, behind one that ends nothing: "your questions What time do we leave?"
+  private static func joint(_ words: [Substring]) -> String? {
+    for place in words.indices.dropFirst(1) {
+      let word = words[place]
+      guard word.first?.isUppercase == true, openings.contains(word.lowercased()), place + 1 < words.count,
+        let before = words[place - 1].last, before.isLetter || before.isNumber || before == ")",
+        !words[place - 1].contains("_"), words[place + 1].first?.isLowercase == true
+      else { continue }
+      return "two texts may be joined at '\(words[place - 1]) \(word)'"
+    }
+    return nil
+  }
+
+  /// Words that begin questions, and are seldom written with a capital within one.
+  private static let openings: Set<String> = [
+    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "does", "did", "can",
+    "explain", "describe", "name", "state", "give", "calculate", "find", "write", "complete", "choose", "list",
+  ]
 
   /// The same of an answer, which may have points of its own.
   static func fault(inAnswer text: String) -> String? {
@@ -46,6 +65,11 @@ enum OddTokens {
     }
     if words.count > 1, let last = words.last, isStrange(last) {
       return "its answer ends with '\(last)', which may be a label"
+    }
+    let letters = words.compactMap(label).filter { $0.core.allSatisfy(\.isLetter) && !$0.core.isEmpty }
+    if !text.contains("\n"), let found = counting(letters) { return found }
+    for word in words.dropFirst() where word.count == 2 && word.last == ":" && word.first?.isUppercase == true {
+      return "'\(word)' in its answer may be a label"
     }
     return boxes(words, 2)
   }
@@ -75,7 +99,10 @@ enum OddTokens {
   private static let signs: Set<Character> = Set("-–−+±~≈<>≤≥=$€£¥'’‘“”\"°¿¡√×/*_…ʼ′")
 
   private static func counting(_ words: [Substring]) -> String? {
-    let labels = words.compactMap(label).filter { !$0.core.isEmpty }
+    counting(words.compactMap(label).filter { !$0.core.isEmpty })
+  }
+
+  private static func counting(_ labels: [Label]) -> String? {
     for (place, one) in labels.enumerated() {
       guard let next = labels.dropFirst(place + 1).first(where: one.precedes) else { continue }
       return "'\(one.before)\(one.core)\(one.after)' and '\(next.before)\(next.core)\(next.after)' in it may be labels"
@@ -106,7 +133,7 @@ enum OddTokens {
     guard !core.isEmpty, !before.isEmpty || !after.isEmpty, !after.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
     let isNumber = core.count <= 2 && core.allSatisfy { $0.isASCII && $0.isNumber }
-    let isLetter = core.count == 1 && core.allSatisfy { $0.isASCII && $0.isLetter }
+    let isLetter = core.count == 1 && core.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x530 }
     guard isNumber || isLetter || romanValue(core.lowercased()) != nil else { return nil }
     // A number or a letter may stand in quotes, have a sign, or end a sentence or a part of one.
     guard !signs.contains(where: before.contains) else { return nil }

@@ -63,9 +63,12 @@ struct Peers {
       for (place, word) in [("<", first), (">", words[words.count - 1])] {
         let bare = String(word).lowercased().trimmedOfPunctuation
         let isName =
-          word.last == ":" || place == "<" && words[0].allSatisfy(\.isNumber)
+          word.last == ":" || place == "<" && words[0] == first && isCapital(String(words[1])) && words[1].count > 1
+          || place == "<" && words[0].allSatisfy(\.isNumber)
           || place == ">" && isCapital(String(word))
-        if isName, bare.count > 2, !Asking.isCommand(bare) {
+        // "Complete How many …": what asks is the second word.
+        let isBefore = place == "<" && words[0] == first && Asking.isCommand(String(words[1]))
+        if isName, bare.count > 2, isBefore || !Asking.isCommand(bare) {
           counts[place + (bare.last == "s" ? String(bare.dropLast()) : bare), default: 0] += 1
         }
       }

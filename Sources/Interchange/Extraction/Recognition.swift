@@ -17,6 +17,13 @@ struct Recognition {
   var hasKey = false
   /// Answers of its keys whose questions were not found.
   var strayAnswers = 0
+
+  /// Whether the last question is so much longer than all others that a key, or another part, may have gone into it.
+  var endsWithMore: Bool {
+    guard let last = items.last?.question.count else { return false }
+    let most = items.dropLast().map(\.question.count).max() ?? 0
+    return last > 3 * most + 40
+  }
 }
 
 extension DocumentLines {

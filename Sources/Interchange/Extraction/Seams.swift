@@ -54,6 +54,9 @@ struct Seams {
     let pieces = pieces(of: text, at: places)
     for (one, other) in zip(pieces, pieces.dropFirst()) {
       if differs(other, one) { return "its answer changes its style at '\(other.words.text)'" }
+      if !other.isFirstOfLine, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 {
+        return "'\(other.words.text)' stands apart in the line of its answer"
+      }
       if !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one), breaksEarly(one, other) {
         return "its answer begins a line of its own at '\(other.words.text)'"
       }
