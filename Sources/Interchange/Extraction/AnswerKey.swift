@@ -56,7 +56,8 @@ struct AnswerKeyReader {
         return isSetOff(index) || text.last == ":"
       }
       if document.isHeading(index), bare.split(separator: " ").count <= 7,
-        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and ")
+        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and "),
+        !Self.namesQuestions(bare)
       {
         return true
       }
@@ -76,11 +77,33 @@ struct AnswerKeyReader {
         return true
       }
       if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
+      if isNamed(index) { return true }
       if text.hasPrefix("correct answers:") || isRowOfNumbers(index) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
   }
+
+  /// True for "Section B: Short answers": questions to be answered so, and no key.
+  private static func namesQuestions(_ bare: String) -> Bool {
+    let words = bare.split { !$0.isLetter && !$0.isNumber }
+    guard words.contains("answers"), let place = words.firstIndex(of: "answers"), place > 0 else { return false }
+    return ["short", "long", "written", "extended", "brief", "structured", "constructed", "full", "free"].contains(
+      words[place - 1])
+  }
+
+  /// True for a few words before a colon that say what stands behind it: "Check your answers: (1) …", "Solution: I – …".
+  private func isNamed(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    guard let colon = words.prefix(5).firstIndex(where: { $0.text.last == ":" }), colon + 2 < words.count,
+      words[...colon].contains(where: { Self.nouns.contains($0.text.lowercased().trimmedOfPunctuation) }),
+      colon > 0 || words[0].text.lowercased().hasPrefix("solution")
+    else { return false }
+    let labels = words[(colon + 1)...].map { compactLabel($0.text)?.first?.number }
+    return labels.first == 1 && labels.contains(2)
+  }
+
+  private static let nouns: Set<String> = ["answers", "answer", "solution", "solutions", "key", "keys"]
 
   private func isSetOff(_ index: Int) -> Bool {
     let line = document.lines[index]
@@ -177,7 +200,8 @@ struct AnswerKeyReader {
   }
 
   private func isHead(_ text: String) -> Bool {
-    ["answers", "answer", "key", "solutions", "to", "the"].contains(text.lowercased().trimmedOfPunctuation)
+    ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"].contains(
+      text.lowercased().trimmedOfPunctuation)
   }
 
   /// Divides the words at labels of one style.
