@@ -21,7 +21,7 @@ struct DocumentLines {
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
-    lines = dividedAtLetters(CountedWords.named(upright).flatMap(\.dividedAtNumbers))
+    lines = dividedAtLetters(RomanNumbers.named(CountedWords.named(upright)).flatMap(\.dividedAtNumbers))
     pageCount = pages.count
     var ranges: [Int: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {

@@ -277,6 +277,10 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
 }
 
 private func readNumber(_ rest: inout Substring) -> LabelPart? {
+  if let first = rest.first, let (number, letters) = RomanNumbers.value(first) {
+    rest.removeFirst()
+    return LabelPart(number: number, style: .bare, text: letters)
+  }
   let digits = rest.prefix { $0.isASCII && $0.isNumber }
   guard (1...3).contains(digits.count), let value = Int(digits), value > 0 else { return nil }
   rest.removeFirst(digits.count)

@@ -47,6 +47,7 @@ struct NumberedQuestions {
       runs += [Int](repeating: question.run, count: found.count)
     }
     items.dropSetOffOptions()
+    shareOptions(above: chain.members[0].line, &items)
     let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
     let isOnlySteps = dropSteps(&items, &runs)
