@@ -52,11 +52,13 @@ struct NumberedQuestions {
     addSections(&items)
     let isOnlySteps = dropSteps(&items, &runs)
     markStatements(&items)
+    let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
     guard !isOnlySteps else { return nil }
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
     result.explained = explained(questions)
     addKeys(keys, &result, runs)
-    result.hasKey = result.hasKey || hasHeadlessKey
+    result.hasKey = result.hasKey || hasHeadlessKey || !unnamed.isEmpty
+    if !unnamed.isEmpty { _ = result.pair(with: unnamed, of: nil) }
     return result
   }
 
