@@ -233,7 +233,7 @@ struct ItemBuilder {
     var answer: String?
     var words: [TextWord] = []
     for (index, child) in children.enumerated() {
-      guard let part = child.path.last, part.letter == index + 1 || part.roman == index + 1 else {
+      guard let part = child.path.last, [part.letter, part.roman, part.number].contains(index + 1) else {
         return nil
       }
       var content = QuestionLines(child.lines, document, marksBefore: nil)

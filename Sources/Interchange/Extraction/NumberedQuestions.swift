@@ -22,6 +22,7 @@ struct NumberedQuestions {
     }
     var builder = TreeBuilder(document: document, excluded: excluded)
     builder.ends = ends(chain, excluded)
+    builder.inner = chain.inner
     let questions = builder.questions(chain, until: document.lines.count)
     if chain.members.count == 1, questions.allSatisfy({ $0.children.count < 2 }),
       let lettered = lettered(keys, excluded), lettered.items.count > 2

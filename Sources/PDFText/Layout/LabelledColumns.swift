@@ -9,6 +9,7 @@ struct LabelledColumns {
   private struct Label {
     let parts: [Int]
     let left: Int32
+    let line: Int
   }
 
   /// Where the right column begins; nil where no labels count on from one column to the next.
@@ -16,14 +17,24 @@ struct LabelledColumns {
     guard lines.count >= 4, let edge = lines.map(\.box.left).min(), let end = lines.map(\.box.right).max()
     else { return nil }
     var labels: [Label] = []
-    for line in lines {
+    for (index, line) in lines.enumerated() {
       for (place, word) in line.words.enumerated()
       where place == 0 || word.gapBefore * 10 > word.size * 3 {
-        if let parts = Self.parts(word.text) { labels.append(Label(parts: parts, left: word.box.left)) }
+        if let parts = Self.parts(word.text) { labels.append(Label(parts: parts, left: word.box.left, line: index)) }
       }
     }
-    let first = labels.filter { $0.left - edge < 600 }
-    guard first.count >= 2, Self.rise(first), let last = first.last else { return nil }
+    // Below both columns a key may count from 1 again.
+    var first: [Label] = []
+    var limit = lines.count
+    for label in labels where label.left - edge < 600 {
+      if let last = first.last, !last.parts.lexicographicallyPrecedes(label.parts) {
+        limit = label.line
+        break
+      }
+      first.append(label)
+    }
+    guard first.count >= 2, let last = first.last else { return nil }
+    labels.removeAll { $0.line >= limit }
     let width = end - edge
     let others = labels.filter { ($0.left - edge) * 100 > width * 35 && ($0.left - edge) * 100 < width * 70 }
     for label in others {
