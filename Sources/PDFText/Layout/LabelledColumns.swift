@@ -43,10 +43,12 @@ struct LabelledColumns {
         last.parts.lexicographicallyPrecedes(next.parts), last.parts[0] + 2 >= next.parts[0]
       else { continue }
       let place = (column.map(\.left).min() ?? 0) - 50
-      let crossing = lines.count { line in
+      // A title may stand above both columns, and a key below them.
+      let body = lines[min(first[0].line, next.line)..<limit]
+      let crossing = body.count { line in
         line.words.contains { $0.box.left < place && $0.box.right > place }
       }
-      if crossing * 100 <= lines.count * 15 || crossing <= 1 { return place }
+      if crossing * 100 <= body.count * 15 || crossing <= 1 { return place }
     }
     return nil
   }
