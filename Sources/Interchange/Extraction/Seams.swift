@@ -170,15 +170,13 @@ struct Seams {
           guard place < letters.count else { return pieces }
           for skipped in 0...(pieces.isEmpty ? 4 : number == 0 ? 2 : 0) where skipped < cell.words.count {
             guard mayBegin(cell.words[skipped], letters[place]) else { continue }
-            let words = Array(cell.words.dropFirst(skipped))
-            let own = Array(Verification.words(words.text).joined().unicodeScalars)
-            guard !own.isEmpty, place + own.count <= letters.count,
-              letters[place..<(place + own.count)].elementsEqual(own)
-            else { continue }
+            guard let (words, count) = match(Array(cell.words.dropFirst(skipped)), letters, place) else {
+              continue
+            }
             pieces.append(
               Piece(
                 line: line, index: index, words: words, start: place, isFirstOfLine: pieces.last?.line.box != line.box))
-            place += own.count
+            place += count
             break
           }
         }
@@ -186,6 +184,22 @@ struct Seams {
       }
     }
     return pieces
+  }
+
+  /// The words of a cell that a text has at a place, with how many letters they are: marks may stand behind them.
+  private func match(_ all: [TextWord], _ letters: [Unicode.Scalar], _ place: Int) -> ([TextWord], Int)? {
+    var words = all
+    while !words.isEmpty, words.count + 3 >= all.count {
+      let own = Array(Verification.words(words.text).joined().unicodeScalars)
+      if own.isEmpty { return nil }
+      if place + own.count <= letters.count, letters[place..<(place + own.count)].elementsEqual(own) {
+        return (words, own.count)
+      }
+      guard let last = words.popLast(), last.text.contains(where: { $0.isNumber || "[](".contains($0) })
+        || last.text.lowercased().hasPrefix("mark") || last.text.lowercased().hasPrefix("point")
+      else { return nil }
+    }
+    return nil
   }
 
   /// True for the letters and digits of ASCII.
