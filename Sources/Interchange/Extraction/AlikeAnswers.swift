@@ -34,7 +34,7 @@ struct AlikeAnswers {
           return false
         }
         return words.last.map { String($0).trimmedOfPunctuation } == String(marks)
-      } >= least
+      } >= least || long.count { Self.endsWithNumber($0) } >= least
     parting = [" – ", " — ", " - ", " = ", " | ", " / "].first { sign in
       answered.count { $0.kind != .short && $0.answer?.contains(sign) == true } >= least
     }
@@ -57,6 +57,13 @@ struct AlikeAnswers {
     if haveMarks, last.first?.isNumber == true { return "most answers end with their marks" }
     if let parting, item.kind != .short, answer.contains(parting) { return "'\(parting)' parts its answer" }
     return nil
+  }
+
+  /// True for a small number behind words that it does not belong to: "thin wall 1", and not "x = 1".
+  private static func endsWithNumber(_ words: [Substring]) -> Bool {
+    guard let last = Int(words[words.count - 1]), (1...12).contains(last) else { return false }
+    let before = words[words.count - 2]
+    return before.contains(where: \.isLetter) && !["and", "or", "to", "is", "about", "by"].contains(before)
   }
 
   private static func isLetter(_ word: Substring) -> Bool {

@@ -235,9 +235,25 @@ struct ConfidenceJudge {
     {
       cap(0.8, "nothing in the text asks: is this a question?")
     }
-    if isStacked(item) {
+    if isStacked(item) || text.last.map({ "√+−×÷∑∫".contains($0) }) == true {
       cap(0.6, "an equation or a figure's letters stand in the text: compare it with the page")
     }
+    if isTable, let last = text.last, ",;".contains(last) || "–—-=/".contains(last) && text.dropLast().last == " " {
+      cap(0.75, "it ends with '\(last)': more may belong to it")
+    }
+    if item.kind == .vocabulary || item.kind == .definition, let answer = item.answer,
+      WordTableReader.role(named: answer) == .translation
+        || WordTableReader.role(named: text) == .term && !answer.contains(" ")
+    {
+      cap(0.75, "it may be the head of a table")
+    }
+    if let answer = item.answer, item.options.count > 1, item.answerLabels.isEmpty, answer.count <= 2,
+      !item.options.contains(where: { $0.text == answer })
+    {
+      cap(0.7, "its answer is none of its options")
+    }
+    let letters = item.options.count { $0.label == nil && $0.text.count == 1 }
+    if letters > 1, letters < item.options.count { cap(0.6, "some options are letters, which may name the others") }
     if let answer = item.answer, answer.split(separator: " ").count > 120 {
       cap(0.7, "the answer is unusually long")
     }

@@ -109,13 +109,14 @@ enum Asking {
     add adjust analyse analyze annotate apply argue arrange assess associate balance build calculate carry change
     check choose circle cite classify comment compare complete compose conclude consider construct contrast convert
     copy correct count create criticise critique decide deduce define demonstrate derive describe design determine
-    develop devise differentiate discuss distinguish divide draw draft estimate evaluate examine explain explore
+    develop devise discuss distinguish divide draw draft estimate evaluate examine explain explore
     expand express extend factorise factorize fill find give graph highlight identify illustrate indicate infer
     insert interpret investigate join judge justify label list locate make mark match measure model name note number
     observe order outline paraphrase pick place plan plot point predict prepare present produce propose prove provide
     put rank read rearrange recall recognise recognize recommend record reflect relate replace report reproduce
     research rewrite say select sequence set shade show simplify sketch solve sort specify spell state study suggest
-    summarise summarize suppose support tabulate take talk tell test tick trace transform translate underline unscramble
+    conjugate differentiate double factor halve integrate multiply pronounce punctuate rationalise rationalize round
+    subtract transcribe summarise summarize suppose support tabulate take talk tell test tick trace transform translate underline unscramble
     use using validate verify work write
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 

@@ -35,6 +35,9 @@ enum OddTokens {
     if let last = label(words[words.count - 1]), last.core.allSatisfy(\.isNumber), !last.before.isEmpty {
       return "it ends with '\(words[words.count - 1])', which may be marks"
     }
+    if let word = words.dropFirst().first(where: { isStrange($0) }) {
+      return "'\(word)' in it may be a label"
+    }
     return counting(words) ?? boxes(words, 1) ?? joint(words)
   }
 
