@@ -41,7 +41,7 @@ struct AnswerKeyReader {
     "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
     "answers and explanations",
     "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
-    "odpowiedzi",
+    "odpowiedzi", "mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide",
   ]
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
@@ -216,7 +216,7 @@ struct AnswerKeyReader {
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
-      let text = joiner.text(textLines(words)).withoutKeyMarks
+      let text = joiner.text(textLines(words)).withoutKeyMarks.withoutMarks
       guard !text.isEmpty else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
       entries.append(
@@ -333,6 +333,14 @@ struct AnswerKeyReader {
 }
 
 extension String {
+  /// Without marks in square brackets at the end: "osmosis [1]".
+  fileprivate var withoutMarks: String {
+    guard hasSuffix("]"), let found = MarkReader.trailing(self, isAtMargin: true), !found.text.isEmpty else {
+      return self
+    }
+    return found.text
+  }
+
   /// Without the dash before an answer and the comma behind it.
   fileprivate var withoutKeyMarks: String {
     var text = self

@@ -190,7 +190,9 @@ struct ConfidenceJudge {
     if behind > 2 { return [Doubt(most: 0.8, review: nil)] }
     if recognition.endsWithMore { return [Doubt(most: 0.8, review: "answers may stand below the last question")] }
     let numbers = recognition.items.compactMap(\.number)
-    if answered == 0, numbers.count > 3, Set(numbers).count * 10 <= numbers.count * 8 {
+    if answered == 0,
+      numbers.count > 3 && Set(numbers).count * 10 <= numbers.count * 8 || recognition.hasLabelsOfAnswers
+    {
       return [Doubt(most: 0.8, review: "the same numbers come again: they may be those of the answers")]
     }
     if item.leftOut.contains(where: { SideHeads.name(of: $0) != nil }) {

@@ -144,6 +144,8 @@ struct ItemBuilder {
     } else if habits.hasSlashedOptions, let options = SlashedOptions.take(from: &rows) {
       item.options = options
       item.kind = .choice
+    } else if habits.hasArrowAnswers, let answer = ArrowAnswer.take(from: &rows, joiner) {
+      item.answer = answer
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true

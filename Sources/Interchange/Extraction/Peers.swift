@@ -125,7 +125,7 @@ struct Peers {
       if ["(1)", "[1]", "✓", "✔"].contains(where: { answer.contains($0) }) {
         found.append("marks stand in its answer")
       }
-      if answersAskNothing, answer.contains("?") { found.append("its answer holds a question") }
+      if answersAskNothing && answer.contains("?") || answer.dropLast().contains("? ") { found.append("its answer holds a question") }
       if let first = longestAnswers.first, let second = longestAnswers.last, longestAnswers.count > 1,
         answer.count == first, first > 40, first > 3 * second + 20
       {
