@@ -54,7 +54,8 @@ enum Disguise: String, CaseIterable {
     }
   }
 
-  private func disguise(_ word: inout TextWord, isFirst: Bool, isFirstOfCell: Bool, isLastOfLine: Bool, isAlone: Bool,
+  private func disguise(
+    _ word: inout TextWord, isFirst: Bool, isFirstOfCell: Bool, isLastOfLine: Bool, isAlone: Bool,
     _ size: Int32
   ) {
     switch self {
@@ -62,7 +63,12 @@ enum Disguise: String, CaseIterable {
     case .even: word.size = size
     case .heads:
       let bare = word.text.lowercased().filter(\.isLetter)
-      if Self.names.contains(bare), isAlone && word.text.first?.isUppercase == true || isFirstOfCell && word.text.last.map({ ":.".contains($0) }) == true { word.text = word.text.map { Self.next($0) }.joined() }
+      if Self.names.contains(bare),
+        isAlone && word.text.first?.isUppercase == true
+          || isFirstOfCell && word.text.last.map({ ":.".contains($0) }) == true
+      {
+        word.text = word.text.map { Self.next($0) }.joined()
+      }
     case .letters:
       let bare = word.text.filter { !"().:[]".contains($0) }
       let isSetOff = isFirstOfCell || word.gapBefore > word.size * 3 / 5
@@ -91,8 +97,10 @@ enum Disguise: String, CaseIterable {
   /// Words by which keys, answers, glossaries and questions are known.
   private static let names: Set<String> = [
     "answer", "answers", "ans", "solution", "solutions", "key", "keys", "correct", "question", "questions",
-    "problem", "problems", "exercise", "exercises", "glossary", "vocabulary", "terms", "words", "word", "term",
-    "meaning", "definition", "english", "spanish", "scheme", "marking", "mark", "marks", "task", "quiz", "hint",
+    "problem", "problems", "exercise", "exercises", "glossary", "vocabulary", "terms", "words", "word",
+    "term",
+    "meaning", "definition", "english", "spanish", "scheme", "marking", "mark", "marks", "task", "quiz",
+    "hint",
     "part", "section", "q", "a", "true", "false", "total", "points", "guidance",
   ]
 

@@ -23,7 +23,8 @@ struct EvaluationReport {
       if flags.contains("--lines") { show(pages) }
       let truths = try TruthFolder.truth(folder, name)
       let scheme = truths?.compactMap(\.answerDocument).first
-      let found = extract(pages, answers: try scheme.map { try disguised(folder + "/" + $0) }, without: without)
+      let found = extract(
+        pages, answers: try scheme.map { try disguised(folder + "/" + $0) }, without: without)
       if flags.contains("--items") { show(found) }
       guard let truths else { return [] }
       let comparison = Comparison(truths, found.items)

@@ -159,7 +159,8 @@ struct Comparison {
     let reviews = item.reviews.isEmpty ? "nothing to look at" : item.reviews.joined(separator: "; ")
     doubts.append(
       "\(isRight ? "right" : "WRONG " + wrong.joined(separator: ","))\t\(item.confidence)\t\(item.kind.rawValue)\t\(item.number ?? "–")\t\(reviews)\t\(item.question)"
-        + "\t\(item.answer ?? "–")\t" + item.options.map { "\($0.label ?? "☐") \($0.text)" }.joined(separator: " | ")
+        + "\t\(item.answer ?? "–")\t"
+        + item.options.map { "\($0.label ?? "☐") \($0.text)" }.joined(separator: " | ")
     )
     if item.confidence >= 0.9, !isRight {
       faults.append("SURE \(item.confidence) \(item.number ?? "–") p\(item.page): \(item.question)")

@@ -29,7 +29,9 @@ struct StrangeReport {
 
   private mutating func addFile(_ path: String, _ isShown: Bool) throws {
     let file = URL(fileURLWithPath: path)
-    let (folder, name) = (file.deletingLastPathComponent().path, file.deletingPathExtension().lastPathComponent)
+    let (folder, name) = (
+      file.deletingLastPathComponent().path, file.deletingPathExtension().lastPathComponent
+    )
     guard let truths = try TruthFolder.truth(folder, name) else { return }
     let pages = try TruthFolder.read(path)
     let scheme = try truths.compactMap(\.answerDocument).first.map { try TruthFolder.read(folder + "/" + $0) }
@@ -61,7 +63,8 @@ struct StrangeReport {
     }
     var sure = Score.Ratio()
     for count in counts.values { sure += count.sure }
-    return "| without | files | right | sure and right | share |\n|---|---|---|---|---|\n" + rows.joined(separator: "\n")
+    return "| without | files | right | sure and right | share |\n|---|---|---|---|---|\n"
+      + rows.joined(separator: "\n")
       + "\n| **all** | | | \(sure.text) | " + String(format: "%.1f %% |", 100 * sure.share)
   }
 }

@@ -86,7 +86,8 @@ import Testing
       1(c) drag [1] | 2(c) friction [1]
       """, column: 95)
     let labels = ["1(a)", "1(b)", "1(c)", "2(a)", "2(b)", "2(c)"]
-    let lines = arrange([scheme])[0].lines.map(\.text).filter { line in labels.contains { line.hasPrefix($0) } }
+    let lines = arrange([scheme])[0].lines.map(\.text).filter { line in labels.contains { line.hasPrefix($0) }
+    }
     #expect(lines.map { String($0.prefix(4)) } == labels)
   }
 
@@ -105,7 +106,9 @@ import Testing
     #expect(found.map(\.number) == ["1", "2", "3", "1", "2", "3"])
   }
 
-  @Test(arguments: ["Check your answers: (1) tin, (2) wax, (3) oak", "Solutions to all: (1) tin, (2) wax, (3) oak"])
+  @Test(arguments: [
+    "Check your answers: (1) tin, (2) wax, (3) oak", "Solutions to all: (1) tin, (2) wax, (3) oak",
+  ])
   func aFewWordsBeforeAColonMayHeadAKey(key: String) {
     let found = Self.items("(1) Which is a metal?\n(2) Which melts?\n(3) Which is a tree?\n\n" + key)
     #expect(found.map(\.answer) == ["tin", "wax", "oak"])
@@ -151,7 +154,8 @@ import Testing
 
   @Test func partsOfAWorksheetMayHaveRomanNumeralsAboveItsNumbers() {
     let found = Self.items(
-      "*I. Rivers\n1. What is a delta?\n2. What is a ford?\n*II. Hills\n3. What is a ridge?\n4. What is a scree?")
+      "*I. Rivers\n1. What is a delta?\n2. What is a ford?\n*II. Hills\n3. What is a ridge?\n4. What is a scree?"
+    )
     #expect(found.map(\.number) == ["1", "2", "3", "4"])
   }
 
@@ -174,8 +178,10 @@ import Testing
 
   @Test func numbersMayCountThePartsOfNumberedExercises() {
     let found = Self.items(
-      (1...3).map { "Ex \($0): A tank holds \($0) litres of oil.\n  1/ Compute its mass.\n  2/ Find its volume." }
-        .joined(separator: "\n"))
+      (1...3).map {
+        "Ex \($0): A tank holds \($0) litres of oil.\n  1/ Compute its mass.\n  2/ Find its volume."
+      }
+      .joined(separator: "\n"))
     #expect(found.map(\.number) == ["1.1", "1.2", "2.1", "2.2", "3.1", "3.2"])
     #expect(found.first?.stem == "A tank holds 1 litres of oil.")
   }

@@ -73,7 +73,9 @@ struct AlikeAnswers {
 
   /// A word that a mark ends, or a sign, with any digit for any number: "A1:" and "A2:" are alike.
   private static func head(_ word: Substring) -> String? {
-    guard let last = word.last, !last.isLetter, !last.isNumber, !",;!?%°'’”\")".contains(last) else { return nil }
+    guard let last = word.last, !last.isLetter, !last.isNumber, !",;!?%°'’”\")".contains(last) else {
+      return nil
+    }
     return form(word)
   }
 

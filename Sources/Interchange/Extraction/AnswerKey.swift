@@ -87,9 +87,12 @@ struct AnswerKeyReader {
   /// True for "Section B: Short answers": questions to be answered so, and no key.
   private static func namesQuestions(_ bare: String) -> Bool {
     let words = bare.split { !$0.isLetter && !$0.isNumber }
-    guard words.contains("answers"), let place = words.firstIndex(of: "answers"), place > 0 else { return false }
-    return ["short", "long", "written", "extended", "brief", "structured", "constructed", "full", "free"].contains(
-      words[place - 1])
+    guard words.contains("answers"), let place = words.firstIndex(of: "answers"), place > 0 else {
+      return false
+    }
+    return ["short", "long", "written", "extended", "brief", "structured", "constructed", "full", "free"]
+      .contains(
+        words[place - 1])
   }
 
   /// True for a few words before a colon that say what stands behind it: "Check your answers: (1) …", "Solution: I – …".

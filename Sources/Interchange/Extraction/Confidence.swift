@@ -125,7 +125,9 @@ struct ConfidenceJudge {
 
   /// What the page sets apart and the item has in one text.
   private func textFaults(of item: ExtractedItem, _ seams: Seams) -> [Doubt] {
-    var found = [seams.fault(inQuestion: item.question, at: item.places), OddTokens.fault(inQuestion: item.question)]
+    var found = [
+      seams.fault(inQuestion: item.question, at: item.places), OddTokens.fault(inQuestion: item.question),
+    ]
     found += item.options.map { OddTokens.fault(inOption: $0.text) }
     if let answer = item.answer, item.options.isEmpty { found.append(OddTokens.fault(inAnswer: answer)) }
     if let answer = item.answer, item.answerFile == nil, item.options.isEmpty {
@@ -188,7 +190,9 @@ struct ConfidenceJudge {
       return [Doubt(most: 0.75, review: "it has no answer, where others have one")]
     }
     if behind > 2 { return [Doubt(most: 0.8, review: nil)] }
-    if recognition.endsWithMore { return [Doubt(most: 0.8, review: "answers may stand below the last question")] }
+    if recognition.endsWithMore {
+      return [Doubt(most: 0.8, review: "answers may stand below the last question")]
+    }
     let numbers = recognition.items.compactMap(\.number)
     if answered == 0,
       numbers.count > 3 && Set(numbers).count * 10 <= numbers.count * 8 || recognition.hasLabelsOfAnswers
@@ -240,7 +244,21 @@ struct ConfidenceJudge {
     if isStacked(item) || text.last.map({ "√+−×÷∑∫".contains($0) }) == true {
       cap(0.6, "an equation or a figure's letters stand in the text: compare it with the page")
     }
-    if isTable, let last = text.last, ",;".contains(last) || "–—-=/".contains(last) && text.dropLast().last == " " {
+    if let answer = item.answer, answer.split(separator: " ").count > 120 {
+      cap(0.7, "the answer is unusually long")
+    }
+    return doubts + misfits(in: item)
+  }
+
+  /// What about the parts of an item does not fit the others: a term that goes on, a head, an answer without its option.
+  private func misfits(in item: ExtractedItem) -> [Doubt] {
+    var doubts: [Doubt] = []
+    func cap(_ most: Double, _ review: String?) { doubts.append(Doubt(most: most, review: review)) }
+    let text = item.question
+    let isTable = item.kind == .vocabulary || item.kind == .definition || item.kind == .matching
+    if isTable, let last = text.last,
+      ",;".contains(last) || "–—-=/".contains(last) && text.dropLast().last == " "
+    {
       cap(0.75, "it ends with '\(last)': more may belong to it")
     }
     if item.kind == .vocabulary || item.kind == .definition, let answer = item.answer,
@@ -255,9 +273,8 @@ struct ConfidenceJudge {
       cap(0.7, "its answer is none of its options")
     }
     let letters = item.options.count { $0.label == nil && $0.text.count == 1 }
-    if letters > 1, letters < item.options.count { cap(0.6, "some options are letters, which may name the others") }
-    if let answer = item.answer, answer.split(separator: " ").count > 120 {
-      cap(0.7, "the answer is unusually long")
+    if letters > 1, letters < item.options.count {
+      cap(0.6, "some options are letters, which may name the others")
     }
     return doubts
   }

@@ -38,7 +38,8 @@ extension [ExtractedItem] {
   /// - Returns: What they say under their labels; empty where there are none.
   mutating func takeUnnamedAnswers(_ runs: inout [Int]) -> [SchemeEntry] {
     var seen: Set<String> = []
-    guard let start = indices.first(where: { self[$0].number.map { !seen.insert($0).inserted } ?? false }) else {
+    guard let start = indices.first(where: { self[$0].number.map { !seen.insert($0).inserted } ?? false })
+    else {
       return []
     }
     let (asked, rest) = (self[..<start], self[start...])

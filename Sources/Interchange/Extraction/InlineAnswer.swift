@@ -77,10 +77,15 @@ enum InlineAnswer {
 enum ArrowAnswer {
   /// Takes the answer from below a question; nil where no row begins with an arrow, or nothing stands behind it.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
-    guard let first = rows.firstIndex(where: { ["→", "⇒", "➜", "->", "=>"].contains($0.first?.words.first?.text) }),
+    guard
+      let first = rows.firstIndex(where: {
+        ["→", "⇒", "➜", "->", "=>"].contains($0.first?.words.first?.text)
+      }),
       first > 0
     else { return nil }
-    let text = joiner.text(rows[first...].map(\.joinedText)).drop { !$0.isLetter && !$0.isNumber && $0 != "“" }
+    let text = joiner.text(rows[first...].map(\.joinedText)).drop {
+      !$0.isLetter && !$0.isNumber && $0 != "“"
+    }
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     rows.removeSubrange(first...)
     return String(text)

@@ -78,7 +78,8 @@ struct ChainFinder {
     guard inner.starts.count >= 2, outer.starts.isEmpty, outer.gaps == 0, outer.members[0].number == 1,
       outer.members.count >= 3,
       // Numbers like those of questions are cited as such: the others only name a stretch of them.
-      [.parentheses, .brackets, .slash].contains(inner.members[0].label.parts[0].style), outer.members[0].label.parts[0].style != inner.members[0].label.parts[0].style
+      [.parentheses, .brackets, .slash].contains(inner.members[0].label.parts[0].style),
+      outer.members[0].label.parts[0].style != inner.members[0].label.parts[0].style
     else { return false }
     let begins = ([0] + inner.starts.sorted()).map { inner.members[$0].line }
     let heads = outer.members.map(\.line)

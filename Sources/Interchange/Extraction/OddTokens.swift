@@ -41,7 +41,7 @@ enum OddTokens {
     return counting(words) ?? boxes(words, 1) ?? joint(words)
   }
 
-  /// A word that asks with a capital, behind one that ends nothing: "your questions What time do we leave?"
+  /// A word that asks with a capital, behind one that ends nothing: "your questions What time", for one.
   private static func joint(_ words: [Substring]) -> String? {
     for place in words.indices.dropFirst(1) {
       let word = words[place]
@@ -57,7 +57,8 @@ enum OddTokens {
   /// Words that begin questions, and are seldom written with a capital within one.
   private static let openings: Set<String> = [
     "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "does", "did", "can",
-    "explain", "describe", "name", "state", "give", "calculate", "find", "write", "complete", "choose", "list",
+    "explain", "describe", "name", "state", "give", "calculate", "find", "write", "complete", "choose",
+    "list",
   ]
 
   /// The same of an answer, which may have points of its own.
@@ -71,7 +72,8 @@ enum OddTokens {
     }
     let letters = words.compactMap(label).filter { $0.core.allSatisfy(\.isLetter) && !$0.core.isEmpty }
     if !text.contains("\n"), let found = counting(letters) { return found }
-    for word in words.dropFirst() where word.count == 2 && word.last == ":" && word.first?.isUppercase == true {
+    for word in words.dropFirst() where word.count == 2 && word.last == ":" && word.first?.isUppercase == true
+    {
       return "'\(word)' in its answer may be a label"
     }
     return boxes(words, 2)
@@ -84,9 +86,10 @@ enum OddTokens {
     if label(words[0]) != nil, !isInitial(words[0], words[1]) {
       return "an option begins with '\(words[0])', which may be a label"
     }
-    return counting(words) ?? words.dropFirst().first(where: { isStrange($0) }).map {
-      "'\($0)' in an option may be a label"
-    }
+    return counting(words)
+      ?? words.dropFirst().first(where: { isStrange($0) }).map {
+        "'\($0)' in an option may be a label"
+      }
   }
 
   /// Signs that stand before most of some texts, or behind them, each with another number or letter or with none.
@@ -94,7 +97,8 @@ enum OddTokens {
 
   /// True for signs that are no brackets, stops or colons: no text has them around a letter by itself.
   private static func isStrange(_ label: Label) -> Bool {
-    !label.before.isEmpty && !["(", "["].contains(label.before) && !signs.contains(where: label.before.contains)
+    !label.before.isEmpty && !["(", "["].contains(label.before)
+      && !signs.contains(where: label.before.contains)
       || label.core.isEmpty
   }
 
@@ -108,7 +112,8 @@ enum OddTokens {
   private static func counting(_ labels: [Label]) -> String? {
     for (place, one) in labels.enumerated() {
       guard let next = labels.dropFirst(place + 1).first(where: one.precedes) else { continue }
-      return "'\(one.before)\(one.core)\(one.after)' and '\(next.before)\(next.core)\(next.after)' in it may be labels"
+      return
+        "'\(one.before)\(one.core)\(one.after)' and '\(next.before)\(next.core)\(next.after)' in it may be labels"
     }
     return nil
   }
@@ -118,7 +123,7 @@ enum OddTokens {
     return boxes.count >= least ? "'\(boxes[0])' in it may be a box to tick" : nil
   }
 
-  /// "J. Smith": a name.
+  /// True for the initial of a name.
   private static func isInitial(_ word: Substring, _ next: Substring) -> Bool {
     word.count == 2 && word.last == "." && word.first?.isUppercase == true && next.first?.isUppercase == true
   }
@@ -133,10 +138,12 @@ enum OddTokens {
     let rest = word.dropFirst(before.count)
     let core = rest.prefix { $0.isLetter || $0.isNumber }
     let after = rest.dropFirst(core.count)
-    guard !core.isEmpty, !before.isEmpty || !after.isEmpty, !after.contains(where: { $0.isLetter || $0.isNumber })
+    guard !core.isEmpty, !before.isEmpty || !after.isEmpty,
+      !after.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
     let isNumber = core.count <= 2 && core.allSatisfy { $0.isASCII && $0.isNumber }
-    let isLetter = core.count == 1 && core.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x530 }
+    let isLetter =
+      core.count == 1 && core.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x530 }
     guard isNumber || isLetter || romanValue(core.lowercased()) != nil else { return nil }
     // A number or a letter may stand in quotes, have a sign, or end a sentence or a part of one.
     guard !signs.contains(where: before.contains) else { return nil }

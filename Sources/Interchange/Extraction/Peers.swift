@@ -63,7 +63,8 @@ struct Peers {
       for (place, word) in [("<", first), (">", words[words.count - 1])] {
         let bare = String(word).lowercased().trimmedOfPunctuation
         let isName =
-          word.last == ":" || place == "<" && words[0] == first && isCapital(String(words[1])) && words[1].count > 1
+          word.last == ":"
+          || place == "<" && words[0] == first && isCapital(String(words[1])) && words[1].count > 1
           || place == "<" && words[0].allSatisfy(\.isNumber)
           || place == ">" && isCapital(String(word))
         // "Complete How many …": what asks is the second word.
@@ -125,7 +126,9 @@ struct Peers {
       if ["(1)", "[1]", "✓", "✔"].contains(where: { answer.contains($0) }) {
         found.append("marks stand in its answer")
       }
-      if answersAskNothing && answer.contains("?") || answer.dropLast().contains("? ") { found.append("its answer holds a question") }
+      if answersAskNothing && answer.contains("?") || answer.dropLast().contains("? ") {
+        found.append("its answer holds a question")
+      }
       if let first = longestAnswers.first, let second = longestAnswers.last, longestAnswers.count > 1,
         answer.count == first, first > 40, first > 3 * second + 20
       {

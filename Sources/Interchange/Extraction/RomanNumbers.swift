@@ -1,6 +1,6 @@
 import PDFText
 
-/// Finds questions that capital Roman numerals count, in documents that have no other numbers: "I. …", "II. …".
+/// Finds questions that capital Roman numerals count, in documents that have no other numbers.
 ///
 /// Where parts of a worksheet have such numerals, its questions have others. The numerals become the signs that Unicode
 /// has for them, which no word has, so that readers of labels can tell "V." from a letter.
@@ -9,7 +9,9 @@ enum RomanNumbers {
 
   /// The number that a sign for a Roman numeral stands for, and the letters that it is written with; nil for any other.
   static func value(_ character: Character) -> (number: Int, letters: String)? {
-    guard let scalar = character.unicodeScalars.first, (0x2160...0x216B).contains(scalar.value) else { return nil }
+    guard let scalar = character.unicodeScalars.first, (0x2160...0x216B).contains(scalar.value) else {
+      return nil
+    }
     let place = Int(scalar.value - 0x2160)
     return (place + 1, numerals[place])
   }

@@ -24,7 +24,8 @@ struct Seams {
     for line in document.lines {
       for cell in line.cells {
         // A label may stand before what the text begins with.
-        for word in cell.words.prefix(3) where word.box.left == cell.box.left || word.gapBefore > word.size / 3 {
+        for word in cell.words.prefix(3)
+        where word.box.left == cell.box.left || word.gapBefore > word.size / 3 {
           let edge = Edge(column: line.column, left: word.box.left / Self.step)
           edges[edge] = max(edges[edge] ?? 0, cell.box.right)
         }
@@ -57,7 +58,9 @@ struct Seams {
       if !other.isFirstOfLine, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 {
         return "'\(other.words.text)' stands apart in the line of its answer"
       }
-      if !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one), breaksEarly(one, other) {
+      if !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one),
+        breaksEarly(one, other)
+      {
         return "its answer begins a line of its own at '\(other.words.text)'"
       }
     }
@@ -81,16 +84,19 @@ struct Seams {
   }
 
   /// True for a few words on a line of their own: a term above what it means.
-  private func isHead(_ piece: Piece) -> Bool { piece.words.count == piece.line.words.count && piece.words.count < 7 }
+  private func isHead(_ piece: Piece) -> Bool {
+    piece.words.count == piece.line.words.count && piece.words.count < 7
+  }
 
   /// True for a line that begins although its first word had room in the line above: it is a paragraph of its own.
   private func breaksEarly(_ one: Piece, _ other: Piece) -> Bool {
     guard other.isFirstOfLine, one.line.page == other.line.page, one.line.column == other.line.column,
       let last = one.words.last, let first = one.words.first, let next = other.words.first
     else { return false }
-    let edge = [first.box.left, next.box.left].flatMap { left in
-      (-1...1).compactMap { edges[Edge(column: one.line.column, left: left / Self.step + $0)] }
-    }.max() ?? 0
+    let edge =
+      [first.box.left, next.box.left].flatMap { left in
+        (-1...1).compactMap { edges[Edge(column: one.line.column, left: left / Self.step + $0)] }
+      }.max() ?? 0
     // A paragraph in a table reaches no further than to the next column.
     let beside = [one, other].flatMap { piece in
       neighbours(of: piece).filter { $0 > (piece.words.last?.box.right ?? 0) }.map { $0 - 2 * next.size }
@@ -125,7 +131,8 @@ struct Seams {
 
   /// True where what stands before a piece is complete, and what asks begins with it.
   private func leads(_ pieces: [Piece], to piece: Piece) -> Bool {
-    guard let end = pieces.last(where: { $0.start < piece.start })?.words.last?.text.last, ".:!?)”’\"".contains(end)
+    guard let end = pieces.last(where: { $0.start < piece.start })?.words.last?.text.last,
+      ".:!?)”’\"".contains(end)
     else { return false }
     return asks(pieces.drop { $0.start < piece.start })
   }
@@ -175,7 +182,8 @@ struct Seams {
             }
             pieces.append(
               Piece(
-                line: line, index: index, words: words, start: place, isFirstOfLine: pieces.last?.line.box != line.box))
+                line: line, index: index, words: words, start: place,
+                isFirstOfLine: pieces.last?.line.box != line.box))
             place += count
             break
           }
@@ -195,8 +203,9 @@ struct Seams {
       if place + own.count <= letters.count, letters[place..<(place + own.count)].elementsEqual(own) {
         return (words, own.count)
       }
-      guard let last = words.popLast(), last.text.contains(where: { $0.isNumber || "[](".contains($0) })
-        || last.text.lowercased().hasPrefix("mark") || last.text.lowercased().hasPrefix("point")
+      guard let last = words.popLast(),
+        last.text.contains(where: { $0.isNumber || "[](".contains($0) })
+          || last.text.lowercased().hasPrefix("mark") || last.text.lowercased().hasPrefix("point")
       else { return nil }
     }
     return nil

@@ -24,7 +24,10 @@ extension NumberedQuestions {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     let chooses = words.contains { ["choose", "select", "mark", "pick", "use", "answer"].contains($0) }
     let names = words.contains {
-      ["answers", "options", "choices", "responses", "following", "codes", "code", "option", "answer", "below"].contains($0)
+      [
+        "answers", "options", "choices", "responses", "following", "codes", "code", "option", "answer",
+        "below",
+      ].contains($0)
     }
     let isForAll = words.contains { ["each", "all", "every", "these", "questions"].contains($0) }
     return chooses && names && isForAll

@@ -20,7 +20,9 @@ struct LabelledColumns {
     for (index, line) in lines.enumerated() {
       for (place, word) in line.words.enumerated()
       where place == 0 || word.gapBefore * 10 > word.size * 3 {
-        if let parts = Self.parts(word.text) { labels.append(Label(parts: parts, left: word.box.left, line: index)) }
+        if let parts = Self.parts(word.text) {
+          labels.append(Label(parts: parts, left: word.box.left, line: index))
+        }
       }
     }
     // Below both columns a key may count from 1 again.
