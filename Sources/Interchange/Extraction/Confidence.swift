@@ -11,6 +11,8 @@ struct ConfidenceJudge {
   let verification: Verification
   /// The same of the mark scheme, where that is another file.
   var answerVerification: Verification?
+  /// The lines of the mark scheme, where that is another file.
+  var answerDocument: DocumentLines?
   /// How good the next best way of reading the document was, as a part of the best.
   let runnerUp: Double
   /// Whether the answers come from a mark scheme, and how many of its entries found their question.
@@ -41,6 +43,7 @@ struct ConfidenceJudge {
     let peers = Peers(recognition.items)
     let accounting = Accounting(recognition, document)
     let seams = Seams(document, recognition.items)
+    let schemeSeams = answerDocument.map { Seams($0, []) }
     let answers = AlikeAnswers(recognition.items)
     for index in recognition.items.indices {
       var item = recognition.items[index]
@@ -52,7 +55,7 @@ struct ConfidenceJudge {
       }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
-        + unanswered(item, recognition) + unlike + textFaults(of: item, seams) + lostAnswer(item)
+        + unanswered(item, recognition) + unlike + textFaults(of: item, seams, schemeSeams) + lostAnswer(item)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -124,7 +127,7 @@ struct ConfidenceJudge {
   }
 
   /// What the page sets apart and the item has in one text.
-  private func textFaults(of item: ExtractedItem, _ seams: Seams) -> [Doubt] {
+  private func textFaults(of item: ExtractedItem, _ seams: Seams, _ schemeSeams: Seams?) -> [Doubt] {
     var found = [
       seams.fault(inQuestion: item.question, at: item.places), OddTokens.fault(inQuestion: item.question),
     ]
@@ -132,6 +135,9 @@ struct ConfidenceJudge {
     if let answer = item.answer, item.options.isEmpty { found.append(OddTokens.fault(inAnswer: answer)) }
     if let answer = item.answer, item.answerFile == nil, item.options.isEmpty {
       found.append(seams.fault(inAnswer: answer, at: item.answerPlace.map { [$0] } ?? item.places))
+    }
+    if let answer = item.answer, item.answerFile != nil, item.options.isEmpty, let place = item.answerPlace {
+      found.append(schemeSeams?.fault(inAnswer: answer, at: [place], isScheme: true))
     }
     return found.compactMap { $0 }.map { Doubt(most: 0.75, review: $0) }
   }

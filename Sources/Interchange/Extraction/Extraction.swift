@@ -37,9 +37,9 @@ package func extract(
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
   var agreement: Double?
-  if let answers {
-    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner)
-      .read(isWhole: true)
+  let answerDocument = answers.map { DocumentLines(arrange($0), isWord: isWord) }
+  if let answerDocument {
+    let scheme = MarkSchemeReader(document: answerDocument, joiner: joiner).read(isWhole: true)
     agreement = scheme.map { best.reading.pair(with: $0.entries, of: answerFile ?? "") } ?? 0
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries, of: nil)
@@ -54,6 +54,7 @@ package func extract(
     answerVerification: answers.map { Verification($0) },
     runnerUp: runnerUp, schemeAgreement: agreement
   )
+  judge.answerDocument = answerDocument
   judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
   let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }

@@ -51,14 +51,18 @@ struct Seams {
   }
 
   /// What is wrong with the text of an answer; nil where it is of one piece.
-  func fault(inAnswer text: String, at places: [ExtractedItem.Place]) -> String? {
+  ///
+  /// - Parameter isScheme: True for a mark scheme, whose points stand on lines of their own.
+  func fault(inAnswer text: String, at places: [ExtractedItem.Place], isScheme: Bool = false) -> String? {
     let pieces = pieces(of: text, at: places)
     for (one, other) in zip(pieces, pieces.dropFirst()) {
       if differs(other, one) { return "its answer changes its style at '\(other.words.text)'" }
-      if !other.isFirstOfLine, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 {
+      if !other.isFirstOfLine, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2,
+        other.words.contains(where: { $0.text.contains(where: \.isLetter) })
+      {
         return "'\(other.words.text)' stands apart in the line of its answer"
       }
-      if !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one),
+      if !isScheme, !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one),
         breaksEarly(one, other)
       {
         return "its answer begins a line of its own at '\(other.words.text)'"
