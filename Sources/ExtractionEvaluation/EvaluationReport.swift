@@ -5,30 +5,26 @@ import PDFText
 /// The scores of files, folder by folder.
 struct EvaluationReport {
   private var groups: [(name: String, rows: [(name: String, score: Score)])] = []
+  /// What is taken from all pages before they are read.
+  var disguises: [Disguise] = []
+  /// Readers that are left out.
+  var without: Set<String> = []
 
   /// Measures a file, or those of a folder that have a truth beside them.
   mutating func add(_ path: String, _ flags: Set<String>) {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      groups.append((path, rows(path, flags)))
-      return
-    }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-    let files = names.filter {
-      $0.hasSuffix(".pdf") && !$0.hasSuffix("-markscheme.pdf") && $0 != "ts-energy-markscheme.pdf"
-    }
-    groups.append((path, files.flatMap { rows(path + "/" + $0, flags) }))
+    groups.append((path, TruthFolder.files(path).flatMap { rows($0, flags) }))
   }
 
   private func rows(_ path: String, _ flags: Set<String>) -> [(name: String, score: Score)] {
     let name = String(path.split(separator: "/").last ?? "").replacingOccurrences(of: ".pdf", with: "")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     do {
-      let pages = try read(path)
+      let pages = try disguised(path)
       if flags.contains("--lines") { show(pages) }
-      let truths = try truth(folder, name)
+      let truths = try TruthFolder.truth(folder, name)
       let scheme = truths?.compactMap(\.answerDocument).first
-      let found = extract(pages, answers: try scheme.map { try read(folder + "/" + $0) })
+      let found = extract(
+        pages, answers: try scheme.map { try disguised(folder + "/" + $0) }, without: without)
       if flags.contains("--items") { show(found) }
       guard let truths else { return [] }
       let comparison = Comparison(truths, found.items)
@@ -44,16 +40,8 @@ struct EvaluationReport {
     }
   }
 
-  private func truth(_ folder: String, _ name: String) throws -> [Truth]? {
-    let beside = [folder + "/\(name).json", folder + "/../truth/\(name).json"]
-    return try beside.first { FileManager.default.fileExists(atPath: $0) }.map { try Truth.read($0) }
-  }
-
-  private func read(_ path: String) throws(PDFError) -> [PageText] {
-    let reader = try PDFReader(path: path)
-    var pages: [PageText] = []
-    while let event = try reader.next() { if case .page(let page) = event { pages.append(PageText(page)) } }
-    return pages
+  private func disguised(_ path: String) throws(PDFError) -> [PageText] {
+    try disguises.reduce(TruthFolder.read(path)) { $1.applied(to: $0) }
   }
 
   // MARK: For a person to read

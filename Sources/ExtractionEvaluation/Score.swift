@@ -101,7 +101,7 @@ struct Comparison {
     }
     for (index, item) in items.enumerated() where !usedItems.contains(index) {
       faults.append("surplus \(item.number ?? "–") p\(item.page): \(item.question)")
-      addConfidence(item, isRight: false)
+      addConfidence(item, wrong: ["surplus"])
     }
   }
 
@@ -117,15 +117,15 @@ struct Comparison {
         "wording \(truth.number ?? "–") p\(truth.page): \(item.question)\n     wanted: \(truth.question ?? "")"
       )
     }
-    guard likeness >= 0.8 || isVerbatim else { return addConfidence(item, isRight: false) }
-    var isRight = isVerbatim
+    guard likeness >= 0.8 || isVerbatim else { return addConfidence(item, wrong: ["wording"]) }
+    var wrong = isVerbatim ? [] : ["wording"]
     func check(
       _ path: WritableKeyPath<Score, Score.Ratio>, _ right: Bool, _ what: String, _ got: String,
       _ wanted: String
     ) {
       score[keyPath: path].add(right)
       if !right {
-        isRight = false
+        wrong.append(what)
         faults.append("\(what) \(truth.number ?? "–") p\(truth.page): \(got)\n     wanted: \(wanted)")
       }
     }
@@ -151,13 +151,16 @@ struct Comparison {
     } else {
       check(\.invented, item.answer == nil, "invented", item.answer ?? "–", "–")
     }
-    addConfidence(item, isRight: isRight)
+    addConfidence(item, wrong: wrong)
   }
 
-  private mutating func addConfidence(_ item: ExtractedItem, isRight: Bool) {
+  private mutating func addConfidence(_ item: ExtractedItem, wrong: [String]) {
+    let isRight = wrong.isEmpty
     let reviews = item.reviews.isEmpty ? "nothing to look at" : item.reviews.joined(separator: "; ")
     doubts.append(
-      "\(isRight ? "right" : "WRONG")\t\(item.confidence)\t\(item.kind.rawValue)\t\(item.number ?? "–")\t\(reviews)\t\(item.question)"
+      "\(isRight ? "right" : "WRONG " + wrong.joined(separator: ","))\t\(item.confidence)\t\(item.kind.rawValue)\t\(item.number ?? "–")\t\(reviews)\t\(item.question)"
+        + "\t\(item.answer ?? "–")\t"
+        + item.options.map { "\($0.label ?? "☐") \($0.text)" }.joined(separator: " | ")
     )
     if item.confidence >= 0.9, !isRight {
       faults.append("SURE \(item.confidence) \(item.number ?? "–") p\(item.page): \(item.question)")

@@ -41,7 +41,7 @@ struct AnswerKeyReader {
     "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
     "answers and explanations",
     "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
-    "odpowiedzi",
+    "odpowiedzi", "mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide",
   ]
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
@@ -56,7 +56,8 @@ struct AnswerKeyReader {
         return isSetOff(index) || text.last == ":"
       }
       if document.isHeading(index), bare.split(separator: " ").count <= 7,
-        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and ")
+        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and "),
+        !Self.namesQuestions(bare)
       {
         return true
       }
@@ -76,11 +77,36 @@ struct AnswerKeyReader {
         return true
       }
       if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
+      if isNamed(index) { return true }
       if text.hasPrefix("correct answers:") || isRowOfNumbers(index) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
   }
+
+  /// True for "Section B: Short answers": questions to be answered so, and no key.
+  private static func namesQuestions(_ bare: String) -> Bool {
+    let words = bare.split { !$0.isLetter && !$0.isNumber }
+    guard words.contains("answers"), let place = words.firstIndex(of: "answers"), place > 0 else {
+      return false
+    }
+    return ["short", "long", "written", "extended", "brief", "structured", "constructed", "full", "free"]
+      .contains(
+        words[place - 1])
+  }
+
+  /// True for a few words before a colon that say what stands behind it: "Check your answers: (1) …", "Solution: I – …".
+  private func isNamed(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    guard let colon = words.prefix(5).firstIndex(where: { $0.text.last == ":" }), colon + 2 < words.count,
+      words[...colon].contains(where: { Self.nouns.contains($0.text.lowercased().trimmedOfPunctuation) }),
+      colon > 0 || words[0].text.lowercased().hasPrefix("solution")
+    else { return false }
+    let labels = words[(colon + 1)...].map { compactLabel($0.text)?.first?.number }
+    return labels.first == 1 && labels.contains(2)
+  }
+
+  private static let nouns: Set<String> = ["answers", "answer", "solution", "solutions", "key", "keys"]
 
   private func isSetOff(_ index: Int) -> Bool {
     let line = document.lines[index]
@@ -177,7 +203,8 @@ struct AnswerKeyReader {
   }
 
   private func isHead(_ text: String) -> Bool {
-    ["answers", "answer", "key", "solutions", "to", "the"].contains(text.lowercased().trimmedOfPunctuation)
+    ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"].contains(
+      text.lowercased().trimmedOfPunctuation)
   }
 
   /// Divides the words at labels of one style.
@@ -192,7 +219,7 @@ struct AnswerKeyReader {
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
-      let text = joiner.text(textLines(words)).withoutKeyMarks
+      let text = joiner.text(textLines(words)).withoutKeyMarks.withoutMarks
       guard !text.isEmpty else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
       entries.append(
@@ -309,6 +336,14 @@ struct AnswerKeyReader {
 }
 
 extension String {
+  /// Without marks in square brackets at the end: "osmosis [1]".
+  fileprivate var withoutMarks: String {
+    guard hasSuffix("]"), let found = MarkReader.trailing(self, isAtMargin: true), !found.text.isEmpty else {
+      return self
+    }
+    return found.text
+  }
+
   /// Without the dash before an answer and the comma behind it.
   fileprivate var withoutKeyMarks: String {
     var text = self

@@ -11,6 +11,8 @@ struct ConfidenceJudge {
   let verification: Verification
   /// The same of the mark scheme, where that is another file.
   var answerVerification: Verification?
+  /// The lines of the mark scheme, where that is another file.
+  var answerDocument: DocumentLines?
   /// How good the next best way of reading the document was, as a part of the best.
   let runnerUp: Double
   /// Whether the answers come from a mark scheme, and how many of its entries found their question.
@@ -40,16 +42,20 @@ struct ConfidenceJudge {
     }
     let peers = Peers(recognition.items)
     let accounting = Accounting(recognition, document)
+    let seams = Seams(document, recognition.items)
+    let schemeSeams = answerDocument.map { Seams($0, []) }
+    let answers = AlikeAnswers(recognition.items)
     for index in recognition.items.indices {
       var item = recognition.items[index]
       var unlike = peers.differences(of: item).map { Doubt(most: 0.75, review: $0) }
+      if let fault = answers.fault(in: item) { unlike.append(Doubt(most: 0.75, review: fault)) }
       if let objection { unlike.append(Doubt(most: 0.85, review: objection)) }
       if accounting.hasLost(near: item) {
         unlike.append(Doubt(most: 0.8, review: "words that stand beside it are in no question"))
       }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
-        + unanswered(item, recognition) + unlike + seams(of: item) + lostAnswer(item)
+        + unanswered(item, recognition) + unlike + textFaults(of: item, seams, schemeSeams) + lostAnswer(item)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -121,11 +127,17 @@ struct ConfidenceJudge {
   }
 
   /// What the page sets apart and the item has in one text.
-  private func seams(of item: ExtractedItem) -> [Doubt] {
-    let seams = Seams(document: document)
-    var found = [seams.fault(inQuestion: item.question, at: item.places)]
+  private func textFaults(of item: ExtractedItem, _ seams: Seams, _ schemeSeams: Seams?) -> [Doubt] {
+    var found = [
+      seams.fault(inQuestion: item.question, at: item.places), OddTokens.fault(inQuestion: item.question),
+    ]
+    found += item.options.map { OddTokens.fault(inOption: $0.text) }
+    if let answer = item.answer, item.options.isEmpty { found.append(OddTokens.fault(inAnswer: answer)) }
     if let answer = item.answer, item.answerFile == nil, item.options.isEmpty {
       found.append(seams.fault(inAnswer: answer, at: item.answerPlace.map { [$0] } ?? item.places))
+    }
+    if let answer = item.answer, item.answerFile != nil, item.options.isEmpty, let place = item.answerPlace {
+      found.append(schemeSeams?.fault(inAnswer: answer, at: [place], isScheme: true))
     }
     return found.compactMap { $0 }.map { Doubt(most: 0.75, review: $0) }
   }
@@ -184,6 +196,18 @@ struct ConfidenceJudge {
       return [Doubt(most: 0.75, review: "it has no answer, where others have one")]
     }
     if behind > 2 { return [Doubt(most: 0.8, review: nil)] }
+    if recognition.endsWithMore {
+      return [Doubt(most: 0.8, review: "answers may stand below the last question")]
+    }
+    let numbers = recognition.items.compactMap(\.number)
+    if answered == 0,
+      numbers.count > 3 && Set(numbers).count * 10 <= numbers.count * 8 || recognition.hasLabelsOfAnswers
+    {
+      return [Doubt(most: 0.8, review: "the same numbers come again: they may be those of the answers")]
+    }
+    if item.leftOut.contains(where: { SideHeads.name(of: $0) != nil }) {
+      return [Doubt(most: 0.8, review: "what was left out may be its answer")]
+    }
     // Of questions without answers whose marks do not say that they are an exam's, many have one that was not seen.
     return item.marks == nil ? [Doubt(most: 0.85, review: nil)] : []
   }
@@ -223,11 +247,40 @@ struct ConfidenceJudge {
     {
       cap(0.8, "nothing in the text asks: is this a question?")
     }
-    if isStacked(item) {
+    if isStacked(item) || text.last.map({ "√+−×÷∑∫".contains($0) }) == true {
       cap(0.6, "an equation or a figure's letters stand in the text: compare it with the page")
     }
     if let answer = item.answer, answer.split(separator: " ").count > 120 {
       cap(0.7, "the answer is unusually long")
+    }
+    return doubts + misfits(in: item)
+  }
+
+  /// What about the parts of an item does not fit the others: a term that goes on, a head, an answer without its option.
+  private func misfits(in item: ExtractedItem) -> [Doubt] {
+    var doubts: [Doubt] = []
+    func cap(_ most: Double, _ review: String?) { doubts.append(Doubt(most: most, review: review)) }
+    let text = item.question
+    let isTable = item.kind == .vocabulary || item.kind == .definition || item.kind == .matching
+    if isTable, let last = text.last,
+      ",;".contains(last) || "–—-=/".contains(last) && text.dropLast().last == " "
+    {
+      cap(0.75, "it ends with '\(last)': more may belong to it")
+    }
+    if item.kind == .vocabulary || item.kind == .definition, let answer = item.answer,
+      WordTableReader.role(named: answer) == .translation
+        || WordTableReader.role(named: text) == .term && !answer.contains(" ")
+    {
+      cap(0.75, "it may be the head of a table")
+    }
+    if let answer = item.answer, item.options.count > 1, item.answerLabels.isEmpty, answer.count <= 2,
+      !item.options.contains(where: { $0.text == answer })
+    {
+      cap(0.7, "its answer is none of its options")
+    }
+    let letters = item.options.count { $0.label == nil && $0.text.count == 1 }
+    if letters > 1, letters < item.options.count {
+      cap(0.6, "some options are letters, which may name the others")
     }
     return doubts
   }

@@ -17,15 +17,17 @@ package struct Extraction: Sendable {
 ///   - pages: Its pages, not yet arranged.
 ///   - answers: The pages of its mark scheme, where that is another file.
 ///   - answerFile: The name of that file, which becomes the `answerFile` of items that are answered in it.
+///   - without: Readers to leave out, by the names of `readers`: how the others do on what was one's alone shows what
+///     is doubted of a layout that no reader was written for.
 package func extract(
-  _ pages: [PageText], answers: [PageText]? = nil, answerFile: String? = nil
+  _ pages: [PageText], answers: [PageText]? = nil, answerFile: String? = nil, without: Set<String> = []
 ) -> Extraction {
   let lexicon = Lexicon.english
   let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
   let joiner = LineJoiner(isWord: isWord)
   let document = DocumentLines(arrange(pages), isWord: isWord)
   let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
-  var candidates = readings(of: document, joiner, lexicon, without: inner?.lines ?? []).sorted {
+  var candidates = readings(of: document, joiner, lexicon, taken: inner?.lines ?? [], without).sorted {
     $0.worth > $1.worth
   }
   if candidates.first.map({ $0.worth <= 0.08 }) ?? true, let inner {
@@ -35,9 +37,9 @@ package func extract(
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
   var agreement: Double?
-  if let answers {
-    let scheme = MarkSchemeReader(document: DocumentLines(arrange(answers), isWord: isWord), joiner: joiner)
-      .read(isWhole: true)
+  let answerDocument = answers.map { DocumentLines(arrange($0), isWord: isWord) }
+  if let answerDocument {
+    let scheme = MarkSchemeReader(document: answerDocument, joiner: joiner).read(isWhole: true)
     agreement = scheme.map { best.reading.pair(with: $0.entries, of: answerFile ?? "") } ?? 0
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries, of: nil)
@@ -52,6 +54,7 @@ package func extract(
     answerVerification: answers.map { Verification($0) },
     runnerUp: runnerUp, schemeAgreement: agreement
   )
+  judge.answerDocument = answerDocument
   judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
   let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
@@ -129,25 +132,37 @@ extension Recognition {
   }
 }
 
+/// The names of the ways to read a document.
+package let readers = [
+  "numbered", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
+  "headed-table", "bulleted", "word-table",
+]
+
 /// The ways a document can be read, each with what it is worth.
 private func readings(
-  of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon, without taken: Set<Int>
+  of document: DocumentLines, _ joiner: LineJoiner, _ lexicon: Lexicon, taken: Set<Int>,
+  _ without: Set<String>
 ) -> [(reading: Recognition, worth: Double)] {
   let pairs = QuestionPairs(document: document, joiner: joiner)
-  let numbered = NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
+  let numbered =
+    without.contains("numbered")
+    ? nil : NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let readings = [
-    numbered, pairs.marked(), pairs.headed(), numbered == nil ? pairs.plain() : nil,
-    hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
-    MatchingExercises(document: document, joiner: joiner).joined(),
-    TermList(document: document, joiner: joiner).read(), TermGrid(document: document, joiner: joiner).read(),
-    HeadedTable(document: document, joiner: joiner).read(),
-    numbered == nil ? BulletedQuestions(document: document, joiner: joiner).read() : nil,
-    WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
+    "numbered": numbered, "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
+    "plain-pairs": numbered == nil ? pairs.plain() : nil,
+    "passages": hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
+    "joined": MatchingExercises(document: document, joiner: joiner).joined(),
+    "terms": TermList(document: document, joiner: joiner).read(),
+    "grid": TermGrid(document: document, joiner: joiner).read(),
+    "headed-table": HeadedTable(document: document, joiner: joiner).read(),
+    "bulleted": numbered == nil ? BulletedQuestions(document: document, joiner: joiner).read() : nil,
+    "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
-  return readings.compactMap { $0 }.filter { !$0.isDialogue }.map { reading in
-    (reading, document.share(of: reading.explained) * reading.coherence * reading.evidence)
-  }
+  return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }.filter { !$0.isDialogue }
+    .map { reading in
+      (reading, document.share(of: reading.explained) * reading.coherence * reading.evidence)
+    }
 }
 
 extension Recognition {

@@ -44,38 +44,52 @@ struct HeadedTable {
     let bands = bands()
     var index = 0
     while index < bands.count {
-      guard var columns = head(bands[index]) else {
-        index += 1
-        continue
+      let groups = groups(bands[index])
+      var end = index + 1
+      for (place, group) in groups.enumerated() {
+        let right = place + 1 < groups.count ? groups[place + 1][0].left - bands[index].size : .max
+        let left = place == 0 ? .min : group[0].left - bands[index].size
+        guard let found = table(bands, below: index, group, left..<right) else { continue }
+        items += found.items
+        explained.formUnion(bands[index].lines.union(found.lines))
+        end = max(end, found.end)
       }
-      let head = index
-      index += 1
-      var body: [(band: Band, texts: [String])] = []
-      while index < bands.count, !isBetween(bands[index]), let texts = texts(of: bands[index], &columns),
-        !isTooFar(body.last?.band, bands[index])
-      {
-        body.append((bands[index], texts))
-        index += 1
-      }
-      let rows = rows(body, columns)
-      let found = rows.compactMap { item($0, columns) }
-      // "1 | acid   A | turns litmus red": entries to match.
-      let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
-      // "1(a) | osmosis": a row of a mark scheme.
-      let labels = found.count { compactLabel($0.question.filter { $0 != " " })?.first?.number != nil }
-      guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
-        found.count * 10 >= rows.count * 8
-      else {
-        index = head + 1
-        continue
-      }
-      items += found
-      explained.formUnion(bands[head].lines)
-      for row in rows { explained.formUnion(row.lines) }
+      index = end
     }
     guard items.count >= 3 else { return nil }
     let isComplete = items.allSatisfy { $0.answer != nil } || items.allSatisfy { $0.answer == nil }
     return Recognition(layout: .table, items: items, explained: explained, coherence: isComplete ? 1.19 : 0.9)
+  }
+
+  /// The rows of a table below its head, or of one of several beside each other.
+  private func table(_ bands: [Band], below head: Int, _ group: [Column], _ range: Range<Int32>) -> (
+    items: [ExtractedItem], lines: Set<Int>, end: Int
+  )? {
+    var columns = group
+    var index = head + 1
+    var body: [(band: Band, texts: [String])] = []
+    while index < bands.count, !isBetween(bands[index]) {
+      var band = bands[index]
+      band.words.removeAll { !range.contains($0.box.left) }
+      // Tables beside each other may end at different heights.
+      if band.words.isEmpty {
+        index += 1
+        continue
+      }
+      guard let texts = texts(of: band, &columns), !isTooFar(body.last?.band, band) else { break }
+      body.append((band, texts))
+      index += 1
+    }
+    let rows = rows(body, columns)
+    let found = rows.compactMap { item($0, columns) }
+    // "1 | acid   A | turns litmus red": entries to match.
+    let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
+    // "1(a) | osmosis": a row of a mark scheme.
+    let labels = found.count { compactLabel($0.question.filter { $0 != " " })?.first?.number != nil }
+    guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
+      found.count * 10 >= rows.count * 8
+    else { return nil }
+    return (found, rows.reduce(into: []) { $0.formUnion($1.lines) }, index)
   }
 
   /// True for a letter that names an entry: "A", "B.".
@@ -86,10 +100,26 @@ struct HeadedTable {
 
   // MARK: Heads
 
-  private func head(_ band: Band) -> [Column]? {
-    let cells = runs(band.words, gap: 1)
+  /// The columns that a head names, table by table where the same names come again: "Word | Meaning | Word | Meaning".
+  private func groups(_ band: Band) -> [[Column]] {
+    for cells in [runs(band.words, gap: 1), band.words.map { TextCell([$0]) }] {
+      let names = cells.map { $0.text.lowercased() }
+      for count in [1, 2, 3, 4] where names.count % count == 0 && names.count / count > 1 {
+        let width = names.count / count
+        guard names.indices.allSatisfy({ names[$0] == names[$0 % width] }) else { continue }
+        let groups = (0..<count).compactMap { head(Array(cells[($0 * width)..<(($0 + 1) * width)])) }
+        if groups.count == count { return groups }
+      }
+      // Words that stand closer than cells are names of their own only where the same ones come again.
+      guard Set(band.words.map(\.text)).count * 2 <= band.words.count else { break }
+    }
+    return []
+  }
+
+  private func head(_ cells: [TextCell]) -> [Column]? {
     guard (2...9).contains(cells.count) else { return nil }
-    let roles = cells.map { role(named: $0.text) }
+    var roles = cells.map { role(named: $0.text) }
+    nameTheOther(&roles, cells)
     let known = roles.compactMap { $0 }
     let options = known.count { if case .option = $0 { true } else { false } }
     let asks = known.contains(.question) && (known.contains(.answer) || options >= 3)
@@ -98,6 +128,15 @@ struct HeadedTable {
     else { return nil }
     return zip(cells, roles).map { cell, role in
       Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
+    }
+  }
+
+  /// A bold name that is not known beside one that is: "Türkçe | English", "Symbol | Name".
+  private func nameTheOther(_ roles: inout [Role?], _ cells: [TextCell]) {
+    guard cells.allSatisfy(\.isBold), cells.allSatisfy({ $0.words.count == 1 }) else { return }
+    if roles.count == 2, roles[0] == .term, roles[1] == nil { roles[1] = .meaning }
+    if roles.count <= 3, roles[0] == nil, roles[1] == .meaning, cells[1].text.lowercased() == "english" {
+      roles[0] = .term
     }
   }
 
@@ -129,7 +168,7 @@ struct HeadedTable {
 
   /// True for a heading between tables, or the head of the next one.
   private func isBetween(_ band: Band) -> Bool {
-    head(band) != nil
+    !groups(band).isEmpty
       || band.lines.count == 1 && runs(band.words, gap: 1).count == 1
         && band.lines.contains(where: document.isHeading)
   }

@@ -31,7 +31,42 @@ extension [ExtractedItem] {
   }
 }
 
+extension [ExtractedItem] {
+  /// Takes answers that no known heading names out of the questions: the same labels again, with nothing that asks.
+  ///
+  /// - Parameter runs: As for `takeHeadlessKey`.
+  /// - Returns: What they say under their labels; empty where there are none.
+  mutating func takeUnnamedAnswers(_ runs: inout [Int]) -> [SchemeEntry] {
+    var seen: Set<String> = []
+    guard let start = indices.first(where: { self[$0].number.map { !seen.insert($0).inserted } ?? false })
+    else {
+      return []
+    }
+    let (asked, rest) = (self[..<start], self[start...])
+    guard asked.count >= 3, rest.count * 10 >= asked.count * 6, rest.count <= asked.count,
+      Set(rest.map(\.number)).isSubset(of: asked.map(\.number)), Set(rest.map(\.number)).count == rest.count,
+      self[start].section != self[start - 1].section, asked.allSatisfy({ $0.answer == nil }),
+      rest.allSatisfy({ $0.answer == nil && $0.options.isEmpty }),
+      asked.count(where: \.asks) * 10 >= asked.count * 8, rest.count(where: \.asks) * 10 <= rest.count * 2
+    else { return [] }
+    let entries = rest.map { item in
+      var entry = SchemeEntry(number: item.number ?? "", place: item.places.first)
+      let sign = item.question.first.flatMap { Bullets.marks.contains($0) ? $0 : nil } ?? ";"
+      entry.answer = item.question.split(separator: sign).map { String($0).trimmed }.filter { !$0.isEmpty }
+      entry.marks = item.marks
+      if entry.answer.count > 1 { entry.points = entry.answer.map { ExtractedItem.Point(text: $0) } }
+      return entry
+    }
+    removeSubrange(start...)
+    runs.removeSubrange(start...)
+    return entries
+  }
+}
+
 extension ExtractedItem {
+  /// True where its own words ask something, not those above it.
+  fileprivate var asks: Bool { Asking.worth(question) >= 0.9 || Asking.worth(command) >= 0.9 }
+
   /// The numbers and letters of an item that holds nothing else; empty for any other.
   fileprivate var keyEntries: [(number: String, letter: String)] {
     guard var current = number else { return [] }

@@ -73,6 +73,25 @@ enum InlineAnswer {
   }
 }
 
+/// Answers that an arrow begins, on a line below the question.
+enum ArrowAnswer {
+  /// Takes the answer from below a question; nil where no row begins with an arrow, or nothing stands behind it.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
+    guard
+      let first = rows.firstIndex(where: {
+        ["→", "⇒", "➜", "->", "=>"].contains($0.first?.words.first?.text)
+      }),
+      first > 0
+    else { return nil }
+    let text = joiner.text(rows[first...].map(\.joinedText)).drop {
+      !$0.isLetter && !$0.isNumber && $0 != "“"
+    }
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    rows.removeSubrange(first...)
+    return String(text)
+  }
+}
+
 /// Answers in bullets below a question.
 enum Bullets {
   static let marks: Set<Character> = ["•", "▪", "●", "◦", "‣", "∙", "·", "–", "*", "■", "➢", "►", "○"]

@@ -144,6 +144,8 @@ struct ItemBuilder {
     } else if habits.hasSlashedOptions, let options = SlashedOptions.take(from: &rows) {
       item.options = options
       item.kind = .choice
+    } else if habits.hasArrowAnswers, let answer = ArrowAnswer.take(from: &rows, joiner) {
+      item.answer = answer
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true
@@ -233,7 +235,7 @@ struct ItemBuilder {
     var answer: String?
     var words: [TextWord] = []
     for (index, child) in children.enumerated() {
-      guard let part = child.path.last, part.letter == index + 1 || part.roman == index + 1 else {
+      guard let part = child.path.last, [part.letter, part.roman, part.number].contains(index + 1) else {
         return nil
       }
       var content = QuestionLines(child.lines, document, marksBefore: nil)

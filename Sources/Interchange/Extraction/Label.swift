@@ -4,7 +4,7 @@ import PDFText
 struct LabelPart: Hashable {
   /// How a label is written; a chain of labels is written in one way.
   enum Style: Hashable {
-    case dot, closing, parentheses, brackets, colon, bare
+    case dot, closing, parentheses, brackets, colon, slash, bare
     /// Behind a word: "Question 3".
     case word(String)
     /// Behind a letter: "Q3", "H3".
@@ -63,7 +63,7 @@ private struct LabelReader {
   private static let labelWords: Set<String> = [
     "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice",
     "activity",
-    "item", "quiz", "toss-up", "bonus", "example",
+    "item", "quiz", "toss-up", "bonus", "example", "ex",
   ]
 
   mutating func read() -> LineLabel? {
@@ -267,6 +267,9 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
     rest.removeFirst()
     if part.style != .zero { part.style = .closing }
     if rest == "." { rest = "" }
+  case "/"? where rest.count == 1 && part.number != nil:
+    rest.removeFirst()
+    part.style = .slash
   case ":"?:
     rest.removeFirst()
     if part.style != .zero { part.style = .colon }
@@ -277,6 +280,10 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
 }
 
 private func readNumber(_ rest: inout Substring) -> LabelPart? {
+  if let first = rest.first, let (number, letters) = RomanNumbers.value(first) {
+    rest.removeFirst()
+    return LabelPart(number: number, style: .bare, text: letters)
+  }
   let digits = rest.prefix { $0.isASCII && $0.isNumber }
   guard (1...3).contains(digits.count), let value = Int(digits), value > 0 else { return nil }
   rest.removeFirst(digits.count)

@@ -22,6 +22,8 @@ struct LabelChain {
   var score: Float = 0
   /// How good the next best chain of another kind was, as a part of this one.
   var runnerUp: Float = 0
+  /// How the parts of questions are numbered, where they have numbers, too: "1/" below "Exercise 1:".
+  var inner: LabelPart.Style?
 }
 
 /// Finds the labels that number the questions of a document.
@@ -61,8 +63,29 @@ struct ChainFinder {
     }
     chains.sort { ($0.score, -$0.members[0].line) > ($1.score, -$1.members[0].line) }
     guard var best = chains.first else { return nil }
-    best.runnerUp = chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0
+    if let outer = chains.dropFirst().first(where: { holds($0, best) }) {
+      let inner = best.members[0].label.parts[0].style
+      best = outer
+      best.inner = inner
+    }
+    best.runnerUp =
+      best.inner == nil ? chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0 : 0
     return best
+  }
+
+  /// True where the runs of a chain that begins again and again stand behind the members of another, one behind each.
+  private func holds(_ outer: LabelChain, _ inner: LabelChain) -> Bool {
+    guard inner.starts.count >= 2, outer.starts.isEmpty, outer.gaps == 0, outer.members[0].number == 1,
+      outer.members.count >= 3,
+      // Numbers like those of questions are cited as such: the others only name a stretch of them.
+      [.parentheses, .brackets, .slash].contains(inner.members[0].label.parts[0].style),
+      outer.members[0].label.parts[0].style != inner.members[0].label.parts[0].style
+    else { return false }
+    let begins = ([0] + inner.starts.sorted()).map { inner.members[$0].line }
+    let heads = outer.members.map(\.line)
+    guard begins.count == heads.count else { return false }
+    return zip(heads, begins).allSatisfy { $0 < $1 }
+      && zip(begins, heads.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// True for a row of a table of data: a number with nothing but numbers behind it.

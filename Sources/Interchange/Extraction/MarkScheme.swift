@@ -28,7 +28,7 @@ extension SchemeEntry {
     } else if letters(first).hasPrefix(asked), letters(first) != asked {
       var rest = first[...]
       while letters(String(first[..<rest.startIndex])) != asked, !rest.isEmpty { rest.removeFirst() }
-      answer[0] = String(rest).withoutLeadingMark.trimmed
+      answer[0] = String(rest.drop { ".?!: ".contains($0) }).withoutLeadingMark.trimmed
       if !points.isEmpty { points[0].text = answer[0] }
     }
   }

@@ -68,7 +68,16 @@ extension MarkSchemeReader {
   }
 
   /// Divides the text of an entry into points and notes: at semicolons, and before "Allow", "Reject" and "Ignore".
-  private func read(_ lines: [String], into entry: inout SchemeEntry) {
+  private func read(_ all: [String], into entry: inout SchemeEntry) {
+    var lines = all
+    // Lines below the marks that say what else is taken: "… [2]", "allow in phase".
+    if let end = lines.indices.dropFirst().first(where: { place in
+      isGuidance(lines[place]) && MarkReader.trailing(lines[place - 1], isAtMargin: true) != nil
+        && lines[place...].allSatisfy(isGuidance)
+    }) {
+      for line in lines[end...] { addGuidance(line, to: &entry) }
+      lines.removeSubrange(end...)
+    }
     let hasBullets = lines.contains { $0.first.map(Bullets.marks.contains) == true }
     let text =
       hasBullets

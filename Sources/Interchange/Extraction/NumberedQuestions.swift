@@ -22,6 +22,7 @@ struct NumberedQuestions {
     }
     var builder = TreeBuilder(document: document, excluded: excluded)
     builder.ends = ends(chain, excluded)
+    builder.inner = chain.inner
     let questions = builder.questions(chain, until: document.lines.count)
     if chain.members.count == 1, questions.allSatisfy({ $0.children.count < 2 }),
       let lettered = lettered(keys, excluded), lettered.items.count > 2
@@ -47,15 +48,18 @@ struct NumberedQuestions {
       runs += [Int](repeating: question.run, count: found.count)
     }
     items.dropSetOffOptions()
+    shareOptions(above: chain.members[0].line, &items)
     let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
     let isOnlySteps = dropSteps(&items, &runs)
     markStatements(&items)
+    let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
     guard !isOnlySteps else { return nil }
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
     result.explained = explained(questions)
     addKeys(keys, &result, runs)
-    result.hasKey = result.hasKey || hasHeadlessKey
+    result.hasKey = result.hasKey || hasHeadlessKey || !unnamed.isEmpty
+    if !unnamed.isEmpty { _ = result.pair(with: unnamed, of: nil) }
     return result
   }
 

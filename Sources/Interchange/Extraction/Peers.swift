@@ -63,9 +63,13 @@ struct Peers {
       for (place, word) in [("<", first), (">", words[words.count - 1])] {
         let bare = String(word).lowercased().trimmedOfPunctuation
         let isName =
-          word.last == ":" || place == "<" && words[0].allSatisfy(\.isNumber)
+          word.last == ":"
+          || place == "<" && words[0] == first && isCapital(String(words[1])) && words[1].count > 1
+          || place == "<" && words[0].allSatisfy(\.isNumber)
           || place == ">" && isCapital(String(word))
-        if isName, bare.count > 2, !Asking.isCommand(bare) {
+        // "Complete How many …": what asks is the second word.
+        let isBefore = place == "<" && words[0] == first && Asking.isCommand(String(words[1]))
+        if isName, bare.count > 2, isBefore || !Asking.isCommand(bare) {
           counts[place + (bare.last == "s" ? String(bare.dropLast()) : bare), default: 0] += 1
         }
       }
@@ -122,7 +126,9 @@ struct Peers {
       if ["(1)", "[1]", "✓", "✔"].contains(where: { answer.contains($0) }) {
         found.append("marks stand in its answer")
       }
-      if answersAskNothing, answer.contains("?") { found.append("its answer holds a question") }
+      if answersAskNothing && answer.contains("?") || answer.dropLast().contains("? ") {
+        found.append("its answer holds a question")
+      }
       if let first = longestAnswers.first, let second = longestAnswers.last, longestAnswers.count > 1,
         answer.count == first, first > 40, first > 3 * second + 20
       {

@@ -7,6 +7,8 @@ extension ItemBuilder {
     var hasUnletteredOptions = false
     /// Options stand in a line below the question with slashes between them.
     var hasSlashedOptions = false
+    /// Answers stand behind arrows below the question.
+    var hasArrowAnswers = false
     /// Answers stand in bullets below the question.
     var hasBulletAnswers = false
     /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
@@ -53,6 +55,7 @@ extension ItemBuilder {
 /// Counts what questions do.
 struct HabitCounts {
   var bullets = 0
+  var arrows = 0
   var unlettered = 0
   var styled = 0
   var setOff = 0
@@ -90,6 +93,8 @@ struct HabitCounts {
       marked += 1
     }
     if OptionReader(joiner: joiner).read(rows) != nil { return }
+    var withoutArrow = rows
+    if ArrowAnswer.take(from: &withoutArrow, joiner) != nil { arrows += 1 }
     func asks(_ rows: [[QuestionCell]]) -> Bool {
       Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9
     }
@@ -106,6 +111,7 @@ struct HabitCounts {
   var habits: ItemBuilder.Habits {
     var habits = ItemBuilder.Habits()
     func isUsual(_ count: Int, _ tenths: Int = 6) -> Bool { count >= 3 && count * 10 >= leaves * tenths }
+    habits.hasArrowAnswers = isUsual(arrows)
     habits.hasBulletAnswers = isUsual(bullets)
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasUnletteredOptions = isUsual(unlettered)

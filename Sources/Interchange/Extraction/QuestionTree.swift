@@ -23,6 +23,8 @@ struct TreeBuilder {
   let excluded: Set<Int>
   /// For lines of labels, where a heading ends what belongs to them.
   var ends: [Int: Int] = [:]
+  /// How parts are numbered that have numbers, not letters.
+  var inner: LabelPart.Style?
 
   init(document: DocumentLines, excluded: Set<Int>) {
     self.document = document
@@ -56,6 +58,7 @@ struct TreeBuilder {
       var question = QuestionNode(path: [member.label.parts[0]], run: run)
       question.marksBefore = member.label.marksBefore
       var walker = Walker(document: document, excluded: excluded, root: question)
+      walker.inner = inner
       walker.read(member, range)
       questions.append(walker.root)
     }
@@ -83,6 +86,7 @@ struct TreeBuilder {
     let document: DocumentLines
     let excluded: Set<Int>
     var root: QuestionNode
+    var inner: LabelPart.Style?
     private var levels: [Level] = []
     /// Where the node that lines are added to stands: positions among children, from the root down.
     private var path: [Int] = []
@@ -140,8 +144,10 @@ struct TreeBuilder {
       }
     }
 
-    /// True for "01.2" below "01", whose number is said again.
-    private func isInner(_ label: LineLabel) -> Bool { false }
+    /// True for a number that counts parts: "2/" below "Exercise 1:".
+    private func isInner(_ label: LineLabel) -> Bool {
+      inner != nil && label.parts.count == 1 && label.parts[0].style == inner
+    }
 
     /// Places labels one below the other.
     ///
@@ -183,7 +189,11 @@ struct TreeBuilder {
       path.reduce(root) { $0.children[$1] }.children
     }
 
-    private mutating func place(_ part: LabelPart, _ indent: Int32?) -> Bool {
+    private mutating func place(_ given: LabelPart, _ indent: Int32?) -> Bool {
+      var part = given
+      if part.number != nil, part.style == inner {
+        part.text = part.style == .parentheses ? "(\(part.text))" : ".\(part.text)"
+      }
       for depth in levels.indices.reversed() {
         let level = levels[depth]
         guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else {
@@ -200,8 +210,8 @@ struct TreeBuilder {
         append(part)
         return true
       }
-      for kind in [Level.Kind.decimal, .roman, .letter] {
-        guard let value = value(part, kind),
+      for kind in [Level.Kind.decimal, .roman, .letter, .number] {
+        guard let value = value(part, kind), kind != .number || part.style == inner,
           kind == .decimal ? part.style == .decimal : part.style != .decimal,
           value == 1, !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
         else { continue }

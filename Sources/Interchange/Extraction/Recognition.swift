@@ -17,6 +17,23 @@ struct Recognition {
   var hasKey = false
   /// Answers of its keys whose questions were not found.
   var strayAnswers = 0
+
+  /// Whether a label comes again with nothing that asks: what stands there may be the answers.
+  var hasLabelsOfAnswers: Bool {
+    var seen: Set<String> = []
+    return items.contains { item in
+      guard let number = item.number, !seen.insert(number).inserted else { return false }
+      return item.options.isEmpty && item.kind == .short && Asking.worth(item.command) < 0.9
+        && !item.question.contains("?")
+    }
+  }
+
+  /// Whether the last question is so much longer than all others that a key, or another part, may have gone into it.
+  var endsWithMore: Bool {
+    guard let last = items.last?.question.count else { return false }
+    let most = items.dropLast().map(\.question.count).max() ?? 0
+    return last > 3 * most + 40
+  }
 }
 
 extension DocumentLines {

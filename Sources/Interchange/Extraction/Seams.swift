@@ -6,10 +6,38 @@ import PDFText
 /// shows by room, by another style, or by a column of its own. Where a text has such a seam, a person has to look.
 struct Seams {
   let document: DocumentLines
+  /// Whether questions have gaps, of which those at the ends of lines may have left no sign.
+  private let hasGaps: Bool
+  /// How far texts reach, by the column that they stand in and where they begin, in steps of six points.
+  private var edges: [Edge: Int32] = [:]
+
+  private struct Edge: Hashable {
+    let column: Int
+    let left: Int32
+  }
+
+  private static let step: Int32 = 600
+
+  init(_ document: DocumentLines, _ items: [ExtractedItem]) {
+    self.document = document
+    hasGaps = items.contains { $0.question.contains("___") }
+    for line in document.lines {
+      for cell in line.cells {
+        // A label may stand before what the text begins with.
+        for word in cell.words.prefix(3)
+        where word.box.left == cell.box.left || word.gapBefore > word.size / 3 {
+          let edge = Edge(column: line.column, left: word.box.left / Self.step)
+          edges[edge] = max(edges[edge] ?? 0, cell.box.right)
+        }
+      }
+    }
+  }
 
   /// A cell of a line that went into a text.
   private struct Piece {
     let line: TextLine
+    /// Position of the line.
+    let index: Int
     let words: [TextWord]
     /// Letters of the text before this piece.
     let start: Int
@@ -23,27 +51,79 @@ struct Seams {
   }
 
   /// What is wrong with the text of an answer; nil where it is of one piece.
-  func fault(inAnswer text: String, at places: [ExtractedItem.Place]) -> String? {
+  ///
+  /// - Parameter isScheme: True for a mark scheme, whose points stand on lines of their own.
+  func fault(inAnswer text: String, at places: [ExtractedItem.Place], isScheme: Bool = false) -> String? {
     let pieces = pieces(of: text, at: places)
     for (one, other) in zip(pieces, pieces.dropFirst()) {
       if differs(other, one) { return "its answer changes its style at '\(other.words.text)'" }
+      if !other.isFirstOfLine, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2,
+        other.words.contains(where: { $0.text.contains(where: \.isLetter) })
+      {
+        return "'\(other.words.text)' stands apart in the line of its answer"
+      }
+      if !isScheme, !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one),
+        breaksEarly(one, other)
+      {
+        return "its answer begins a line of its own at '\(other.words.text)'"
+      }
     }
     return nil
   }
 
+  /// True for a sentence behind the end of another: an answer may have paragraphs.
+  private func isSentence(_ piece: Piece, behind other: Piece) -> Bool {
+    guard let end = other.words.last?.text.last, ".!?".contains(end) else { return false }
+    return piece.words.first?.text.first?.isUppercase == true
+      && !piece.words.prefix(3).contains { $0.text.hasSuffix(":") }
+  }
+
+  /// Where cells begin at the height of a piece.
+  private func neighbours(of piece: Piece) -> [Int32] {
+    (max(0, piece.index - 2)...min(document.lines.count - 1, piece.index + 2)).flatMap { index in
+      let line = document.lines[index]
+      return line.page == piece.line.page && line.box.verticalOverlap(piece.line.box) > 0.5
+        ? line.cells.map(\.box.left) : []
+    }
+  }
+
+  /// True for a few words on a line of their own: a term above what it means.
+  private func isHead(_ piece: Piece) -> Bool {
+    piece.words.count == piece.line.words.count && piece.words.count < 7
+  }
+
+  /// True for a line that begins although its first word had room in the line above: it is a paragraph of its own.
+  private func breaksEarly(_ one: Piece, _ other: Piece) -> Bool {
+    guard other.isFirstOfLine, one.line.page == other.line.page, one.line.column == other.line.column,
+      let last = one.words.last, let first = one.words.first, let next = other.words.first
+    else { return false }
+    let edge =
+      [first.box.left, next.box.left].flatMap { left in
+        (-1...1).compactMap { edges[Edge(column: one.line.column, left: left / Self.step + $0)] }
+      }.max() ?? 0
+    // A paragraph in a table reaches no further than to the next column.
+    let beside = [one, other].flatMap { piece in
+      neighbours(of: piece).filter { $0 > (piece.words.last?.box.right ?? 0) }.map { $0 - 2 * next.size }
+    }.min()
+    return min(edge, beside ?? edge) - last.box.right > next.box.width + next.size * 3
+  }
+
   private func fault(between pieces: [Piece], text: String) -> String? {
     guard let first = pieces.first else { return nil }
-    let hasGaps = text.contains("___")
+    let isGapped = text.contains("___")
     for (one, other) in zip(pieces, pieces.dropFirst()) {
       let words = other.words.text
       if !other.isFirstOfLine {
-        guard !hasGaps, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 else {
+        guard !isGapped, let gap = other.words.first?.gapBefore, gap > other.line.size * 5 / 2 else {
           continue
         }
         return "'\(words)' stands apart in its line"
       }
       if differs(other, first), differs(other, one) { return "it changes its style at '\(words)'" }
       guard one.line.page == other.line.page, one.line.column == other.line.column else { continue }
+      if !hasGaps, breaksEarly(one, other), !leads(pieces, to: other) {
+        return "'\(words)' begins a line of its own"
+      }
       let pitch = min(max(document.pitch, other.line.size * 6 / 5), other.line.size * 3 / 2)
       guard other.line.box.top - one.line.box.top > pitch * 8 / 5 else { continue }
       if asks(pieces.prefix { $0.start < other.start }), !asks(pieces.drop { $0.start < other.start }) {
@@ -51,6 +131,14 @@ struct Seams {
       }
     }
     return nil
+  }
+
+  /// True where what stands before a piece is complete, and what asks begins with it.
+  private func leads(_ pieces: [Piece], to piece: Piece) -> Bool {
+    guard let end = pieces.last(where: { $0.start < piece.start })?.words.last?.text.last,
+      ".:!?)”’\"".contains(end)
+    else { return false }
+    return asks(pieces.drop { $0.start < piece.start })
   }
 
   private func asks(_ pieces: some Collection<Piece>) -> Bool {
@@ -93,14 +181,14 @@ struct Seams {
           guard place < letters.count else { return pieces }
           for skipped in 0...(pieces.isEmpty ? 4 : number == 0 ? 2 : 0) where skipped < cell.words.count {
             guard mayBegin(cell.words[skipped], letters[place]) else { continue }
-            let words = Array(cell.words.dropFirst(skipped))
-            let own = Array(Verification.words(words.text).joined().unicodeScalars)
-            guard !own.isEmpty, place + own.count <= letters.count,
-              letters[place..<(place + own.count)].elementsEqual(own)
-            else { continue }
+            guard let (words, count) = match(Array(cell.words.dropFirst(skipped)), letters, place) else {
+              continue
+            }
             pieces.append(
-              Piece(line: line, words: words, start: place, isFirstOfLine: pieces.last?.line.box != line.box))
-            place += own.count
+              Piece(
+                line: line, index: index, words: words, start: place,
+                isFirstOfLine: pieces.last?.line.box != line.box))
+            place += count
             break
           }
         }
@@ -108,6 +196,23 @@ struct Seams {
       }
     }
     return pieces
+  }
+
+  /// The words of a cell that a text has at a place, with how many letters they are: marks may stand behind them.
+  private func match(_ all: [TextWord], _ letters: [Unicode.Scalar], _ place: Int) -> ([TextWord], Int)? {
+    var words = all
+    while !words.isEmpty, words.count + 3 >= all.count {
+      let own = Array(Verification.words(words.text).joined().unicodeScalars)
+      if own.isEmpty { return nil }
+      if place + own.count <= letters.count, letters[place..<(place + own.count)].elementsEqual(own) {
+        return (words, own.count)
+      }
+      guard let last = words.popLast(),
+        last.text.contains(where: { $0.isNumber || "[](".contains($0) })
+          || last.text.lowercased().hasPrefix("mark") || last.text.lowercased().hasPrefix("point")
+      else { return nil }
+    }
+    return nil
   }
 
   /// True for the letters and digits of ASCII.

@@ -74,6 +74,7 @@ extension Unicode.Scalar {
     case 0x2080...0x2089: String(value - 0x2080)
     case 0x207F: "n"
     case 0x2071: "i"
+    case 0x2160...0x216B: RomanNumbers.value(Character(self))?.letters.lowercased() ?? ""
     case 0xFB00: "ff"
     case 0xFB01: "fi"
     case 0xFB02: "fl"

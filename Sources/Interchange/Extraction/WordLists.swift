@@ -56,7 +56,7 @@ extension WordTableReader {
     document.lines.indices[..<line].last { document.isHeading($0) }.map { document.texts[$0] }
   }
 
-  private static let signs = [" = ", " – ", " — ", " ‒ ", " - ", ": ", "...."]
+  private static let signs = [" = ", " – ", " — ", " ‒ ", " - ", " → ", " -> ", " ⇒ ", ": ", "...."]
 
   private func divided(_ text: String, _ sign: String) -> (String, String)? {
     // Most cells have no such sign; bytes tell so at once.

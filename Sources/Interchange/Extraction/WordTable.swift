@@ -239,7 +239,9 @@ struct WordTableReader {
   /// True when most cells of a column have letters and no digits.
   private func areWords(_ rows: [Row], _ column: Int) -> Bool {
     let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
-    return texts.count { $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber) } * 10 >= texts
+    return texts.count {
+      $0.contains(where: \.isLetter) && !$0.contains(where: { $0.isNumber && !$0.isLetter })
+    } * 10 >= texts
       .count * 6
   }
 

@@ -27,7 +27,8 @@ private struct ColumnReader {
     }
     let finder = ColumnFinder(lines)
     let edges = finder.edges
-    let own = depth < 3 ? finder.gutter() : nil
+    let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
+    let own = labelled ?? (depth < 3 ? finder.gutter() : nil)
     guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }) else {
       for var line in lines {
         (line.columnLeft, line.columnRight) = edges
@@ -38,7 +39,8 @@ private struct ColumnReader {
     }
     var left: [TextLine] = []
     var right: [TextLine] = []
-    let starts = finder.starts(behind: gutter)
+    // Words stand at most half a point behind the place that labels tell.
+    let starts = finder.starts(behind: gutter) + (labelled.map { [$0 - 50] } ?? [])
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     for line in lines {
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.

@@ -1,0 +1,76 @@
+import PDFText
+
+/// What tells a question from other sentences.
+enum Asking {
+  /// How much a text looks as if it asked something, 0...1.
+  static func worth(_ text: String) -> Float {
+    if text.contains("?") || text.contains("？") || text.contains("؟") { return 1 }
+    if MarkReader.trailing(text, isAtMargin: false) != nil { return 1 }
+    if text.contains("___") { return 0.9 }
+    var words = text.split(separator: " ")[...]
+    var labels = 0
+    while let first = words.first, labels < 3, compactLabel(String(first)) != nil {
+      words.removeFirst()
+      labels += 1
+    }
+    if let first = words.first, isCommand(String(first)) { return 1 }
+    return words.count >= 4 ? 0.35 : words.isEmpty ? 0.1 : 0.2
+  }
+
+  /// True for a word that tells the reader to do something, or asks.
+  static func isCommand(_ word: String) -> Bool {
+    let bare = word.lowercased().trimmedOfPunctuation
+    return commands.contains(bare) || questionWords.contains(bare) || foreignCommands.contains(bare)
+  }
+
+  /// True for a word that tells the reader to do something; "when" and "is" may begin a statement.
+  static func isOrder(_ word: String) -> Bool { commands.contains(word.lowercased().trimmedOfPunctuation) }
+
+  /// True for a text that tells to work out a number.
+  static func isCalculation(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter }.prefix(6)
+    return ["calculate", "determine", "estimate", "work", "find", "convert", "compute", "solve", "evaluate"]
+      .contains {
+        words.contains(Substring($0))
+      }
+  }
+
+  /// Sources: AQA, Pearson Edexcel and OCR, lists of command words for GCSE sciences; common ones of other subjects.
+  private static let commands: Set<String> = Set(
+    """
+    add adjust analyse analyze annotate apply argue arrange assess associate balance build calculate carry change
+    check choose circle cite classify comment compare complete compose conclude consider construct contrast convert
+    copy correct count create criticise critique decide deduce define demonstrate derive describe design determine
+    develop devise discuss distinguish divide draw draft estimate evaluate examine explain explore
+    expand express extend factorise factorize fill find give graph highlight identify illustrate indicate infer
+    insert interpret investigate join judge justify label list locate make mark match measure model name note number
+    observe order outline paraphrase pick place plan plot point predict prepare present produce propose prove provide
+    put rank read rearrange recall recognise recognize recommend record reflect relate replace report reproduce
+    research rewrite say select sequence set shade show simplify sketch solve sort specify spell state study suggest
+    conjugate differentiate double factor halve integrate multiply pronounce punctuate rationalise rationalize round
+    subtract transcribe summarise summarize suppose support tabulate take talk tell test tick trace transform translate underline unscramble
+    use using validate verify work write
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let foreignCommands: Set<String> = Set(
+    """
+    calculer calculez donner donnez déterminer déterminez montrer montrez démontrer justifier justifiez expliquer expliquez
+    décrire décrivez citer citez nommer nommez compléter complétez résoudre tracer exprimer vérifier recopier traduire
+    traduisez écrire écrivez choisir choisissez entourer cocher relier conjuguer calcula calcule escribe escriba explica
+    explique completa complete elige elija traduce traduzca describe describa nombra indica señala subraya une relaciona
+    berechne berechnen bestimme bestimmen erkläre erklären nenne nennen beschreibe beschreiben begründe begründen zeige
+    zeigen gib ergänze übersetze schreibe wähle kreuze ordne vervollständige ermitteln skizzieren untersuchen beurteilen
+    выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
+    scegli traduci
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+
+  private static let questionWords: Set<String> = [
+    "what", "which", "who", "whose", "whom", "when", "where", "why", "how", "is", "are", "was", "were", "do",
+    "does",
+    "did", "can", "could", "should", "would", "will", "has", "have", "qué", "cuál", "cuándo", "dónde",
+    "quién", "cómo",
+    "cuántos", "quel", "quelle", "qui", "quand", "où", "pourquoi", "comment", "combien", "was", "wer", "wann",
+    "wo",
+    "warum", "wie", "welche", "welcher", "welches",
+  ]
+}
