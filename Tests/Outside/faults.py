@@ -108,8 +108,10 @@ class Prover:
 
     def next_run_is_whole(self, what):
         """An ordinary run afterwards does what it would have done, and clears away what was left."""
+        # A run that is killed as it ends has done its work.
+        wanted = self.scene.status_when_done if files(self.scene.place) == self.new else 0
         after = Run(self.scene, self.shim)
-        check(after.status == 0, f"{what}, then without faults: ended with {after.status}:\n{after.said}")
+        check(after.status == wanted, f"{what}, then without faults: ended with {after.status}:\n{after.said}")
         left = files(self.scene.place)
         check(left == self.new, f"{what}, then without faults: other files than without the fault: "
               + ", ".join(sorted(name for name in left.keys() | self.new.keys() if left.get(name) != self.new.get(name))))

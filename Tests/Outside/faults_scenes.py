@@ -17,6 +17,8 @@ class Scene:
         self.name, self.words, self.quick = name, words, quick
         # Files that say, behind their new content, what is about to come.
         self.announced = {}
+        # How the command ends where its work is done already.
+        self.status_when_done = 0
         self.template = folder / f"{name}-template"
         self.root = folder / name
         self.place = self.root / "place"
@@ -111,6 +113,7 @@ def version_scenes(folder):
     yield scene
 
     scene = Scene(folder, "apply", ["apply", "b.sqlite", "a.delta", "-o", "b.sqlite"], quick=2)
+    scene.status_when_done = 2
     shutil.copy(old, scene.template / "b.sqlite")
     shutil.copy(delta, scene.template / "a.delta")
     yield scene
