@@ -22,7 +22,7 @@ packages=(
 )
 # And release_package, which 'make dist' runs: it needs its packages, and some minutes.
 proofs=(
-  content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json report_formats reproducible
+  report_formats content_hash runtimes app_guides tong_queries independent_yaml browser json_schemas diagnostics_json reproducible
   faults versions formatting editors commit_hooks pipelines distractors extract_report conformance_browser preview preview_content watch
   extract_ocr minisign two_databases exports import_web tong_postgres
   stats_recount library_documentation manual_pages completions language_server language_server_neovim
