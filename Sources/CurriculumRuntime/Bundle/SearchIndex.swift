@@ -63,7 +63,8 @@ final class SearchIndex: @unchecked Sendable {
       let result = sqlite3_step(handle)
       guard result == SQLITE_DONE else {
         throw DatabaseError(
-          resultCode: ResultCode(rawValue: result), message: "while making the search index")
+          resultCode: ResultCode(rawValue: result),
+          message: "\(String(cString: sqlite3_errstr(result))), while making the search index")
       }
       sqlite3_reset(handle)
     }
@@ -97,7 +98,8 @@ final class SearchIndex: @unchecked Sendable {
         let result = sqlite3_step(insert.sqliteStatement)
         guard result == SQLITE_DONE else {
           throw DatabaseError(
-            resultCode: ResultCode(rawValue: result), message: "while copying the search index")
+            resultCode: ResultCode(rawValue: result),
+            message: "\(String(cString: sqlite3_errstr(result))), while copying the search index")
         }
         sqlite3_reset(insert.sqliteStatement)
       }

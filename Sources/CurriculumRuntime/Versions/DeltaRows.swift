@@ -198,7 +198,8 @@ private final class SearchChanges {
     sqlite3_reset(handle)
     guard code == SQLITE_DONE else {
       throw DatabaseError(
-        resultCode: ResultCode(rawValue: code), message: "while the search index was kept in step")
+        resultCode: ResultCode(rawValue: code),
+        message: "\(String(cString: sqlite3_errstr(code))), while the search index was kept in step")
     }
   }
 
