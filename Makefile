@@ -58,7 +58,7 @@ test-all: setup
 
 dist: setup
 	packaging/dist.sh
-	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh
+	OUTSIDE_RULES=all CURRICC=.build/dist/release/curricc Tests/Outside/run.sh
 	CURRICC=.build/dist/release/curricc Tests/Outside/run.sh release_package
 
 SECONDS := 60

@@ -1,7 +1,7 @@
 import CurriculumCompiler
 import CurriculumRuntime
 
-/// Makes the rows of one part after another, with two threads each while the next part is compiled.
+/// Makes the rows of one part after another; with two threads and more, while the next part is compiled.
 final class PartRows {
   /// What came of a part.
   private struct Made: Sendable {

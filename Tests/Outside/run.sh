@@ -8,6 +8,7 @@
 # CURRICC   another curricc than the one in .build
 # CHROMIUM  another Chromium than the one in PATH
 # OUTSIDE_JOBS  how many proofs run at once; 2 unless you say otherwise
+# OUTSIDE_RULES  'all' to prove the reports' formats on every rule, not on each tenth
 # OUTSIDE_PICTURES  a folder for what browsers showed, to be kept
 set -euo pipefail
 

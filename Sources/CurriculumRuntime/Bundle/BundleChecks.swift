@@ -5,8 +5,9 @@ import GRDB
 package enum BundleChecks {
   /// Lets SQLite check the file as a whole: pages, indexes and constraints, and the foreign keys.
   ///
-  /// Threads share the tables, and take the next when they are done with one. What `PRAGMA integrity_check` does beyond
-  /// its tables, the list of free pages, is empty in a new file.
+  /// Up to three threads share the tables, since three are large and each thread has a cache of pages; each takes the next
+  /// when it is done with one. What `PRAGMA integrity_check` does beyond its tables, the list of free pages, is empty in a
+  /// new file.
   ///
   /// - Parameters:
   ///   - path: The file.
@@ -20,7 +21,7 @@ package enum BundleChecks {
           while let pragma = list.next() { try run(pragma, database, path) }
         }
       }
-      let others = (1..<max(1, threads)).map { _ in Promise(onThread: work) }
+      let others = (1..<max(1, min(threads, largest.count))).map { _ in Promise(onThread: work) }
       let own = Result(catching: work)
       for other in others { try other.value() }
       try own.get()
@@ -30,9 +31,11 @@ package enum BundleChecks {
     }
   }
 
+  /// The tables that take longest.
+  private static let largest = ["questions", "cards", "options"]
+
   /// What checks each table and its foreign keys; what takes longest stands first.
   private static func pragmas(_ database: Database) throws -> [String] {
-    let largest = ["questions", "cards", "options"]
     let tables = try String.fetchAll(
       database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
     let sorted = largest.filter(tables.contains) + tables.filter { !largest.contains($0) }
