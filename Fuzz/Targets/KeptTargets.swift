@@ -28,23 +28,25 @@ extension FuzzTarget {
       join(file.path)
     })
 
-  /// The cache's file: with its head and its digest made right, or as it is, by the parity of the length.
+  /// The cache's file: its index and what stands behind it, with a right head, or as it is, by the parity of the length.
   static let cache = FuzzTarget(
     name: "cache",
     seeds: {
       let file = try WrittenCache.one.file
-      var rest = Array(file.dropFirst(48))
-      if rest.count % 2 != 0 { rest.append(0) }
-      return [rest, [], file.count % 2 == 0 ? Array(file.dropLast(1)) : file]
+      var index = WrittenCache.index(file)
+      if index.count % 2 != 0 { index.append(0) }
+      return [index, [], file.count % 2 == 0 ? Array(file.dropLast(1)) : file]
     },
     run: { bytes in
       let file = ScratchFile("cache")
-      let isRight = bytes.count % 2 == 0
-      let content = isRight ? WrittenCache.mark + FileDigest.rawSHA256(bytes) + bytes : bytes
+      let content = bytes.count % 2 == 0 ? WrittenCache.head(bytes) + bytes : bytes
       file.write(content)
       let key = [UInt8](repeating: 7, count: 32)
+      if case .cache(let found) = CacheFile.open(file.path) {
+        for entry in found.entries { _ = found.value(entry) }
+      }
       guard var cache = WorkCache(path: file.path) else {
-        expect(!content.starts(with: WrittenCache.mark), "a cache is taken for something else")
+        expect(!content.starts(with: CacheFile.mark), "a cache is taken for something else")
         return
       }
       cache.set(key, [1, 2, 3])
@@ -199,14 +201,26 @@ private struct WrittenShard {
 
 /// What `curricc lint` keeps of the starter with mistakes in it.
 private struct WrittenCache: Sendable {
-  static let mark = Array("curricc cache 1\n".utf8)
-
   let file: [UInt8]
   /// What stands under the keys, and what a build came to, each with a byte in front that says what it is.
   let values: [[UInt8]]
   let sources: [SourceFile.ID]
   let partwise: PartwiseCompiler
   let facts: [PartFacts]
+
+  /// The head of a file whose index follows it, as far as the bytes make whole entries.
+  static func head(_ bytes: [UInt8]) -> [UInt8] {
+    let length = bytes.count / 97 * 97
+    var head = CacheFile.mark
+    for number in [64, length] { withUnsafeBytes(of: UInt64(number).littleEndian) { head += $0 } }
+    return head + FileDigest.rawSHA256(bytes[..<length])
+  }
+
+  /// The index of a file.
+  static func index(_ file: [UInt8]) -> [UInt8] {
+    func number(_ offset: Int) -> Int { file[offset..<offset + 8].reversed().reduce(0) { $0 << 8 | Int($1) } }
+    return Array(file[number(16)..<number(16) + number(24)])
+  }
 
   /// The starter with mistakes: a text that is too long, an id twice, an unknown key, one that is misspelt.
   static let files = Starter.files.map { file in

@@ -127,7 +127,8 @@ struct BuildCommand: ParsableCommand {
   private func memory(of workspace: Workspace) throws -> BuildMemory? {
     guard let cache = try caching.open() else { return nil }
     return BuildMemory(
-      workspace, compiler.plan, options: ["\(search)", sourceRevision], threads: options.threads, cache
+      workspace, compiler.plan, options: ["build", "\(search)", sourceRevision], threads: options.threads,
+      cache
     )
   }
 

@@ -18,12 +18,15 @@ struct BuildMemory {
     let media: [MediaFile]
   }
 
-  private let workspace: Workspace
-  private let surroundings: [UInt8]
+  private let known: KnownSources
+  private let plan: LintPlan
+  private let options: [String?]
   private let threads: Int
   private let key: WorkCache.Key
   private let codec: FindingCodec
   private var cache: WorkCache
+  /// The digests of bundle and media files.
+  private var products: FileDigests
 
   /// The memory of a build; nil where a source cannot be read, or something was found on the way to it.
   ///
@@ -31,30 +34,18 @@ struct BuildMemory {
   init?(
     _ workspace: Workspace, _ plan: LintPlan, options: [String?], threads: Int, _ cache: WorkCache
   ) {
-    guard workspace.foundOnTheWay.all.isEmpty else { return nil }
-    var writer = ByteWriter()
-    for option in options { writer.add(option) }
-    surroundings = CacheSurroundings.digest(plan, workspace.surroundings, writer.bytes, threads: threads)
-    guard let key = Self.key(workspace, surroundings, threads: threads) else { return nil }
-    self.key = key
-    self.workspace = workspace
+    var cache = cache
+    guard let known = KnownSources(workspace, plan, options: options, threads: threads, &cache) else {
+      return nil
+    }
+    products = FileDigests("products", in: workspace.folder, &cache)
+    key = known.key
+    self.known = known
+    self.plan = plan
+    self.options = options
     self.threads = threads
     codec = FindingCodec(files: SourceFile.ID.all(workspace.sourceCount))
     self.cache = cache
-  }
-
-  /// What stands for the sources as they are now; nil where one cannot be read.
-  private static func key(
-    _ workspace: Workspace, _ surroundings: [UInt8], threads: Int
-  ) -> WorkCache.Key? {
-    guard let digests = workspace.digests(threads: threads) else { return nil }
-    var writer = ByteWriter()
-    writer.add(block: surroundings)
-    for (path, digest) in zip(workspace.sourcePaths, digests) {
-      writer.add(path)
-      writer.add(bytes: digest)
-    }
-    return FileDigest.rawSHA256(writer.bytes)
   }
 
   /// What the last build came to, whatever has become of its bundle.
@@ -67,20 +58,30 @@ struct BuildMemory {
   /// - Parameter output: Where the bundle is to be; nil for the usual place.
   mutating func recall(output: String?) -> Result? {
     guard let result = remembered,
-      PieceDigest.digest(path: output ?? result.usualPath, threads: threads) == result.bundle
+      products.digest(
+        path: output ?? result.usualPath, { PieceDigest.digest(path: $0, threads: threads) }) == result.bundle
     else { return nil }
-    let areSame = result.media.allSatisfy {
-      FileDigest.sha256(path: workspace.folder + "/" + $0.path) == $0.sha256
+    let folder = known.workspace.folder
+    let areSame = result.media.allSatisfy { file in
+      let digest = products.digest(path: folder + "/" + file.path) { path in
+        FileDigest.sha256(path: path).map { Array($0.utf8) }
+      }
+      return digest == Array(file.sha256.utf8)
     }
-    return areSame ? result : nil
+    guard areSame else { return nil }
+    products.keep(in: &cache)
+    cache.write()
+    return result
   }
 
   /// Keeps what a build came to, unless a source has changed while it went on.
   mutating func keep(_ result: Result) {
-    guard Self.key(workspace, surroundings, threads: threads) == key,
+    guard let workspace = try? Workspace(known.workspace.folder),
+      KnownSources(workspace, plan, options: options, threads: threads, &cache)?.key == key,
       let bytes = result.encoded(codec)
     else { return }
     cache.set(key, bytes)
+    products.keep(in: &cache)
     cache.write()
   }
 }

@@ -101,12 +101,8 @@ struct FolderWatch: Sendable {
     // The folder itself may be a link; in it none is followed.
     guard (relative.isEmpty ? stat(path, &status) : lstat(path, &status)) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      snapshot.files[relative] = [Int(status.st_size), time.tv_sec, time.tv_nsec, Int(status.st_ino)]
+      let stamp = FileStamp(status)
+      snapshot.files[relative] = [stamp.size, stamp.modified, stamp.inode]
       return
     }
     guard let stream = opendir(path) else { return }

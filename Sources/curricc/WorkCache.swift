@@ -1,30 +1,24 @@
-import CurriculumCompiler
 import CurriculumRuntime
-import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// What earlier runs found, by digests of everything that it depends on.
 ///
-/// One file: 16 bytes that say what it is, the SHA-256 of the rest, then the entries. Whatever else is there counts for
-/// nothing, so that it may be deleted, damaged or written by two runs at once; the last one's stays.
+/// Whatever else than entries is in its file counts for nothing, so that it may be deleted, damaged or written by two runs
+/// at once.
 struct WorkCache {
   /// What an entry is found under: SHA-256, 32 bytes.
   typealias Key = [UInt8]
 
-  private struct Entry {
-    let value: ArraySlice<UInt8>
-    /// Runs that added entries since it was used last.
-    var age: UInt8
+  private struct Slot {
+    var entry: CacheFile.Entry
+    /// What is not in the file yet.
+    var value: [UInt8]?
+    var rows: CacheFile.Source?
     var isUsed = false
 
-    mutating func grow() { age = isUsed ? 0 : min(age, WorkCache.mostAge) + 1 }
+    mutating func grow() { entry.age = isUsed ? 0 : min(entry.age, WorkCache.mostAge) + 1 }
+
+    /// True when it is too long ago that it was used; rows take room, so that they are let go of sooner.
+    var isStale: Bool { entry.age >= (entry.rows.bytes > 0 ? WorkCache.mostAgeOfRows : WorkCache.mostAge) }
   }
 
   /// Its name in the folder that bundles go to.
@@ -33,31 +27,26 @@ struct WorkCache {
   static let usualPath = "build/.curricc-cache"
 
   private let path: String
-  private var entries: [Key: Entry] = [:]
+  private let file: CacheFile?
+  private var slots: [Key: Slot] = [:]
   private var isChanged = false
-  private static let mark = Array("curricc cache 1\n".utf8)
-  /// Runs after which an entry that nobody used is dropped.
+  /// Runs that added something after which an entry that nobody used is dropped.
   private static let mostAge: UInt8 = 20
+  private static let mostAgeOfRows: UInt8 = 5
   /// Bytes of entries that are kept.
-  private static let mostBytes = 256 << 20
+  private static let mostBytes = 1 << 30
 
   /// The cache in a file, which need not be there.
   ///
   /// - Returns: nil where something else is there than a cache, which is left alone.
   init?(path: String) {
     self.path = path
-    guard FilePath.mayBeReplaced(path) else { return nil }
-    guard case .success(let content) = Workspace.contents(path, limit: 2 * Self.mostBytes) else { return }
-    // Of a file that is longer than any cache nothing is read but its size.
-    let isOther = !content.bytes.starts(with: Self.mark.prefix(14)) && content.size > 0
-    guard !isOther else { return nil }
-    guard content.bytes.starts(with: Self.mark), content.bytes.count >= 48,
-      FileDigest.rawSHA256(content.bytes[48...]).elementsEqual(content.bytes[16..<48])
-    else { return }
-    var reader = ByteReader(content.bytes[48...])
-    while !reader.isAtEnd {
-      guard let key = reader.bytes(32), let age = reader.byte(), let value = reader.block() else { return }
-      entries[Array(key)] = Entry(value: value, age: age)
+    switch CacheFile.open(path) {
+    case .other: return nil
+    case .nothing: file = nil
+    case .cache(let found):
+      file = found
+      for entry in found.entries { slots[entry.key] = Slot(entry: entry) }
     }
   }
 
@@ -68,33 +57,49 @@ struct WorkCache {
 
   /// What stands under a key.
   mutating func value(_ key: Key) -> ArraySlice<UInt8>? {
-    guard let entry = entries[key] else { return nil }
-    entries[key]?.isUsed = true
-    return entry.value
+    guard let slot = slots[key], let value = slot.value ?? file?.value(slot.entry) else { return nil }
+    slots[key]?.isUsed = true
+    return value[...]
   }
 
-  /// Puts a value under a key.
-  mutating func set(_ key: Key, _ value: [UInt8]) {
-    entries[key] = Entry(value: value[...], age: 0, isUsed: true)
+  /// Where the rows stand that were put under a key; nil where none were, or they are not in the file yet.
+  func rows(_ key: Key) -> (file: RowFile, range: Range<Int>)? {
+    guard let file, let slot = slots[key], slot.rows == nil, slot.entry.rows.bytes > 0 else { return nil }
+    return (file.file, slot.entry.rows.range)
+  }
+
+  /// Puts a value under a key, unless it stands there already.
+  ///
+  /// - Parameter rows: Rows that belong to it, which are copied when the cache is written.
+  mutating func set(_ key: Key, _ value: [UInt8], rows: (file: RowFile, range: Range<Int>)? = nil) {
+    let digest = FileDigest.rawSHA256(value)
+    guard rows != nil || slots[key]?.entry.digest != digest else {
+      slots[key]?.isUsed = true
+      return
+    }
+    let entry = CacheFile.Entry(
+      key: key, age: 0, value: CacheFile.Place(bytes: value.count), digest: digest,
+      rows: CacheFile.Place(bytes: rows?.range.count ?? 0))
+    slots[key] = Slot(
+      entry: entry, value: value, rows: rows.map { .file($0.file, $0.range) }, isUsed: true)
     isChanged = true
   }
 
   /// Writes the file, if there is anything new; a cache that cannot be written is no fault.
   mutating func write() {
     guard isChanged else { return }
-    var writer = ByteWriter()
+    for key in slots.keys { slots[key]?.grow() }
+    let ordered = slots.values.filter { !$0.isStale }.sorted {
+      ($0.entry.age, $0.entry.bytes) < ($1.entry.age, $1.entry.bytes)
+    }
     var left = Self.mostBytes
-    for key in entries.keys { entries[key]?.grow() }
-    let ordered = entries.sorted {
-      ($0.value.age, $0.value.value.count) < ($1.value.age, $1.value.value.count)
-    }
-    for (key, entry) in ordered where entry.age < Self.mostAge {
-      left -= entry.value.count
+    var changes: [CacheFile.Change] = []
+    for slot in ordered {
+      left -= slot.entry.bytes
       guard left >= 0 else { break }
-      writer.add(bytes: key)
-      writer.add(byte: entry.age)
-      writer.add(block: entry.value)
+      changes.append((slot.entry, slot.value.map { .bytes($0) }, slot.rows))
     }
-    try? AtomicFile.replace(path, with: Self.mark + FileDigest.rawSHA256(writer.bytes[...]) + writer.bytes)
+    CacheFile.write(path, from: file, changes)
+    isChanged = false
   }
 }

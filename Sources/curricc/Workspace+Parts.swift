@@ -34,7 +34,7 @@ extension Workspace {
   /// The digests of all sources; nil when one cannot be read.
   func digests(threads: Int) -> [[UInt8]]? {
     let found = parallelMap(SourceFile.ID.all(sourceCount), threads: threads) { _, file in
-      source(file).map { CacheSurroundings.digest($0) }
+      source(file).map { FileDigests.digest($0) }
     }
     let digests = found.compactMap(\.self)
     return digests.count == found.count ? digests : nil

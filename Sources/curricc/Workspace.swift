@@ -13,6 +13,8 @@ struct Workspace {
   /// The folder as the user named it, without a slash at its end.
   let folder: String
   private var paths: [String] = []
+  /// What the system says of the sources, in the order of their paths, once all have been found.
+  private(set) var stamps: [FileStamp] = []
   private var mediaFiles: [String: Int] = [:]
   /// Bytes of all sources together.
   private(set) var sourceBytes = 0
@@ -35,11 +37,14 @@ struct Workspace {
     guard status.st_mode & S_IFMT == S_IFDIR else {
       throw InputError("'\(folder)' is a file, expected the folder that has curriculum.yaml")
     }
-    try visit("")
-    guard paths.count < SourceSpan.maximumFiles else {
-      throw InputError("'\(folder)' has \(paths.count) sources; the limit is \(SourceSpan.maximumFiles - 1)")
+    var found: [(path: String, stamp: FileStamp)] = []
+    try visit("", &found)
+    guard found.count < SourceSpan.maximumFiles else {
+      throw InputError("'\(folder)' has \(found.count) sources; the limit is \(SourceSpan.maximumFiles - 1)")
     }
-    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    found.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    paths = found.map(\.path)
+    stamps = found.map(\.stamp)
   }
 
   /// The folder to work on when the user names none: here if it has a curriculum.yaml, else `curriculum`.
@@ -72,9 +77,8 @@ struct Workspace {
 
   /// An input with what was chosen before.
   private func withLock(_ input: CompilerInput) -> CompilerInput {
-    guard hasLock else { return input }
     var input = input
-    let path = folder + "/" + DistractorLock.path
+    guard let path = lockPath else { return input }
     switch Self.contents(path, limit: .max) {
     case .success(let content): input.lock = content.bytes
     case .failure(let error):
@@ -82,6 +86,9 @@ struct Workspace {
     }
     return input
   }
+
+  /// The file of what was chosen before; nil where there is none.
+  var lockPath: String? { hasLock ? folder + "/" + DistractorLock.path : nil }
 
   /// What was found while the files were looked for.
   var foundOnTheWay: Diagnostics { diagnostics }
@@ -95,7 +102,7 @@ struct Workspace {
   /// How many sources there are.
   var sourceCount: Int { paths.count }
 
-  private mutating func visit(_ relative: String) throws {
+  private mutating func visit(_ relative: String, _ found: inout [(path: String, stamp: FileStamp)]) throws {
     let path = relative.isEmpty ? folder : folder + "/" + relative
     guard let stream = opendir(path) else {
       let reason = Self.reason()
@@ -131,7 +138,7 @@ struct Workspace {
         if child == DistractorLock.path {
           hasLock = true
         } else if Self.isSource(name) {
-          paths.append(child)
+          found.append((child, FileStamp(status)))
           sourceBytes += Int(status.st_size)
         } else if !Self.isBuilt(name) {
           mediaFiles[child] = Int(status.st_size)
@@ -141,7 +148,7 @@ struct Workspace {
           .unreadableFile, "'\(folder)/\(child)' is neither a file nor a folder", at: nil)
       }
     }
-    for child in folders.sorted() { try visit(child) }
+    for child in folders.sorted() { try visit(child, &found) }
   }
 
   /// True for the name of a source.

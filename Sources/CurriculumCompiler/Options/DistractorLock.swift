@@ -99,6 +99,11 @@ package struct DistractorLock: Sendable {
     }
   }
 
+  /// Hands on where each entry begins, where its key ends, and where the line ends.
+  func forEachLine(_ use: (_ start: Int, _ keyEnd: Int, _ end: Int) -> Void) {
+    for line in lines { use(line.start, line.keyEnd, line.end) }
+  }
+
   private func line(for key: UnsafeBufferPointer<UInt8>) -> Line? {
     guard !lines.isEmpty else { return nil }
     let slot = bytes.withUnsafeBufferPointer { all in self.slot(of: key, all) }

@@ -8,6 +8,8 @@ package struct CurriculumOutline: Sendable {
     package let name: String
     /// The files, in the order of their paths.
     package let files: [SourceFile.ID]
+    /// What stands in front of the ids of what its files say, as far as their heads tell.
+    package let namespaces: Set<String>
   }
 
   /// The groups, by their first files.
@@ -47,6 +49,7 @@ package struct CurriculumOutline: Sendable {
     var forest = Forest(count: paths.count)
     var holders: [FileTie: Int] = [:]
     var names: [Int: String] = [:]
+    var namespaces = [Set<String>](repeating: [], count: paths.count)
     for (index, head) in heads.enumerated() {
       guard paths[index] != "curriculum.yaml" else { continue }
       guard let group = FileGroup(head) else { return nil }
@@ -54,24 +57,26 @@ package struct CurriculumOutline: Sendable {
       let ties = entry.map { $0.draft.ties($0.source) } ?? FileTie.ties(of: head)
       guard !ties.contains(.everything) else { return nil }
       names[index] = group.name
+      namespaces[index] = ties.namespaces
       for tie in ties {
         if let holder = holders[tie] { forest.join(holder, index) } else { holders[tie] = index }
       }
     }
     var places: [Int: Int] = [:]
-    var found: [(name: String, files: [SourceFile.ID])] = []
+    var found: [(name: String, files: [SourceFile.ID], namespaces: Set<String>)] = []
     for index in paths.indices {
       let root = forest.root(index)
       let name = names[index] ?? "curriculum"
       if let place = places[root] {
         found[place].files.append(SourceFile.ID(index))
+        found[place].namespaces.formUnion(namespaces[index])
         found[place].name = min(found[place].name, name)
       } else {
         places[root] = found.count
-        found.append((name, [SourceFile.ID(index)]))
+        found.append((name, [SourceFile.ID(index)], namespaces[index]))
       }
     }
-    groups = found.map { Group(name: $0.name, files: $0.files) }
+    groups = found.map { Group(name: $0.name, files: $0.files, namespaces: $0.namespaces) }
     self.heads = heads
     self.entries = entries.mapValues(\.draft)
   }

@@ -44,6 +44,15 @@ package struct FileHead: Sendable {
   package private(set) var story: String?
   package private(set) var unit: String?
 
+  /// A head from its values; nil where there are not so many as a head has.
+  package init?(values: [String?]) {
+    guard values.count == 5 else { return nil }
+    (kind, id, language, story, unit) = (values[0], values[1], values[2], values[3], values[4])
+  }
+
+  /// What it says: kind, id, language, story and unit.
+  package var values: [String?] { [kind, id, language, story, unit] }
+
   /// The head of a file: plain values of keys at the beginning of a line, nothing where they cannot be read at a glance.
   ///
   /// - Complexity: O(1).

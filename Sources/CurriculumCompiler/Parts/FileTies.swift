@@ -29,6 +29,13 @@ extension FileTie {
   }
 }
 
+extension Set<FileTie> {
+  /// Within what the questions' ids are unique.
+  var namespaces: Set<String> {
+    Set<String>(compactMap { if case .namespace(let name) = $0 { name } else { nil } })
+  }
+}
+
 extension FileDraft {
   /// What ties the file to others; empty for one that says nothing of any other.
   func ties(_ source: SourceFile) -> Set<FileTie> {

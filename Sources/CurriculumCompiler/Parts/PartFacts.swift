@@ -42,6 +42,9 @@ package struct PartFacts: Sendable, Codable {
     self.searches = searches
   }
 
+  /// What stands in front of the ids of what it says.
+  package var namespaces: Set<String> { ties.namespaces }
+
   /// True when compiling each part for itself finds what compiling all of them as one does.
   ///
   /// That is what `CompilerSession` is held to as well, which sees to parts that do bear on each other.

@@ -69,7 +69,10 @@ package struct PartwiseCompiler: Sendable {
   /// - Parameters:
   ///   - files: The part's files, in the order of their paths.
   ///   - sources: Sources by the files' ids; those of other parts are not looked at.
-  package func compile(_ files: [SourceFile.ID], of sources: [SourceFile]) -> PartCompilation {
+  ///   - lock: What was chosen before for the part; nil to look into the whole lock file.
+  package func compile(
+    _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil
+  ) -> PartCompilation {
     let limits = compiler.limits
     let drafts = parallelMap(files, threads: compiler.threads) { _, file in
       readFile(sources[Int(file.index)], file, limits: limits)
@@ -79,7 +82,7 @@ package struct PartwiseCompiler: Sendable {
     var check = PartCheck(
       files: files, versions: [], drafts: drafts, manifest: manifests.first, context: PartContext(),
       input: input, paths: paths, compiler: compiler)
-    check.lock = lock
+    check.lock = lock ?? self.lock
     check.openings = { [openings] in openings }
     guard let result = check.run() else { preconditionFailure("nobody cancels it") }
     let found = result.findings

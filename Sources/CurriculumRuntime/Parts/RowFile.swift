@@ -41,7 +41,29 @@ package final class RowFile: @unchecked Sendable {
     }
   }
 
+  /// A file that is not there yet.
+  ///
+  /// - Throws: `BundleError` with `.unwritable`.
+  package init(newAt path: String) throws(BundleError) {
+    self.path = path
+    descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Self.error(path) }
+  }
+
   deinit { close(descriptor) }
+
+  /// True when both are one file, whatever has become of its name.
+  package func isSameFile(as other: RowFile) -> Bool {
+    var (one, two) = (stat(), stat())
+    return fstat(descriptor, &one) == 0 && fstat(other.descriptor, &two) == 0 && one.st_ino == two.st_ino
+      && one.st_dev == two.st_dev
+  }
+
+  /// Takes the file's lock, which goes with the last use of it; false where another has it.
+  package func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Takes away what stands behind a place.
+  package func cut(to size: Int) { _ = ftruncate(descriptor, off_t(size)) }
 
   /// Bytes in the file.
   package var size: Int {
@@ -80,10 +102,12 @@ package final class RowFile: @unchecked Sendable {
     return done
   }
 
-  /// Writes the bytes between two places to another file, at the same places.
+  /// Writes the bytes between two places to another file.
   ///
+  /// - Parameter start: The first byte to be written; nil for the same place as here.
   /// - Throws: `BundleError` when they cannot be read or written.
-  package func copy(_ range: Range<Int>, to other: RowFile) throws(BundleError) {
+  package func copy(_ range: Range<Int>, to other: RowFile, at start: Int? = nil) throws(BundleError) {
+    let shift = (start ?? range.lowerBound) - range.lowerBound
     let piece = UnsafeMutableRawBufferPointer.allocate(
       byteCount: max(1, min(1 << 20, range.count)), alignment: 8)
     defer { piece.deallocate() }
@@ -92,7 +116,7 @@ package final class RowFile: @unchecked Sendable {
       let wanted = min(piece.count, range.upperBound - offset)
       let count = try read(into: UnsafeMutableRawBufferPointer(rebasing: piece[..<wanted]), at: offset)
       guard count > 0 else { throw BundleError(.unreadable, path: path, "it ends in the middle") }
-      try other.write(UnsafeRawBufferPointer(rebasing: piece[..<count]), at: offset)
+      try other.write(UnsafeRawBufferPointer(rebasing: piece[..<count]), at: offset + shift)
       offset += count
     }
   }

@@ -1,0 +1,195 @@
+import CurriculumCompiler
+import CurriculumRuntime
+
+/// A curriculum's files as far as keys of the cache tell them apart: by digests, without reading what is known already.
+struct KnownSources {
+  let workspace: Workspace
+  /// What is known of each source, in the order of their paths.
+  private let records: [FileDigests.Record]
+  /// The lock file; nil where there is none.
+  private let lock: Lock?
+  private let dictionaries: [DictionaryFiles.Contents]
+  /// What everything depends on beside sources and lock file: the program, how it checks, what lies beside the sources.
+  private let surroundings: [UInt8]
+  private let options: [String?]
+
+  private struct Lock {
+    let path: String
+    let digest: [UInt8]
+    /// Where in it what stands; nil where a line of it is no entry.
+    let outline: LockOutline?
+  }
+
+  /// Looks at a curriculum; nil where a file cannot be read, or something was found on the way to it, which is rare and
+  /// wants mending first.
+  ///
+  /// - Parameter options: Whatever else the result depends on, but not those of the parts.
+  init?(
+    _ workspace: Workspace, _ plan: LintPlan, options: [String?] = [], threads: Int, _ cache: inout WorkCache
+  ) {
+    guard workspace.foundOnTheWay.all.isEmpty else { return nil }
+    var sources = FileDigests("sources", in: workspace.folder, &cache)
+    guard let records = sources.sources(of: workspace, threads: threads) else { return nil }
+    sources.keep(in: &cache)
+    if let path = workspace.lockPath {
+      var others = FileDigests("lock", in: workspace.folder, &cache)
+      guard let digest = others.digest(path: path, { PieceDigest.digest(path: $0, threads: threads) }) else {
+        return nil
+      }
+      others.keep(in: &cache)
+      lock = Lock(path: path, digest: digest, outline: Self.outline(path, digest, &cache))
+    } else {
+      lock = nil
+    }
+    self.workspace = workspace
+    self.records = records
+    dictionaries = DictionaryFiles.all()
+    self.options = options
+    var writer = ByteWriter()
+    for dictionary in dictionaries {
+      writer.add(bytes: FileDigest.rawSHA256(dictionary.affixes) + FileDigest.rawSHA256(dictionary.words))
+    }
+    surroundings = CacheSurroundings.digest(plan, media: workspace.sizesOfMedia, writer.bytes)
+  }
+
+  /// What stands for all of it.
+  var key: WorkCache.Key {
+    var writer = ByteWriter()
+    writer.add(block: surroundings)
+    writer.add(block: lock?.digest ?? [])
+    writer.add(options.count)
+    for option in options { writer.add(option) }
+    add(SourceFile.ID.all(records.count), to: &writer)
+    return FileDigest.rawSHA256(writer.bytes)
+  }
+
+  /// What stands for a group of files, with what was chosen for it before.
+  ///
+  /// - Parameter shared: What all groups depend on.
+  func key(_ group: CurriculumOutline.Group, _ shared: [UInt8]) -> WorkCache.Key {
+    var writer = ByteWriter()
+    writer.add(block: surroundings)
+    writer.add(block: shared)
+    for name in group.namespaces.sorted() {
+      writer.add(name)
+      writer.add(block: lock?.outline?.sections[name]?.digest ?? [])
+    }
+    add(group.files, to: &writer)
+    return FileDigest.rawSHA256(writer.bytes)
+  }
+
+  private func add(_ files: [SourceFile.ID], to writer: inout ByteWriter) {
+    for file in files {
+      writer.add(workspace.sourcePaths[Int(file.index)])
+      writer.add(bytes: records[Int(file.index)].digest)
+    }
+  }
+
+  /// The digest of a source.
+  func digest(_ file: SourceFile.ID) -> [UInt8] { records[Int(file.index)].digest }
+
+  /// True when the lock file, if there is one, can be taken apart.
+  var canBeDivided: Bool { lock.map { $0.outline != nil } ?? true }
+
+  /// How many lines the lock file has.
+  var lockLines: Int { lock?.outline?.lines ?? 0 }
+
+  /// The files in groups; nil when their heads do not tell what belongs together, or one is no longer what it was.
+  func outline(_ limits: YAMLLimits) -> CurriculumOutline? {
+    let heads = records.compactMap { FileHead(values: $0.head) }
+    guard heads.count == records.count else { return nil }
+    var entries: [SourceFile.ID: (source: SourceFile, draft: FileDraft)] = [:]
+    for (index, head) in heads.enumerated() where CurriculumOutline.needsReading(head) {
+      let file = SourceFile.ID(index)
+      guard let source = source(file) else { return nil }
+      entries[file] = (source, readFile(source, file, limits: limits))
+    }
+    return CurriculumOutline(workspace.sourcePaths, heads, entries: entries)
+  }
+
+  /// A source, as long as it is what it was.
+  func source(_ file: SourceFile.ID) -> SourceFile? {
+    workspace.source(file).flatMap { FileDigests.digest($0) == digest(file) ? $0 : nil }
+  }
+
+  /// Sources by their files' ids, those of other files empty; nil when one is no longer what it was.
+  func sources(_ files: some Collection<SourceFile.ID>, threads: Int) -> [SourceFile]? {
+    let loaded = parallelMap(Array(files), threads: threads) { _, file in source(file) }
+    var sources = workspace.sourcePaths.map { SourceFile(path: $0, bytes: []) }
+    for (file, source) in zip(files, loaded) {
+      guard let source else { return nil }
+      sources[Int(file.index)] = source
+    }
+    return sources
+  }
+
+  /// What was chosen before for some names; nil when it is no longer what it was.
+  func lock(of names: Set<String>) -> DistractorLock? {
+    guard let lock else { return DistractorLock() }
+    guard let outline = lock.outline, let bytes = lockBytes else { return nil }
+    return outline.lock(of: names, in: bytes)
+  }
+
+  /// The lock file, as long as it is what it was.
+  var lockBytes: [UInt8]? {
+    guard let lock else { return [] }
+    guard case .success(let content) = Workspace.contents(lock.path, limit: .max),
+      PieceDigest.digest(content.bytes, threads: 2) == lock.digest
+    else { return nil }
+    return content.bytes
+  }
+
+  /// What spelling is checked against.
+  var spelling: Spelling { DictionaryFiles.spelling(dictionaries) }
+
+  private static func outline(_ path: String, _ digest: [UInt8], _ cache: inout WorkCache) -> LockOutline? {
+    var writer = ByteWriter()
+    writer.add("lock")
+    writer.add(ToolIdentity.text)
+    writer.add(bytes: digest)
+    let key = FileDigest.rawSHA256(writer.bytes)
+    if let bytes = cache.value(key), let known = LockOutline(bytes) { return known }
+    guard case .success(let content) = Workspace.contents(path, limit: .max),
+      PieceDigest.digest(content.bytes, threads: 2) == digest
+    else { return nil }
+    let outline = LockOutline(content.bytes)
+    if let outline { cache.set(key, outline.encoded) }
+    return outline
+  }
+}
+
+extension LockOutline {
+  /// An outline from bytes; nil when they are none.
+  fileprivate init?(_ bytes: ArraySlice<UInt8>) {
+    var reader = ByteReader(bytes)
+    let list = reader.list { reader -> (String, Section)? in
+      guard let name = reader.text(), let lines = reader.number(), let digest = reader.bytes(32),
+        let ranges = reader.list({ reader -> Range<Int>? in
+          guard let lower = reader.number(), let upper = reader.number(), 0 <= lower, lower <= upper else {
+            return nil
+          }
+          return lower..<upper
+        })
+      else { return nil }
+      return (name, Section(ranges: ranges, lines: lines, digest: Array(digest)))
+    }
+    guard let list, reader.isAtEnd else { return nil }
+    self.init(sections: Dictionary(list) { first, _ in first })
+  }
+
+  fileprivate var encoded: [UInt8] {
+    var writer = ByteWriter()
+    writer.add(sections.count)
+    for (name, section) in sections.sorted(by: { $0.key < $1.key }) {
+      writer.add(name)
+      writer.add(section.lines)
+      writer.add(bytes: section.digest)
+      writer.add(section.ranges.count)
+      for range in section.ranges {
+        writer.add(range.lowerBound)
+        writer.add(range.upperBound)
+      }
+    }
+    return writer.bytes
+  }
+}
