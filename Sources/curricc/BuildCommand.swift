@@ -99,28 +99,68 @@ struct BuildCommand: ParsableCommand {
     }
     let count = workspace.sourceCount
     Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
-    let source = SourceBuild(
-      workspace: workspace, compiler: compiler, threads: options.threads, output: output, isPartwise: stream,
-      partSize: partSize)
-    let outcome = try source.compile { report($0, $1, workspace) }
-    guard let outcome else { throw nothingBuilt() }
+    guard let outcome = try compile(workspace, &memory) else { throw nothingBuilt() }
     try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
     let content = outcome.content
     let path = output ?? SourceBuild.usualPath(outcome.settings)
-    let build = BundleBuild(
-      includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     BundleWriter.prepareProcess()
     Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: count)
-    let hash = try build.write(content, to: BundleFile(path, makesFolder: output == nil))
+    let hash = try write(outcome, workspace, to: BundleFile(path, makesFolder: output == nil))
     Terminal.showProgress("", of: count)
     if let released { try writeDiff(from: released, to: path, outcome.settings) }
-    // A lock file that was written makes other sources of them.
-    if outcome.lock == nil { try keep(outcome, path, hash, in: &memory) }
+    try keep(outcome, path, hash, in: &memory)
     if options.format.isForPeople {
       Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
     }
     // Giving a million cards back one by one would take longer than making an index of them.
     withExtendedLifetime(content) { Terminal.endProcess() }
+  }
+
+  /// Compiles the curriculum, as a whole or what has changed of it; nil when a finding is an error.
+  private func compile(_ workspace: Workspace, _ memory: inout BuildMemory?) throws -> SourceBuild.Outcome? {
+    if !caching.checkCache, keepsParts(workspace),
+      case .compiled(let outcome) = try compileParts(&memory, report: { report($0, $1, workspace) })
+    {
+      return outcome
+    }
+    return try source(workspace).compile { report($0, $1, workspace) }
+  }
+
+  /// Compiles what has changed since an earlier build that is remembered.
+  private func compileParts(
+    _ memory: inout BuildMemory?, report: (Diagnostics, [SourceFile]) -> Void
+  ) throws -> CachedBuild.Outcome {
+    let path = output ?? "build/curriculum.sqlite"
+    let makeFile = { try BundleFile(path, makesFolder: output == nil).makeRowFile() }
+    return try memory?.compileParts(compiler, rowsTo: makeFile, report: report) ?? .isNotPossible
+  }
+
+  /// True where the rows of parts are worth the room that they take in the cache.
+  private func keepsParts(_ workspace: Workspace) -> Bool {
+    stream == nil && workspace.sourceBytes < PartwiseBuild.usualSize
+      && workspace.sourceBytes >= min(CachedBuild.usualSize, partSize)
+  }
+
+  private func source(_ workspace: Workspace) -> SourceBuild {
+    SourceBuild(
+      workspace: workspace, compiler: compiler, threads: options.threads, output: output, isPartwise: stream,
+      partSize: partSize)
+  }
+
+  /// Writes the bundle; what is damaged in the cache is made anew.
+  ///
+  /// - Returns: The content hash.
+  private func write(_ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile) throws
+    -> String
+  {
+    let build = BundleBuild(
+      includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
+    do {
+      return try build.write(outcome.content, to: file)
+    } catch let error as BundleError where error.code == .damaged && outcome.usesCache {
+      guard let outcome = try source(workspace).compile(report: { _, _ in }) else { throw nothingBuilt() }
+      return try build.write(outcome.content, to: file)
+    }
   }
 
   /// What the last build of the same sources came to; nil where nobody remembers.
@@ -160,8 +200,33 @@ struct BuildCommand: ParsableCommand {
       findings: outcome.findings.sorted, bundle: digest, contentHash: hash, title: outcome.content.title,
       counts: outcome.content.counts.words, usualPath: SourceBuild.usualPath(outcome.settings),
       media: outcome.content.media)
-    if caching.checkCache, let other = memory?.remembered, other != result { CacheOptions.fail("results") }
-    memory?.keep(result)
+    if caching.checkCache {
+      if let other = memory?.remembered, other != result { CacheOptions.fail("results") }
+      try compare(outcome, hash, with: &memory)
+    }
+    // A lock file that was written makes other sources of them.
+    if outcome.lock == nil { memory?.keep(result) }
+    memory?.write()
+  }
+
+  /// Makes sure that parts from the cache give the same findings and the same content.
+  private func compare(_ outcome: SourceBuild.Outcome, _ hash: String, with memory: inout BuildMemory?) throws
+  {
+    var found = Diagnostics()
+    guard case .compiled(let parts) = try compileParts(&memory, report: { findings, _ in found = findings })
+    else { return }
+    guard let content = parts?.content, found.sorted == outcome.findings.sorted else {
+      CacheOptions.fail("findings")
+    }
+    let scratch = try ScratchFolder()
+    let build = BundleBuild(
+      includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
+    do {
+      let other = try build.write(content, toScratch: scratch.file("parts.sqlite"))
+      if other != hash { CacheOptions.fail("rows") }
+    } catch let error as BundleError where error.code == .damaged {
+      // What is damaged counts for nothing.
+    }
   }
 
   private func writeDiff(from released: BundleReader, to path: String, _ settings: Settings) throws {

@@ -35,9 +35,9 @@ struct BuildMemory {
     _ workspace: Workspace, _ plan: LintPlan, options: [String?], threads: Int, _ cache: WorkCache
   ) {
     var cache = cache
-    guard let known = KnownSources(workspace, plan, options: options, threads: threads, &cache) else {
-      return nil
-    }
+    let sources = KnownSources(
+      workspace, plan, options: options, checksSpelling: false, threads: threads, &cache)
+    guard let known = sources else { return nil }
     products = FileDigests("products", in: workspace.folder, &cache)
     key = known.key
     self.known = known
@@ -74,16 +74,34 @@ struct BuildMemory {
     return result
   }
 
+  /// Compiles the parts in which something has changed, and takes over the rows of the others.
+  ///
+  /// - Parameters:
+  ///   - makeFile: Makes a file where rows wait.
+  ///   - report: Takes what was found, and the sources that it was found in.
+  /// - Throws: What `CachedBuild.run` throws.
+  mutating func compileParts(
+    _ compiler: Compiler, rowsTo makeFile: @escaping () throws -> RowFile,
+    report: (Diagnostics, [SourceFile]) -> Void
+  ) throws -> CachedBuild.Outcome {
+    try CachedBuild(known: known, compiler: compiler, threads: threads)
+      .run(&cache, rowsTo: makeFile, report: report)
+  }
+
   /// Keeps what a build came to, unless a source has changed while it went on.
   mutating func keep(_ result: Result) {
-    guard let workspace = try? Workspace(known.workspace.folder),
-      KnownSources(workspace, plan, options: options, threads: threads, &cache)?.key == key,
-      let bytes = result.encoded(codec)
-    else { return }
+    guard let workspace = try? Workspace(known.workspace.folder), let bytes = result.encoded(codec) else {
+      return
+    }
+    let now = KnownSources(
+      workspace, plan, options: options, checksSpelling: false, threads: threads, &cache)
+    guard now?.key == key else { return }
     cache.set(key, bytes)
     products.keep(in: &cache)
-    cache.write()
   }
+
+  /// Writes what is new to the cache's file.
+  mutating func write() { cache.write() }
 }
 
 extension BuildMemory.Result {

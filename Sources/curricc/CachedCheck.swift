@@ -25,13 +25,14 @@ struct CachedCheck {
 
   /// Checks the curriculum; what is new is put into the cache.
   func run(_ cache: inout WorkCache) -> Findings {
-    guard let known = KnownSources(workspace, compiler.plan, threads: threads, &cache) else {
+    guard let known = KnownSources(workspace, compiler.plan, checksSpelling: true, threads: threads, &cache)
+    else {
       return compileAll()
     }
     let codec = FindingCodec(files: SourceFile.ID.all(workspace.sourceCount))
     let key = known.key
     if let value = cache.value(key), let findings = codec.decode(value),
-      let sources = sources(of: findings, known)
+      let sources = known.sources(of: findings, threads: threads)
     {
       return Findings(diagnostics: Diagnostics(findings), sources: sources)
     }
@@ -51,14 +52,8 @@ struct CachedCheck {
   /// Checks the parts that are not in the cache; nil when parts bear on each other, or a file has changed meanwhile.
   private func compileParts(_ known: KnownSources, _ cache: inout WorkCache) -> Findings? {
     guard known.canBeDivided, let outline = known.outline(compiler.limits) else { return nil }
-    let paths = workspace.sourcePaths
-    let manifest = paths.firstIndex(of: "curriculum.yaml").map { SourceFile.ID($0) }
-    var surroundings = CompilerInput(sources: [], mediaFiles: workspace.sizesOfMedia)
-    surroundings.spelling = known.spelling
-    var partwise = PartwiseCompiler(
-      compiler, surroundings, paths: paths, manifest: manifest.flatMap { known.source($0) })
-    partwise.prepare(outline) { known.source($0) }
-    let shared = (manifest.map { known.digest($0) } ?? []) + FileDigest.rawSHA256(partwise.foreignWords)
+    let partwise = known.partwise(compiler, outline)
+    let shared = known.shared(partwise)
     var found = Diagnostics()
     var summaries: [PartSummary] = []
     for group in outline.groups {
@@ -80,16 +75,7 @@ struct CachedCheck {
     }
     guard PartFacts.areIndependent(summaries.map(\.facts)) else { return nil }
     found.append(partwise.findings(summaries))
-    return sources(of: found.all, known).map { Findings(diagnostics: found, sources: $0) }
-  }
-
-  /// The sources, with those read that something was found in; nil where one has changed meanwhile.
-  private func sources(of findings: [Diagnostic], _ known: KnownSources) -> [SourceFile]? {
-    var files: Set<SourceFile.ID> = []
-    for finding in findings {
-      for span in [finding.span].compactMap(\.self) + finding.labels.map(\.span) { files.insert(span.file) }
-    }
-    return known.sources(files.sorted(), threads: threads)
+    return known.sources(of: found.all, threads: threads).map { Findings(diagnostics: found, sources: $0) }
   }
 }
 

@@ -8,7 +8,8 @@ struct KnownSources {
   private let records: [FileDigests.Record]
   /// The lock file; nil where there is none.
   private let lock: Lock?
-  private let dictionaries: [DictionaryFiles.Contents]
+  /// What spelling is checked against; none where it is not.
+  private let dictionaries: [DictionaryFiles.Contents]?
   /// What everything depends on beside sources and lock file: the program, how it checks, what lies beside the sources.
   private let surroundings: [UInt8]
   private let options: [String?]
@@ -25,7 +26,8 @@ struct KnownSources {
   ///
   /// - Parameter options: Whatever else the result depends on, but not those of the parts.
   init?(
-    _ workspace: Workspace, _ plan: LintPlan, options: [String?] = [], threads: Int, _ cache: inout WorkCache
+    _ workspace: Workspace, _ plan: LintPlan, options: [String?] = [], checksSpelling: Bool, threads: Int,
+    _ cache: inout WorkCache
   ) {
     guard workspace.foundOnTheWay.all.isEmpty else { return nil }
     var sources = FileDigests("sources", in: workspace.folder, &cache)
@@ -43,10 +45,11 @@ struct KnownSources {
     }
     self.workspace = workspace
     self.records = records
-    dictionaries = DictionaryFiles.all()
+    dictionaries = checksSpelling ? DictionaryFiles.all() : nil
     self.options = options
     var writer = ByteWriter()
-    for dictionary in dictionaries {
+    writer.add(byte: checksSpelling ? 1 : 0)
+    for dictionary in dictionaries ?? [] {
       writer.add(bytes: FileDigest.rawSHA256(dictionary.affixes) + FileDigest.rawSHA256(dictionary.words))
     }
     surroundings = CacheSurroundings.digest(plan, media: workspace.sizesOfMedia, writer.bytes)
@@ -94,6 +97,16 @@ struct KnownSources {
   /// How many lines the lock file has.
   var lockLines: Int { lock?.outline?.lines ?? 0 }
 
+  /// How many lines of it are about some names.
+  func lockLines(of names: Set<String>) -> Int {
+    names.reduce(0) { $0 + (lock?.outline?.sections[$1]?.lines ?? 0) }
+  }
+
+  /// The lines of it about some names, by their keys.
+  func lockLines(of names: Set<String>, in bytes: [UInt8]) -> [UInt8] {
+    lock?.outline?.lines(of: names, in: bytes) ?? []
+  }
+
   /// The files in groups; nil when their heads do not tell what belongs together, or one is no longer what it was.
   func outline(_ limits: YAMLLimits) -> CurriculumOutline? {
     let heads = records.compactMap { FileHead(values: $0.head) }
@@ -123,6 +136,16 @@ struct KnownSources {
     return sources
   }
 
+  /// The sources, with those read that something was found in; nil where one has changed meanwhile.
+  func sources(of findings: [Diagnostic], threads: Int) -> [SourceFile]? {
+    var files: Set<SourceFile.ID> = []
+    for finding in findings {
+      if let span = finding.span { files.insert(span.file) }
+      for label in finding.labels { files.insert(label.span.file) }
+    }
+    return sources(files.sorted(), threads: threads)
+  }
+
   /// What was chosen before for some names; nil when it is no longer what it was.
   func lock(of names: Set<String>) -> DistractorLock? {
     guard let lock else { return DistractorLock() }
@@ -139,8 +162,24 @@ struct KnownSources {
     return content.bytes
   }
 
-  /// What spelling is checked against.
-  var spelling: Spelling { DictionaryFiles.spelling(dictionaries) }
+  /// The compiler of its parts.
+  func partwise(_ compiler: Compiler, _ outline: CurriculumOutline) -> PartwiseCompiler {
+    var surroundings = CompilerInput(sources: [], mediaFiles: workspace.sizesOfMedia)
+    if let dictionaries { surroundings.spelling = DictionaryFiles.spelling(dictionaries) }
+    var partwise = PartwiseCompiler(
+      compiler, surroundings, paths: workspace.sourcePaths, manifest: manifest.flatMap { source($0) })
+    partwise.prepare(outline) { source($0) }
+    return partwise
+  }
+
+  /// What all parts depend on.
+  func shared(_ partwise: PartwiseCompiler) -> [UInt8] {
+    (manifest.map { digest($0) } ?? []) + FileDigest.rawSHA256(partwise.foreignWords)
+  }
+
+  private var manifest: SourceFile.ID? {
+    workspace.sourcePaths.firstIndex(of: "curriculum.yaml").map { SourceFile.ID($0) }
+  }
 
   private static func outline(_ path: String, _ digest: [UInt8], _ cache: inout WorkCache) -> LockOutline? {
     var writer = ByteWriter()

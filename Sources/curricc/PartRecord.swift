@@ -5,7 +5,7 @@ struct PartRecord {
   /// What was found in it.
   let findings: [Diagnostic]
   /// What of it bears on others.
-  let summary: PartSummary
+  var summary: PartSummary
 
   /// What is kept of a part that was compiled.
   init(_ part: PartCompilation) {

@@ -4,14 +4,18 @@ import CurriculumRuntime
 /// Makes the rows of one part after another; with two threads and more, while the next part is compiled.
 final class PartRows {
   /// What came of a part.
-  private struct Made: Sendable {
+  struct Made: Sendable {
     let part: JoinedRows.Part
     let counts: ContentCounts
     let media: [MediaFile]
+    /// Whether the rows were made by an earlier run.
+    var isFromCache = false
   }
 
+  /// What came of each part so far.
+  private(set) var made: [Made] = []
   /// Where the rows of the parts so far stand.
-  private(set) var parts: [JoinedRows.Part] = []
+  var parts: [JoinedRows.Part] { made.map(\.part) }
   /// How much the parts so far have.
   private(set) var counts = ContentCounts()
   private var media: [String: MediaFile] = [:]
@@ -23,6 +27,8 @@ final class PartRows {
   private let isKept: Bool
   private let makeFile: () throws -> RowFile
   private var file: RowFile?
+  /// The byte behind the last row that was made.
+  private var end: Int { made.last { $0.part.file === file }?.part.run.end ?? start }
 
   /// Rows that go to a file.
   ///
@@ -49,7 +55,7 @@ final class PartRows {
     try finish()
     let file = try file ?? makeFile()
     self.file = file
-    let (folder, isKept, offset) = (folder, isKept, parts.last?.run.end ?? start)
+    let (folder, isKept, offset) = (folder, isKept, end)
     let make: @Sendable () throws -> Made = {
       let curriculum = completed.checked.curriculum
       let content = BuiltContent(completed, media: [])
@@ -77,8 +83,9 @@ final class PartRows {
     media.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  private func take(_ made: Made) {
-    parts.append(made.part)
+  /// Takes over rows that stand somewhere already.
+  func take(_ made: Made) {
+    self.made.append(made)
     counts.add(made.counts)
     for file in made.media where media[file.path] == nil { media[file.path] = file }
   }

@@ -10,6 +10,8 @@ struct SourceBuild {
     let findings: Diagnostics
     /// The lock file as it has to be; nil when it is as it was.
     let lock: [UInt8]?
+    /// Whether rows of it stand in the cache, which may be damaged.
+    var usesCache = false
   }
 
   let workspace: Workspace

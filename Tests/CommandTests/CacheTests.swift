@@ -79,6 +79,57 @@ import Testing
     for (path, data) in content { try folder.write("c/" + path, data) }
   }
 
+  @Test(arguments: 0..<UInt64(4))
+  func afterAnyEditsTheSameBundleIsBuiltAsByACleanRun(seed: UInt64) throws {
+    let folder = try Self.starter()
+    var random = SeededRandom(seed: seed &+ 100)
+    var history = ["seed \(seed)"]
+    var states: [[String: Data]] = []
+    // Parts are kept of larger curricula alone, unless their size is given.
+    let build = ["build", "c", "--part-size", "1", "--format", "json", "-o", "b.sqlite"]
+    for _ in 0..<6 {
+      let clean = try TemporaryFolder()
+      try FileManager.default.copyItem(atPath: folder.path("c"), toPath: clean.path("c"))
+      let cached = try Tool.run(build, in: folder.path)
+      let other = try Tool.run(build + ["--no-cache"], in: clean.path)
+      #expect(cached.status == other.status && cached.error == other.error, "\(history)")
+      for file in ["b.sqlite", "c/distractors.lock"] where cached.status == 0 {
+        #expect(try folder.read(file) == clean.read(file), "\(file) after \(history)")
+      }
+      states.append(try Self.content(folder))
+      if cached.status != 0 || Int.random(in: 0..<4, using: &random) == 0 {
+        try Self.restore(try #require(states.randomElement(using: &random)), folder)
+        history.append("undo")
+      } else {
+        history.append(try Self.edit(folder, &random))
+      }
+    }
+  }
+
+  @Test func rowsThatAreDamagedInTheCacheAreMadeAnew() throws {
+    let folder = try Self.starter()
+    let build = ["build", "c", "--part-size", "1", "-o", "b.sqlite"]
+    // The second build finds the wrong answers that the first chose, and keeps the rows.
+    for _ in 0..<2 { #expect(try Tool.run(build, in: folder.path).status == 0) }
+    let cache = try folder.read("build/.curricc-cache")
+    let text = Data("adiós".utf8)
+    try #require(cache.range(of: text) != nil)
+    var damaged = cache
+    while let range = damaged.range(of: text) {
+      damaged.replaceSubrange(range, with: Data("adiós".utf8.reversed()))
+    }
+    try folder.write("build/.curricc-cache", damaged)
+    let deck = String(decoding: try folder.read("c/decks/d0.yaml"), as: UTF8.self)
+    try folder.write("c/decks/d0.yaml", deck + "# a remark\n")
+    let result = try Tool.run(build, in: folder.path)
+    #expect(result.status == 0, "\(result.error)")
+    let bundle = try folder.read("b.sqlite")
+    #expect(try Tool.run(build + ["--no-cache"], in: folder.path).status == 0)
+    #expect(try folder.read("b.sqlite") == bundle)
+    try folder.write("build/.curricc-cache", damaged)
+    #expect(try Tool.run(build + ["--check-cache"], in: folder.path).status == 0)
+  }
+
   @Test func aBundleIsNotBuiltTwice() throws {
     let folder = try Self.starter()
     func build(_ options: String...) throws -> Tool.Result {

@@ -5,11 +5,13 @@ import Distractors
 ///
 /// What was chosen before stays where it is still right. What is found depends on the curriculum and the lock alone.
 ///
-/// - Parameter openings: The first words of all courses where the curriculum is a part; nil where it is the whole.
+/// - Parameters:
+///   - openings: The first words of all courses where the curriculum is a part; nil where it is the whole.
+///   - ownsLock: Whether the lock is about nothing else than the curriculum, or the part.
 /// - Complexity: O(*n* log *n*) in the number of cards and items.
 func chooseOptions(
-  _ curriculum: Curriculum, lock: DistractorLock, among openings: [CourseOpening]? = nil, _ plan: LintPlan,
-  _ diagnostics: inout Diagnostics
+  _ curriculum: Curriculum, lock: DistractorLock, among openings: [CourseOpening]? = nil, ownsLock: Bool = true,
+  _ plan: LintPlan, _ diagnostics: inout Diagnostics
 ) -> ChosenOptions {
   let policy = curriculum.settings.distractors
   var chosen = ChosenOptions()
@@ -32,7 +34,7 @@ func chooseOptions(
   if plan.isOver { return chosen }
   chosen.cards = cards.choices
   cards.report(reported, &diagnostics)
-  chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: openings == nil)
+  chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: ownsLock)
   return chosen
 }
 

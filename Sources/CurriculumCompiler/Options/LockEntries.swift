@@ -48,7 +48,7 @@ struct LockEntries: Sendable {
 
   /// What the file has to say after a run.
   ///
-  /// - Parameter isWhole: Whether the items and cards are those of the whole curriculum.
+  /// - Parameter isWhole: Whether the file is about nothing else than these items and cards.
   /// - Complexity: O(*n* log *n*) in the number of choices; O(*n*) where nothing has changed.
   func lines(
     items: [(item: OptionItem, outcome: OptionOutcome)], cards: ChosenCards, _ file: DistractorLock,

@@ -68,6 +68,22 @@ package struct LockOutline: Sendable, Equatable {
     return DistractorLock(lines, &found)
   }
 
+  /// The lines about some of them, in the order of their keys.
+  package func lines(of names: Set<String>, in bytes: [UInt8]) -> [UInt8] {
+    let lines = names.sorted().compactMap { sections[$0] }.flatMap { Self.lines($0, bytes) }
+    var found: [(key: ArraySlice<UInt8>, line: ArraySlice<UInt8>)] = []
+    var start = 0
+    while start < lines.count {
+      let end = lines[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? lines.count
+      let keyEnd = lines[start..<end].firstIndex(of: 0x3A) ?? end
+      if keyEnd < end { found.append((lines[start..<keyEnd], lines[start..<end])) }
+      start = end
+    }
+    let isSorted = zip(found, found.dropFirst()).allSatisfy { !$1.key.lexicographicallyPrecedes($0.key) }
+    if !isSorted { found.sort { $0.key.lexicographicallyPrecedes($1.key) } }
+    return found.flatMap(\.line)
+  }
+
   private static func lines(_ section: Section, _ bytes: [UInt8]) -> [UInt8] {
     section.ranges.filter { $0.upperBound <= bytes.count }.flatMap { range in
       bytes[range].last == 0x0A ? Array(bytes[range]) : bytes[range] + [0x0A]

@@ -38,6 +38,8 @@ package struct PartCheck: Sendable {
   var compiler: Compiler
   /// What was chosen before.
   var lock = DistractorLock()
+  /// Whether that is about nothing else than the part.
+  var ownsLock = false
   /// The first words of all courses, which other parts may have.
   var openings: @Sendable () -> [CourseOpening] = { [] }
 
@@ -67,7 +69,7 @@ package struct PartCheck: Sendable {
       curriculum = compiler.check(draft, input, otherKeys: context.otherKeys, &found).curriculum
       var plan = compiler.plan
       plan.threads = compiler.threads
-      chosen = chooseOptions(curriculum, lock: lock, among: openings(), plan, &found)
+      chosen = chooseOptions(curriculum, lock: lock, among: openings(), ownsLock: ownsLock, plan, &found)
     } else {
       curriculum = Curriculum(draft, mediaFiles: input.mediaFiles)
     }

@@ -69,7 +69,7 @@ package struct PartwiseCompiler: Sendable {
   /// - Parameters:
   ///   - files: The part's files, in the order of their paths.
   ///   - sources: Sources by the files' ids; those of other parts are not looked at.
-  ///   - lock: What was chosen before for the part; nil to look into the whole lock file.
+  ///   - lock: What was chosen before for the part and nothing else; nil to look into the whole lock file.
   package func compile(
     _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil
   ) -> PartCompilation {
@@ -83,6 +83,7 @@ package struct PartwiseCompiler: Sendable {
       files: files, versions: [], drafts: drafts, manifest: manifests.first, context: PartContext(),
       input: input, paths: paths, compiler: compiler)
     check.lock = lock ?? self.lock
+    check.ownsLock = lock != nil
     check.openings = { [openings] in openings }
     guard let result = check.run() else { preconditionFailure("nobody cancels it") }
     let found = result.findings

@@ -10,7 +10,7 @@ package struct RowRun: Sendable, Codable, Equatable {
     /// The table's name, or `search`.
     package let table: String
     /// The first byte in the file.
-    package let offset: Int
+    package fileprivate(set) var offset: Int
     /// How many bytes.
     package var bytes: Int
     /// How many rows.
@@ -55,6 +55,16 @@ package struct RowRun: Sendable, Codable, Equatable {
 
   /// The byte behind the last row.
   package var end: Int { sections.last.map { $0.offset + $0.bytes } ?? 0 }
+
+  /// The first byte of the first row.
+  package var start: Int { sections.first?.offset ?? 0 }
+
+  /// The same rows so many bytes further behind.
+  package func moved(by distance: Int) -> RowRun {
+    var run = self
+    for index in run.sections.indices { run.sections[index].offset += distance }
+    return run
+  }
 
   /// The section of a table.
   func section(_ table: String) -> Section? { sections.first { $0.table == table } }
