@@ -10,8 +10,8 @@ import Distractors
 ///   - ownsLock: Whether the lock is about nothing else than the curriculum, or the part.
 /// - Complexity: O(*n* log *n*) in the number of cards and items.
 func chooseOptions(
-  _ curriculum: Curriculum, lock: DistractorLock, among openings: [CourseOpening]? = nil, ownsLock: Bool = true,
-  _ plan: LintPlan, _ diagnostics: inout Diagnostics
+  _ curriculum: Curriculum, lock: DistractorLock, among openings: [CourseOpening]? = nil,
+  ownsLock: Bool = true, _ plan: LintPlan, _ diagnostics: inout Diagnostics
 ) -> ChosenOptions {
   let policy = curriculum.settings.distractors
   var chosen = ChosenOptions()
@@ -23,7 +23,7 @@ func chooseOptions(
   let reported = Set(plan.rules(curriculum.settings).map(\.name))
   let kept = plan.distractors == .refresh ? DistractorLock() : lock
   let entries = LockEntries(kept, policy.fingerprint)
-  var realms = OptionRealms(curriculum, order, among: openings ?? [])
+  var realms = OptionRealms(curriculum, order, among: openings ?? [], threads: plan.threads)
   let items = chooseForItems(curriculum, order, entries, &realms, plan)
   for (item, outcome) in items {
     // The right answer alone is nothing to choose from.
@@ -45,7 +45,9 @@ private func chooseForItems(
 ) -> [(item: OptionItem, outcome: OptionOutcome)] {
   let items = OptionItems(curriculum, order, realms.homes).items
   var found = [OptionOutcome?](repeating: nil, count: items.count)
-  for (realm, group) in Dictionary(grouping: items.indices, by: { items[$0].realm }) where !plan.isOver {
+  let groups = Dictionary(grouping: items.indices, by: { items[$0].realm })
+  realms.prepare(Array(groups.keys), threads: plan.threads)
+  for (realm, group) in groups where !plan.isOver {
     let engine = realms.engine(realm)
     let outcomes = parallelMap(group, threads: plan.threads) { _, index -> OptionOutcome? in
       if plan.isOver { return nil }

@@ -223,20 +223,35 @@ func chooseForCards(
   let policy = curriculum.settings.distractors
   guard policy.cards > 0, curriculum.cardCount > 0 else { return chosen }
   let positions = curriculum.firstCardPositions
-  for course in curriculum.courses.indices where !plan.isOver {
-    let realm = CardRealm(course, curriculum, order, positions: positions, threads: threads)
-    let finder = CardOptionFinder(realm, entries, policy)
-    let count = realm.cards.count
-    let slices = max(1, min(count / 256, threads * 4))
-    let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice in
-      finder.choose(count * slice / slices..<count * (slice + 1) / slices, plan)
+  // Courses side by side, as many as there are threads; the last of them, or a single one, on all threads.
+  var courses = Array(curriculum.courses.indices)[...]
+  while let first = courses.first, !plan.isOver {
+    let group = courses.count < threads ? [first] : Array(courses.prefix(threads))
+    courses = courses.dropFirst(group.count)
+    let inner = group.count > 1 ? 1 : threads
+    let found = parallelMap(group, threads: threads, stretch: 1) { _, course in
+      let realm = CardRealm(course, curriculum, order, positions: positions, threads: inner)
+      let finder = CardOptionFinder(realm, entries, policy)
+      return (finder: finder, outcomes: finder.chooseAll(threads: inner, plan))
     }
-    var outcomes = parts.count == 1 ? parts[0] : Array(parts.joined())
-    if plan.isOver { break }
-    fillUp(&outcomes, finder, &realms, plan)
-    for index in outcomes.indices { outcomes[index].sort() }
-    chosen.take(outcomes, realm)
+    for var (finder, outcomes) in found where !plan.isOver {
+      fillUp(&outcomes, finder, &realms, plan)
+      for index in outcomes.indices { outcomes[index].sort() }
+      chosen.take(outcomes, finder.realm)
+    }
   }
   chosen.placeKeys()
   return chosen
+}
+
+extension CardOptionFinder {
+  /// Chooses for all cards of the course.
+  fileprivate func chooseAll(threads: Int, _ plan: LintPlan) -> [CardOutcome] {
+    let count = realm.cards.count
+    let slices = max(1, min(count / 256, threads * 4))
+    let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice in
+      choose(count * slice / slices..<count * (slice + 1) / slices, plan)
+    }
+    return parts.count == 1 ? parts[0] : Array(parts.joined())
+  }
 }

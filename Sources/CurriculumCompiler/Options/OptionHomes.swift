@@ -12,7 +12,7 @@ struct OptionHomes {
   private let topics: [String: Int]
   private let subjects: [Subject: Int]
 
-  init(_ curriculum: Curriculum, _ order: TeachingOrder) {
+  init(_ curriculum: Curriculum, _ order: TeachingOrder, threads: Int = 1) {
     self.curriculum = curriculum
     self.order = order
     var asks = [Bool](repeating: false, count: curriculum.courses.count)
@@ -30,26 +30,33 @@ struct OptionHomes {
         asks[course] = true
       }
     }
-    var words = [WordTable](repeating: WordTable(), count: curriculum.courses.count)
-    var senses = words
-    var scanner = WordScanner()
-    for (index, lesson) in curriculum.lessons.enumerated() {
-      guard let course = curriculum.courseOfLesson[index], asks[course] else { continue }
-      for card in lesson.cards {
-        scanner.scan(card.targetText.string) { _, word in _ = words[course].intern(word) }
-        _ = senses[course].intern(AcceptableAnswers.comparisonForm(of: card.firstSense))
-        for sense in card.dividedSenses?.dropFirst() ?? [] {
-          _ = senses[course].intern(AcceptableAnswers.comparisonForm(of: sense))
-        }
-      }
+    let lessons = Dictionary(grouping: curriculum.lessons.indices, by: { curriculum.courseOfLesson[$0] })
+    let tables = parallelMap(asks, threads: threads, stretch: 1) { course, asks in
+      Self.tables(asks ? (lessons[course] ?? []).map { curriculum.lessons[$0] } : [])
     }
     let quizzes = curriculum.quizzes.enumerated()
     topics = Dictionary(quizzes.compactMap { quiz in quiz.element.topic.map { ($0.string, quiz.offset) } }) {
       first, _ in first
     }
     subjects = Dictionary(quizzes.map { ($0.element.subject.value, $0.offset) }) { first, _ in first }
-    self.words = words
-    self.senses = senses
+    words = tables.map(\.words)
+    senses = tables.map(\.senses)
+  }
+
+  /// The folded words that the cards of lessons show, and the senses that they have.
+  private static func tables(_ lessons: [Lesson]) -> (words: WordTable, senses: WordTable) {
+    var (words, senses) = (WordTable(), WordTable())
+    var scanner = WordScanner()
+    for lesson in lessons {
+      for card in lesson.cards {
+        scanner.scan(card.targetText.string) { _, word in _ = words.intern(word) }
+        _ = senses.intern(AcceptableAnswers.comparisonForm(of: card.firstSense))
+        for sense in card.dividedSenses?.dropFirst() ?? [] {
+          _ = senses.intern(AcceptableAnswers.comparisonForm(of: sense))
+        }
+      }
+    }
+    return (words, senses)
   }
 
   /// True when the answer of a question is in the language that a course teaches, false when it is a translation.

@@ -2,7 +2,7 @@ import CurriculumRuntime
 import Distractors
 
 /// What a realm has: the texts that may become options, and what stood together in items that people wrote.
-struct OptionRealms {
+struct OptionRealms: Sendable {
   private let curriculum: Curriculum
   private let order: TeachingOrder
   /// Where items and texts stand.
@@ -18,11 +18,13 @@ struct OptionRealms {
   /// The realms of a curriculum.
   ///
   /// - Parameter openings: The first words of courses, where the curriculum is a part of one that has more.
-  init(_ curriculum: Curriculum, _ order: TeachingOrder, among openings: [CourseOpening] = []) {
+  init(
+    _ curriculum: Curriculum, _ order: TeachingOrder, among openings: [CourseOpening] = [], threads: Int = 1
+  ) {
     self.curriculum = curriculum
     self.order = order
     foreign = openings
-    homes = OptionHomes(curriculum, order)
+    homes = OptionHomes(curriculum, order, threads: threads)
     policy = curriculum.settings.distractors
   }
 
@@ -30,6 +32,21 @@ struct OptionRealms {
   ///
   /// - Complexity: Linear in the texts of the realm, the first time.
   mutating func engine(_ realm: OptionItem.Realm) -> OptionEngine { engine(realm, cards: nil) }
+
+  /// Makes the engines of some realms, several at once.
+  mutating func prepare(_ wanted: [OptionItem.Realm], threads: Int) {
+    let wanted = wanted.filter { engines[$0] == nil }
+    guard threads > 1, wanted.count > 1 else { return }
+    if policy.sources.contains(.otherCourses) {
+      openings = openings ?? CourseOpening.all(of: curriculum, order, among: foreign)
+    }
+    let before = self
+    let made = parallelMap(wanted, threads: threads, stretch: 1) { _, realm in
+      var own = before
+      return own.make(realm, cards: nil)
+    }
+    for (realm, engine) in zip(wanted, made) { engines[realm] = engine }
+  }
 
   private mutating func engine(_ realm: OptionItem.Realm, cards: CardRealm?) -> OptionEngine {
     if let engine = engines[realm] { return engine }
