@@ -7,7 +7,6 @@ final class BundleLoad {
   private let database: Database
   private var table: String?
   private var statement: Statement?
-  private var hasher = ContentHasher()
   /// What SQLite takes as the next rows; it keeps the address, and reads there while the statement runs.
   private let offer: UnsafeMutablePointer<curricc_rows>
 
@@ -58,7 +57,6 @@ final class BundleLoad {
   func insert(_ batch: RowBatch) throws {
     if table != batch.table {
       try makeIndexes()
-      hasher.begin(batch.table)
       let columns = try database.columns(in: batch.table).count
       precondition(columns <= 32, "RowSource.c offers rows of up to 32 columns")
       let names = (0..<columns).map { "c\($0)" }.joined(separator: ", ")
@@ -67,7 +65,6 @@ final class BundleLoad {
         sql: "INSERT INTO \(batch.table) SELECT \(names) FROM offered_rows")
       table = batch.table
     }
-    hasher.add(batch)
     guard batch.rows > 0 else { return }
     guard let handle = statement?.sqliteStatement else { preconditionFailure("a statement was made") }
     offer.pointee.bytes = batch.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
@@ -87,12 +84,9 @@ final class BundleLoad {
   }
 
   /// Ends the last table.
-  ///
-  /// - Returns: The content hash.
-  func finish() throws -> String {
+  func finish() throws {
     try makeIndexes()
     statement = nil
-    return hasher.finish()
   }
 }
 

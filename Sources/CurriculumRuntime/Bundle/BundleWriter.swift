@@ -90,8 +90,8 @@ package struct BundleWriter: Sendable {
           let channel = threads > 1 ? RowChannel() : nil
           // The rows are waited for half of the time: on two cores the index is made then.
           if let channel { index?.start { if threads == 2 { channel.waitForIdleSide() } } }
-          let counts = try fill(load, with: content, channel)
-          let hash = try load.finish()
+          let (counts, hash) = try fill(load, with: content, channel)
+          try load.finish()
           try insert(counts, hash, into: database)
           try database.execute(sql: BundleFormat.parts.views)
           if let index {
@@ -109,22 +109,16 @@ package struct BundleWriter: Sendable {
     }
   }
 
-  /// Writes the rows; where there is a channel they are made on another thread.
+  /// Writes the rows; where there is a channel they are made, and the content hash of them, on another thread.
   private func fill(
     _ load: BundleLoad, with content: Content, _ channel: RowChannel?
-  ) throws -> [BundleRows.Count] {
-    guard let channel else {
-      let rows = BundleRows { try load.insert($0) }
-      try content.rows(rows)
-      return try rows.finish()
-    }
-    let maker = Promise<[BundleRows.Count]>()
+  ) throws -> (counts: [BundleRows.Count], hash: String) {
+    guard let channel else { return try make(content) { try load.insert($0) } }
+    let maker = Promise<(counts: [BundleRows.Count], hash: String)>()
     Thread.detachNewThread {
       maker.fulfil {
         defer { channel.finish() }
-        let rows = BundleRows { try channel.send($0) }
-        try content.rows(rows)
-        return try rows.finish()
+        return try make(content) { try channel.send($0) }
       }
     }
     do {
@@ -137,6 +131,22 @@ package struct BundleWriter: Sendable {
       throw error
     }
     return try maker.value()
+  }
+
+  /// Makes the rows, hands them on, and works out their content hash.
+  private func make(
+    _ content: Content, _ use: @escaping (RowBatch) throws -> Void
+  ) throws -> (counts: [BundleRows.Count], hash: String) {
+    var hasher = ContentHasher()
+    var table: String?
+    let rows = BundleRows { batch in
+      if table != batch.table { hasher.begin(batch.table) }
+      table = batch.table
+      hasher.add(batch)
+      try use(batch)
+    }
+    try content.rows(rows)
+    return (try rows.finish(), hasher.finish())
   }
 
   private func insert(_ counts: [BundleRows.Count], _ hash: String, into database: Database) throws {
