@@ -27,6 +27,17 @@ struct CachedBuild {
     let record: [UInt8]?
     /// Lines of the lock file.
     let lines: Int?
+
+    init(
+      _ key: WorkCache.Key, _ part: PartCompilation, lockLines: Int, _ group: CurriculumOutline.Group
+    ) {
+      let chosen = part.summary.lines
+      // A part that changes the lock file is another one with the new lines.
+      let holds = chosen.map { $0.areKept && $0.count == lockLines } ?? true
+      self.key = key
+      record = holds ? PartRecord(part).encoded(FindingCodec(files: group.files)) : nil
+      lines = chosen?.count
+    }
   }
 
   /// Compiles what is not in the cache, and puts it there.
@@ -39,44 +50,55 @@ struct CachedBuild {
     _ cache: inout WorkCache, rowsTo makeFile: @escaping () throws -> RowFile,
     report: (Diagnostics, [SourceFile]) -> Void
   ) throws -> Outcome {
-    guard known.canBeDivided, let outline = known.outline(compiler.limits), outline.groups.count > 1 else {
-      return .isNotPossible
-    }
+    // Who builds once, as in continuous integration, need not keep what nobody will ask for.
+    guard known.areKnown, known.canBeDivided, let outline = known.outline(compiler.limits),
+      outline.groups.count > 1
+    else { return .isNotPossible }
     let partwise = known.partwise(compiler, outline)
     let shared = known.shared(partwise)
     let media = MediaDigests(known.workspace.folder)
     let rows = PartRows(
       to: makeFile, at: 0, isKept: true, folder: known.workspace.folder, threads: threads)
     var found = Diagnostics()
-    var summaries: [PartSummary] = []
-    var new: [New] = []
-    for group in outline.groups {
+    var summaries: [Int: PartSummary] = [:]
+    var missing: [(place: Int, key: WorkCache.Key)] = []
+    for (place, group) in outline.groups.enumerated() {
       let key = known.key(group, shared)
-      let codec = FindingCodec(files: group.files)
-      if let kept = RowsRecord(key, &cache, codec) {
-        found.append(Diagnostics(kept.part.findings))
-        summaries.append(kept.part.summary)
-        if !found.hasErrors { rows.take(try kept.made(media, known.workspace.sizesOfMedia)) }
+      guard let kept = RowsRecord(key, &cache, FindingCodec(files: group.files)) else {
+        missing.append((place, key))
         continue
       }
-      guard let sources = known.sources(group.files, threads: threads),
-        let lock = known.lock(of: group.namespaces)
-      else { return .isNotPossible }
-      let part = partwise.compile(group.files, of: sources, lock: lock)
-      guard part.facts.namespaces.isSubset(of: group.namespaces) else { return .isNotPossible }
-      found.append(part.findings)
-      summaries.append(part.summary)
-      guard !found.hasErrors, let completed = part.completed else { continue }
-      try rows.add(completed)
-      let lines = part.summary.lines
-      let isKept = lines.map { $0.areKept && $0.count == known.lockLines(of: group.namespaces) } ?? true
-      new.append(New(key: key, record: isKept ? PartRecord(part).encoded(codec) : nil, lines: lines?.count))
+      found.append(Diagnostics(kept.part.findings))
+      summaries[place] = kept.part.summary
+      rows.take(try kept.made(media, known.workspace.sizesOfMedia))
+    }
+    var new: [New] = []
+    // Parts side by side, as many as there are threads; the last of them, or a single one, on all threads.
+    var rest = missing[...]
+    while !rest.isEmpty {
+      let wave = Array(rest.prefix(rest.count < threads ? 1 : threads))
+      rest = rest.dropFirst(wave.count)
+      let compiled = parallelMap(wave, threads: threads, stretch: 1) { _, part in
+        compile(outline.groups[part.place], partwise, threads: wave.count == 1 ? threads : 1)
+      }
+      for (part, compilation) in zip(wave, compiled) {
+        let group = outline.groups[part.place]
+        guard let compilation, compilation.facts.namespaces.isSubset(of: group.namespaces) else {
+          return .isNotPossible
+        }
+        found.append(compilation.findings)
+        summaries[part.place] = compilation.summary
+        guard !found.hasErrors, let completed = compilation.completed else { continue }
+        try rows.add(completed)
+        new.append(New(part.key, compilation, lockLines: known.lockLines(of: group.namespaces), group))
+      }
     }
     try rows.finish()
-    guard PartFacts.areIndependent(summaries.map(\.facts)) else { return .isNotPossible }
-    found.append(partwise.findings(summaries))
+    let all = outline.groups.indices.compactMap { summaries[$0] }
+    guard PartFacts.areIndependent(all.map(\.facts)) else { return .isNotPossible }
+    found.append(partwise.findings(all))
     guard let sources = known.sources(of: found.all, threads: threads),
-      let lock = lockFile(zip(outline.groups, summaries))
+      let lock = lockFile(zip(outline.groups, all))
     else { return .isNotPossible }
     report(found, sources)
     guard !found.hasErrors else { return .compiled(nil) }
@@ -93,6 +115,16 @@ struct CachedBuild {
       SourceBuild.Outcome(
         content: content, settings: settings, findings: found, lock: lock.change,
         usesCache: own.count < rows.made.count))
+  }
+
+  /// Compiles a part; nil where a file has changed meanwhile.
+  private func compile(
+    _ group: CurriculumOutline.Group, _ partwise: PartwiseCompiler, threads: Int
+  ) -> PartCompilation? {
+    guard let sources = known.sources(group.files, threads: threads),
+      let lock = known.lock(of: group.namespaces)
+    else { return nil }
+    return partwise.compile(group.files, of: sources, lock: lock, threads: threads)
   }
 
   /// The lock file after a build.

@@ -41,6 +41,9 @@ struct FileDigests {
     if let bytes = cache.value(key), let known = Self.decode(bytes) { records = known }
   }
 
+  /// True when nothing is known yet.
+  var isEmpty: Bool { records.isEmpty }
+
   /// What is known of the sources, each of which is read if need be; nil where one cannot be.
   mutating func sources(of workspace: Workspace, threads: Int) -> [Record]? {
     let known = records

@@ -13,6 +13,8 @@ struct KnownSources {
   /// What everything depends on beside sources and lock file: the program, how it checks, what lies beside the sources.
   private let surroundings: [UInt8]
   private let options: [String?]
+  /// True when an earlier run has looked at the curriculum.
+  let areKnown: Bool
 
   private struct Lock {
     let path: String
@@ -31,6 +33,7 @@ struct KnownSources {
   ) {
     guard workspace.foundOnTheWay.all.isEmpty else { return nil }
     var sources = FileDigests("sources", in: workspace.folder, &cache)
+    areKnown = !sources.isEmpty
     guard let records = sources.sources(of: workspace, threads: threads) else { return nil }
     sources.keep(in: &cache)
     if let path = workspace.lockPath {
@@ -149,8 +152,14 @@ struct KnownSources {
   /// What was chosen before for some names; nil when it is no longer what it was.
   func lock(of names: Set<String>) -> DistractorLock? {
     guard let lock else { return DistractorLock() }
-    guard let outline = lock.outline, let bytes = lockBytes else { return nil }
-    return outline.lock(of: names, in: bytes)
+    guard let outline = lock.outline, let file = try? RowFile(path: lock.path, isNew: false) else {
+      return nil
+    }
+    return outline.lock(of: names) { range in
+      var bytes = [UInt8](repeating: 0, count: range.upperBound <= file.size ? range.count : 0)
+      let count = bytes.withUnsafeMutableBytes { try? file.read(into: $0, at: range.lowerBound) }
+      return count == range.count ? bytes : nil
+    }
   }
 
   /// The lock file, as long as it is what it was.

@@ -55,22 +55,33 @@ package struct LockOutline: Sendable, Equatable {
     }
     self.sections = sections.mapValues { section in
       var section = section
-      let lines = section.ranges.count == 1 ? bytes[section.ranges[0]] : Self.lines(section, bytes)[...]
-      section.digest = FileDigest.rawSHA256(lines)
+      section.digest = FileDigest.rawSHA256(section.ranges.flatMap { Self.lines(bytes[$0]) })
       return section
     }
   }
 
   /// What there is about some of them, as a lock file of its own.
-  package func lock(of names: Set<String>, in bytes: [UInt8]) -> DistractorLock {
+  ///
+  /// - Parameter read: Reads bytes of the file.
+  /// - Returns: nil when the file is no longer what it was.
+  package func lock(of names: Set<String>, read: (Range<Int>) -> [UInt8]?) -> DistractorLock? {
+    var all: [UInt8] = []
+    for section in names.sorted().compactMap({ sections[$0] }) {
+      let start = all.count
+      for range in section.ranges {
+        guard let bytes = read(range) else { return nil }
+        all += Self.lines(bytes[...])
+      }
+      guard FileDigest.rawSHA256(all[start...]) == section.digest else { return nil }
+    }
     var found = Diagnostics()
-    let lines = names.sorted().compactMap { sections[$0] }.flatMap { Self.lines($0, bytes) }
-    return DistractorLock(lines, &found)
+    return DistractorLock(all, &found)
   }
 
   /// The lines about some of them, in the order of their keys.
   package func lines(of names: Set<String>, in bytes: [UInt8]) -> [UInt8] {
-    let lines = names.sorted().compactMap { sections[$0] }.flatMap { Self.lines($0, bytes) }
+    let ranges = names.compactMap { sections[$0] }.flatMap(\.ranges).filter { $0.upperBound <= bytes.count }
+    let lines = ranges.flatMap { Self.lines(bytes[$0]) }
     var found: [(key: ArraySlice<UInt8>, line: ArraySlice<UInt8>)] = []
     var start = 0
     while start < lines.count {
@@ -84,9 +95,8 @@ package struct LockOutline: Sendable, Equatable {
     return found.flatMap(\.line)
   }
 
-  private static func lines(_ section: Section, _ bytes: [UInt8]) -> [UInt8] {
-    section.ranges.filter { $0.upperBound <= bytes.count }.flatMap { range in
-      bytes[range].last == 0x0A ? Array(bytes[range]) : bytes[range] + [0x0A]
-    }
+  /// Lines with a line feed at the end of the last.
+  private static func lines(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    bytes.last == 0x0A ? bytes : bytes + [0x0A]
   }
 }

@@ -70,9 +70,12 @@ package struct PartwiseCompiler: Sendable {
   ///   - files: The part's files, in the order of their paths.
   ///   - sources: Sources by the files' ids; those of other parts are not looked at.
   ///   - lock: What was chosen before for the part and nothing else; nil to look into the whole lock file.
+  ///   - threads: How many threads may work; nil for all that the compiler has.
   package func compile(
-    _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil
+    _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil, threads: Int? = nil
   ) -> PartCompilation {
+    var compiler = compiler
+    if let threads { compiler.threads = threads }
     let limits = compiler.limits
     let drafts = parallelMap(files, threads: compiler.threads) { _, file in
       readFile(sources[Int(file.index)], file, limits: limits)
