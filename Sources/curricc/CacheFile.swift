@@ -149,7 +149,6 @@ struct CacheFile {
 
   /// Writes a new file, which takes the old one's place.
   private static func replace(_ path: String, _ old: CacheFile?, _ changes: [Change]) {
-    LeftoverFiles.remove(beside: [path])
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let temporary = String(path[..<slash]) + LeftoverFiles.name(for: path[slash...])
     guard let target = try? RowFile(newAt: temporary) else { return }

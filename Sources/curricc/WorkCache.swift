@@ -87,6 +87,8 @@ struct WorkCache {
 
   /// Writes the file, if there is anything new; a cache that cannot be written is no fault.
   mutating func write() {
+    // Also what runs left there that were killed.
+    LeftoverFiles.remove(beside: [path])
     guard isChanged else { return }
     for key in slots.keys { slots[key]?.grow() }
     let ordered = slots.values.filter { !$0.isStale }.sorted {
