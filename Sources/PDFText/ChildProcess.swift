@@ -43,6 +43,34 @@ final class ChildProcess {
     output = result.read
   }
 
+  private init(process: pid_t, output: Int32) {
+    self.process = process
+    self.output = output
+  }
+
+  /// Makes a copy of a worker that has loaded its libraries, where the system has such copies, or else starts one.
+  ///
+  /// - Parameters:
+  ///   - worker: Its path.
+  ///   - arguments: Its arguments, without its name.
+  ///   - input: Its standard input.
+  ///   - other: What it has open as 3; nil for nothing.
+  convenience init(worker: String, arguments: [String], input: Int32, other: Int32?) throws(PDFError) {
+    #if canImport(Glibc)
+      let result = try Descriptors.pipe()
+      let copy = WorkerTemplate.copy(
+        of: worker, arguments: arguments, input: input, output: result.write, other: other)
+      close(result.write)
+      if let copy {
+        self.init(process: copy, output: result.read)
+        return
+      }
+      // Another pipe for the one that is started: a copy that comes late must not write into it.
+      close(result.read)
+    #endif
+    try self.init(worker, arguments: arguments, input: input, others: other.map { [$0] } ?? [])
+  }
+
   deinit {
     stop()
     close(output)

@@ -41,8 +41,8 @@ final class WorkerProcess {
     let secret = try password.map { text throws(PDFError) in try Descriptors.filled(with: text) }
     defer { if let secret { close(secret) } }
     process = try ChildProcess(
-      program, arguments: arguments + (secret == nil ? [] : ["--password-on-fd", "3"]), input: file,
-      others: secret.map { [$0] } ?? [])
+      worker: program, arguments: arguments + (secret == nil ? [] : ["--password-on-fd", "3"]), input: file,
+      other: secret)
     #if canImport(Glibc)
       // A number of fcntl.h that Swift does not see: F_SETPIPE_SZ.
       _ = fcntl(process.output, 1031, Self.pipeSize)

@@ -19,6 +19,7 @@ struct Arguments {
     usage: curricc-pdf text   <FILE | READER [--pages 3-7] [--share 0/2 [--share-from 40]] [--images always|sparse|never]
            curricc-pdf render <FILE | READER --page 3 [--dpi 150] [--as png|grey] [--crop left,top,right,bottom]…
            curricc-pdf defences   says what a file that took over the program could do
+           curricc-pdf copies     makes a copy of itself for each request, which does one of the others
     first two: [--seconds 10] [--megabytes 1024] [--password-on-fd 3]
     """
 

@@ -18,9 +18,30 @@ import PDFText
 @main
 struct CurriccPDF {
   static func main() {
+    let given = CommandLine.arguments.dropFirst()
+    if given == ["copies"] {
+      noteMessages()
+      pdf_guard_close_from(3)
+      MinimalDocument.read()
+      run(Self.requested())
+    }
+    noteMessages()
+    run(given)
+  }
+
+  /// What one of the copies of this process is asked to do, of which each comes out of here once.
+  private static func requested() -> ArraySlice<String> {
+    withUnsafeTemporaryAllocation(byteCount: 8192, alignment: 1) { buffer in
+      let count = pdf_guard_copies(0, buffer.baseAddress?.assumingMemoryBound(to: CChar.self), buffer.count)
+      guard count > 0 else { refuse("there are no copies on this system") }
+      return ArraySlice(buffer[..<count].split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+    }
+  }
+
+  private static func run(_ given: ArraySlice<String>) -> Never {
     let arguments: Arguments
     do {
-      arguments = try Arguments(CommandLine.arguments.dropFirst())
+      arguments = try Arguments(given)
     } catch {
       refuse("\(error.text)\n\n\(Arguments.usage)")
     }
@@ -40,7 +61,6 @@ struct CurriccPDF {
       _ = write(output, report, report.utf8.count)
       _exit(0)
     }
-    noteMessages()
     if arguments.mode == .text { pdf_guard_skip_color_profiles() }
     Session(arguments: arguments, file: file, output: Output(descriptor: output)).run(password: password)
     // Not the C library's way out: nothing is left to do, and freeing every object takes its time.

@@ -37,6 +37,12 @@ struct InputFile {
     bytes = UnsafeRawBufferPointer(kept)
   }
 
+  /// Takes bytes that stay where they are.
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    descriptor = nil
+  }
+
   /// A descriptor of the file to give away; nil for a pipe.
   func anotherDescriptor() -> Int32? {
     guard let descriptor else { return nil }

@@ -5,7 +5,7 @@ import PDFText
 struct DocumentExtraction: Sendable {
   let document: ReadDocument
   let extraction: Extraction
-  /// What the document says about itself.
+  /// What the document says about itself, where that is wanted.
   let metadata: Metadata
   /// The figures of the items, where they are wanted.
   let figures: [FigureFile]
@@ -21,6 +21,8 @@ struct DocumentExtractor: Sendable {
   /// The answers of the one document, where they are in another file.
   let scheme: ReadScheme?
   let wantsFigures: Bool
+  /// Whether somebody wants to know what documents say about themselves.
+  let wantsMetadata: Bool
   /// Whether somebody wants the pages on which nothing is found.
   let wantsSilentPages: Bool
 
@@ -35,7 +37,7 @@ struct DocumentExtractor: Sendable {
     // What is said about figures is said when the document has been read.
     var remarks: [String] = []
     var long = LongExtraction(
-      answers: scheme.map { ($0.pages, $0.document.name, $0.recognised) },
+      answers: scheme.map { ($0.pages, $0.document.name, $0.recognised) }, wantsMetadata: wantsMetadata,
       recogniser: reader.recogniser(of: path)
     ) { pages, items in
       if wantsFigures { remarks += found.look(for: &items, on: pages) }

@@ -140,6 +140,8 @@ struct ExtractCommand: ParsableCommand {
       let scheme: ReadScheme? = if let answers { try reader.readScheme(answers) } else { nil }
       let extractor = DocumentExtractor(
         reader: reader, scheme: scheme, wantsFigures: wantsFigures,
+        // Items by themselves say nothing of it.
+        wantsMetadata: !jsonl || report != nil || generator.command != nil,
         wantsSilentPages: generator.command != nil)
       return ExtractionAhead(extractor, threads: min(4, WorkOptions.processors))
     } catch {

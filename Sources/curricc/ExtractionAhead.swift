@@ -31,7 +31,8 @@ final class ExtractionAhead {
   func extraction(
     of path: String, before following: some Sequence<String>, say: (String) -> Void
   ) throws(DocumentError) -> DocumentExtraction {
-    for next in following.prefix(threads - 1) where started[next] == nil && next != path { start(next) }
+    // One more than there are threads for, so that none waits while this one is looked at and written.
+    for next in following.prefix(threads) where started[next] == nil && next != path { start(next) }
     guard let outcome = try? started.removeValue(forKey: path)?.value() else {
       return try extractor.extract(path, say: say)
     }

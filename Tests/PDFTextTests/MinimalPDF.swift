@@ -104,7 +104,7 @@ struct Reading {
 /// Reads files of tests.
 enum Reader {
   /// Where the reader finds the worker when something else than the tests runs them.
-  private static let worker: Void = {
+  static let worker: Void = {
     let folder = URL(fileURLWithPath: Tool.path).deletingLastPathComponent()
     setenv("CURRICC_PDF", folder.appendingPathComponent("curricc-pdf").path, 0)
   }()

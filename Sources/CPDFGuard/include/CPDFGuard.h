@@ -51,4 +51,13 @@ void pdf_guard_note(const char *line);
 /// Reads what was written to standard error since the last call: at most `size` bytes, 0 for nothing.
 size_t pdf_guard_read_messages(char *buffer, size_t size);
 
+/// Makes a copy of this process for each request that comes through a socket, until nobody can ask any more.
+///
+/// A request has arguments, each with a zero byte behind it, and the descriptors of what is to be the copy's standard
+/// input, its standard output and, where there is one more, its descriptor 3. The answer is the number of the copy's
+/// process in four bytes, or the number of an error, negative. A copy is a child of this process's parent.
+///
+/// Returns in the copy alone, with the length of its arguments; -1 where a system has no such copies.
+long pdf_guard_copies(int requests, char *arguments, size_t size);
+
 #endif

@@ -4,7 +4,9 @@ import PDFText
 enum Asking {
   /// How much a text looks as if it asked something, 0...1.
   static func worth(_ text: String) -> Float {
-    if text.contains("?") || text.contains("？") || text.contains("؟") { return 1 }
+    if text.contains("?") || text.holds("？") && text.contains("？") || text.holds("؟") && text.contains("؟") {
+      return 1
+    }
     if MarkReader.trailing(text, isAtMargin: false) != nil { return 1 }
     if text.contains("___") { return 0.9 }
     var words = text.split(separator: " ")[...]

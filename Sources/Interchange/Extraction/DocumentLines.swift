@@ -15,6 +15,10 @@ struct DocumentLines {
   var repeatedCells: Set<String> = []
   /// Where the lines of a page are, those of other pages between them.
   private let pageRanges: [Int: Range<Int>]
+  /// Whether each line heads what follows.
+  private var headings: [Bool] = []
+  /// The label that each line begins with; nil for none.
+  let labels: [LineLabel?]
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
@@ -38,22 +42,27 @@ struct DocumentLines {
     pitch = pitches.isEmpty ? bodySize * 6 / 5 : pitches[pitches.count / 3]
     let texts = lines.map(\.text)
     self.texts = texts
+    let labels = lines.map { $0.label() }
+    self.labels = labels
     var asking = texts.map { Asking.worth($0) }
     // What is asked may stand a few lines below its label.
-    for index in lines.indices where asking[index] < 1 && lines[index].label() != nil {
+    for index in lines.indices where asking[index] < 1 && labels[index] != nil {
       for next in lines.indices.dropFirst(index + 1).prefix(6) {
-        guard lines[next].label()?.parts.first?.number == nil else { break }
+        guard labels[next]?.parts.first?.number == nil else { break }
         asking[index] = max(asking[index], asking[next] * 0.9)
       }
     }
     self.asking = asking
+    headings = lines.indices.map(looksLikeHeading)
   }
 
   /// The lines from a page's first to its last.
   func lines(ofPage page: Int) -> Range<Int> { pageRanges[page] ?? 0..<0 }
 
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
-  func isHeading(_ index: Int) -> Bool {
+  func isHeading(_ index: Int) -> Bool { headings[index] }
+
+  private func looksLikeHeading(_ index: Int) -> Bool {
     let line = lines[index]
     // What costs least and says no most often is asked first.
     let isLarge = line.size * 100 >= bodySize * 112
@@ -64,7 +73,7 @@ struct DocumentLines {
     guard isAtLeft || isCentred else { return false }
     guard isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false) else { return false }
     let letters = texts[index].count { $0.isLetter || $0.isNumber }
-    return letters >= 4 && line.words.count <= 14 && line.label()?.parts.first?.number == nil
+    return letters >= 4 && line.words.count <= 14 && labels[index]?.parts.first?.number == nil
   }
 }
 
@@ -105,8 +114,8 @@ private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [Te
   let isTurned = lines.map { $0.isUpsideDown(isWord) }
   for (index, line) in lines.enumerated() {
     // A word alone says little; it is turned where the lines beside it are.
-    let isBeside = lines.indices.contains {
-      abs($0 - index) == 1 && isTurned[$0] && lines[$0].size == line.size && line.readsBackwards(isWord)
+    let isBeside = [index - 1, index + 1].contains {
+      lines.indices.contains($0) && isTurned[$0] && lines[$0].size == line.size && line.readsBackwards(isWord)
     }
     if isTurned[index] || isBeside {
       turned.insert(line.reversed, at: 0)
@@ -122,11 +131,9 @@ private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [Te
 extension TextLine {
   /// True when the letters of its words make words only backwards.
   fileprivate func isUpsideDown(_ isWord: (String) -> Bool) -> Bool {
-    let long = words.map { $0.text.lowercased().trimmedOfPunctuation }.filter {
-      $0.count >= 4 && $0.allSatisfy(\.isLetter)
-    }
-    let heads = ["srewsna", "snoitulos", "yek", "rewsna"]
-    if words.contains(where: { heads.contains($0.text.lowercased().trimmedOfPunctuation) }) { return true }
+    let bare = words.map { $0.text.lowercased().trimmedOfPunctuation }
+    let long = bare.filter { $0.count >= 4 && $0.allSatisfy(\.isLetter) }
+    if bare.contains(where: ["srewsna", "snoitulos", "yek", "rewsna"].contains) { return true }
     guard long.count >= 2 else { return false }
     let forwards = long.count(where: isWord)
     guard 2 * forwards + 1 <= long.count else { return false }
@@ -296,7 +303,14 @@ extension TextLine {
 }
 
 /// True for characters that answer lines are drawn with.
-func isLeader(_ character: Character) -> Bool { "._…‥·-–—‾¯".contains(character) }
+func isLeader(_ character: Character) -> Bool {
+  guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else { return false }
+  return switch scalar {
+  // The last is another form of "·".
+  case ".", "_", "…", "‥", "·", "-", "–", "—", "‾", "¯", "\u{387}": true
+  default: false
+  }
+}
 
 extension String {
   /// Without leaders at the end, but with the gap that ends a sentence, as in "Water turns into vapour by ___".

@@ -127,6 +127,11 @@ enum UnletteredOptions {
 
   /// True for what tells how to answer, as "Tick (✓) one box" does.
   static func isInstruction(_ text: String) -> Bool {
+    // Its first letter says so of nearly every text that is none.
+    guard let first = text.utf8.first(where: \.isASCIILetter), [0x74, 0x70, 0x63].contains(first | 0x20)
+    else {
+      return false
+    }
     let lower = text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(
       separator: " ")
     guard lower.split(separator: " ").count <= 9 else { return false }

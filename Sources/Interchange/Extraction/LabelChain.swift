@@ -32,6 +32,8 @@ struct LabelChain {
 /// document: that keeps lists, code, tables and years out.
 struct ChainFinder {
   let lines: [TextLine]
+  /// The label of each line.
+  let labels: [LineLabel?]
   /// How much each line looks like a question from its own words, 0...1.
   let asking: [Float]
   let pageCount: Int
@@ -47,7 +49,7 @@ struct ChainFinder {
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
       guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten,
-        let label = line.label(), let first = label.parts.first, first.number != nil, !line.isOfContents,
+        let label = labels[index], let first = label.parts.first, first.number != nil, !line.isOfContents,
         MarkReader.whole(line.text) == nil, first.style != .bare || !isRowOfNumbers(line, label)
       else { continue }
       let candidate = LabelledLine(
@@ -187,7 +189,7 @@ struct ChainFinder {
   /// True where (a) and (b) stand behind a line, and no letter before it.
   private func hasParts(behind line: Int) -> Bool {
     let letters = lines.indices.compactMap { index -> (line: Int, letter: Int)? in
-      guard !excluded.contains(index), let part = lines[index].label()?.parts.first, part.number == nil,
+      guard !excluded.contains(index), let part = labels[index]?.parts.first, part.number == nil,
         !part.isUpper,
         part.style == .parentheses || part.style == .closing, let letter = part.letter
       else { return nil }

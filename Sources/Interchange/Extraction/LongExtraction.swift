@@ -18,13 +18,14 @@ package struct LongExtraction {
   package private(set) var extraction = Extraction(items: [], layout: nil)
   /// What was read off pictures until now.
   package private(set) var recognised = RecognisedText()
-  /// What the first stretch says about the document.
+  /// What the first stretch says about the document, where that is wanted.
   package private(set) var metadata = Metadata()
 
   private let answers: (pages: [PageText], file: String, recognised: RecognisedText)?
   private let recogniser: ((PageText) throws(RecognitionError) -> RecognisedPage)?
   private let listener: Listener
   private let stretch: Int
+  private let wantsMetadata: Bool
   private var waiting: [PageText] = []
   private var layouts: [String: Int] = [:]
   private var isFirst = true
@@ -36,14 +37,17 @@ package struct LongExtraction {
   /// - Parameters:
   ///   - answers: The mark scheme, where that is another file, its name, and what was read in it off pictures.
   ///   - stretch: Pages of a stretch, 1 or more.
+  ///   - wantsMetadata: Whether somebody wants to know what the document says about itself.
   ///   - recogniser: Reads pages without a text of their own; nil where nobody asked for it.
   ///   - listener: Gets each stretch.
   package init(
     answers: (pages: [PageText], file: String, recognised: RecognisedText)?, stretch: Int = stretch,
-    recogniser: ((PageText) throws(RecognitionError) -> RecognisedPage)?, listener: @escaping Listener
+    wantsMetadata: Bool = true, recogniser: ((PageText) throws(RecognitionError) -> RecognisedPage)?,
+    listener: @escaping Listener
   ) {
     self.answers = answers
     self.stretch = max(1, stretch)
+    self.wantsMetadata = wantsMetadata
     self.recogniser = recogniser
     self.listener = listener
   }
@@ -70,7 +74,7 @@ package struct LongExtraction {
 
   private mutating func extractWaiting(isLast: Bool) {
     if let recogniser { recognised.read(scansIn: &waiting, recogniser) }
-    if isFirst { metadata = proposeMetadata(waiting) }
+    if isFirst, wantsMetadata { metadata = proposeMetadata(waiting) }
     isFirst = false
     var found = extract(waiting, answers: answers?.pages, answerFile: answers?.file)
     found.mark(recognised, in: waiting, answers: answers?.recognised ?? RecognisedText())

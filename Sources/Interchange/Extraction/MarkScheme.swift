@@ -70,7 +70,9 @@ struct MarkSchemeReader {
         continue
       }
       let line = document.lines[index]
-      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1, line.label() == nil {
+      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1,
+        document.labels[index] == nil
+      {
         continue
       }
       let (label, rest) = label(of: line, head, labelLeft)

@@ -12,7 +12,8 @@ extension MarkSchemeReader {
     var excluded = Set(0..<start)
     if !isWhole { excluded.insert(start) }
     let asking = [Float](repeating: 0.5, count: document.lines.count)
-    let finder = ChainFinder(lines: document.lines, asking: asking, pageCount: 1, excluded: excluded)
+    let finder = ChainFinder(
+      lines: document.lines, labels: document.labels, asking: asking, pageCount: 1, excluded: excluded)
     guard let chain = finder.best(), chain.members.count >= 2 || chain.members[0].label.parts.count > 1 else {
       return nil
     }

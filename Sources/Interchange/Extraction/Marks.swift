@@ -6,6 +6,7 @@ enum MarkReader {
   ///
   /// - Parameter isAtMargin: True when the text ends at the right margin: only there is "(2)" a mark.
   static func trailing(_ text: String, isAtMargin: Bool) -> (text: String, marks: Int)? {
+    guard hasDigit(text) else { return nil }
     let trimmed = text.trimmed
     for (open, close) in [("[", "]"), ("(", ")")] {
       guard trimmed.hasSuffix(close), let start = trimmed.lastIndex(of: Character(open)) else { continue }
@@ -26,6 +27,7 @@ enum MarkReader {
 
   /// Marks at the beginning of a text: "[2] What …", "(3 points) Explain …".
   static func leading(_ text: String) -> (text: String, marks: Int)? {
+    guard hasDigit(text) else { return nil }
     let trimmed = text.trimmed
     for (open, close) in [("[", "]"), ("(", ")")] {
       guard trimmed.hasPrefix(open), let end = trimmed.firstIndex(of: Character(close)) else { continue }
@@ -38,6 +40,7 @@ enum MarkReader {
 
   /// What a whole line says the question is worth: "[3 marks]", "(2)", "3 marks"; nil for any other line.
   static func whole(_ text: String) -> Int? {
+    guard mayBeAmount(text) else { return nil }
     var inside = text.trimmed
     let isBracketed = inside.first == "[" && inside.last == "]" || inside.first == "(" && inside.last == ")"
     if isBracketed { inside = String(inside.dropFirst().dropLast()) }
@@ -46,6 +49,7 @@ enum MarkReader {
 
   /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
+    guard hasDigit(text) else { return nil }
     var lower = text.lowercased()
     for word in ["gesamt", "gesamtpunktzahl", "summe", "razem", "итого", "totaal"]
     where lower.hasPrefix(word + ":") {
@@ -99,6 +103,26 @@ enum MarkReader {
     }
   }
 
+  /// Whether a text has a digit that a number can be read of; nothing else says how many marks.
+  private static func hasDigit(_ text: String) -> Bool { text.utf8.contains(where: \.isASCIIDigit) }
+
+  /// Whether a text has a digit, and no more than two words or a stroke; its bytes say so at once.
+  private static func mayBeAmount(_ text: String) -> Bool {
+    var words = 0
+    var isWithin = false
+    var hasDigit = false
+    var hasStroke = false
+    for byte in text.utf8 {
+      // Brackets may stand by themselves; a word with one in it says no number.
+      let isBetween = byte == 0x20 || byte == 0x3A || byte | 0x01 == 0x29 || byte == 0x5B || byte == 0x5D
+      if !isBetween, !isWithin { words += 1 }
+      isWithin = !isBetween
+      hasDigit = hasDigit || byte.isASCIIDigit
+      hasStroke = hasStroke || byte == 0x2F
+    }
+    return hasDigit && (words <= 2 || hasStroke)
+  }
+
   private static func isMarkWord(_ word: String) -> Bool {
     markWords.contains(word)
   }
@@ -114,6 +138,7 @@ enum MarkReader {
 extension String {
   /// Where a word begins that stands by itself; nil when it does not.
   fileprivate func range(ofWord word: String) -> String.Index? {
+    guard holds(word) else { return nil }
     var start = startIndex
     while start < endIndex {
       let rest = self[start...]

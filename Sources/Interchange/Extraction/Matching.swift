@@ -169,7 +169,7 @@ struct Passages {
     var lines: [Int] = []
     for index in document.lines.indices
     where !document.isHeading(index) && document.lines[index].words.count > 3 {
-      guard document.lines[index].label() == nil else { continue }
+      guard document.labels[index] == nil else { continue }
       lines.append(index)
     }
     // The passage begins behind the last sentence that ends before its first gap.
@@ -218,6 +218,8 @@ enum NumberedGaps {
   static func sentence(
     _ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner
   ) -> String? {
+    // No line's end stands within a mark.
+    guard lines.contains(where: { document.texts[$0].holds("(\(number))") }) else { return nil }
     let text = joiner.text(lines.map { document.texts[$0] })
     guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else {
       return nil

@@ -12,7 +12,8 @@ struct NumberedQuestions {
     var excluded = taken
     for region in keys { excluded.formUnion(region) }
     let finder = ChainFinder(
-      lines: document.lines, asking: asking, pageCount: document.pageCount, excluded: excluded)
+      lines: document.lines, labels: document.labels, asking: asking, pageCount: document.pageCount,
+      excluded: excluded)
     guard let chain = finder.best() else { return lettered(keys, excluded) }
     let repeated = repeatedCells(chain)
     if !repeated.isEmpty {
@@ -134,7 +135,7 @@ struct NumberedQuestions {
   /// True for the head of a table between the parts of a question: behind it the letters count on.
   private func isWithinParts(_ heading: Int, _ start: Int, _ end: Int, isAlone: Bool) -> Bool {
     func letter(_ index: Int) -> Int? {
-      guard let part = document.lines[index].label()?.parts.last, part.number == nil, !part.isUpper else {
+      guard let part = document.labels[index]?.parts.last, part.number == nil, !part.isUpper else {
         return nil
       }
       return part.letter
@@ -149,7 +150,7 @@ struct NumberedQuestions {
   /// True for "Exercise 2" above questions that are numbered in another way.
   private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
     if isNamedPart(line) { return true }
-    guard document.lines[line].words.count <= 6, let style = document.lines[line].label()?.parts.first?.style,
+    guard document.lines[line].words.count <= 6, let style = document.labels[line]?.parts.first?.style,
       case .word = style
     else { return false }
     return style != chain.members[0].label.parts[0].style

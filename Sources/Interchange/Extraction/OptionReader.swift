@@ -220,7 +220,7 @@ struct OptionReader {
         var words: [String] = []
         for word in cell.words {
           let first = word.text.first ?? " "
-          let isMark = Self.open.contains(first) || Self.ticked.contains(first)
+          let isMark = !first.isASCII && (Self.open.contains(first) || Self.ticked.contains(first))
           guard isMark, word.text.count <= 2 || Self.open.contains(first) else {
             words.append(word.text)
             continue

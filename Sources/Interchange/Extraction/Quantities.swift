@@ -122,8 +122,16 @@ enum Quantities {
 
 /// Names the figures that a text speaks of.
 enum FigureNames {
+  private static let kinds: Set<String> = [
+    "Figure", "Fig", "Figures", "Table", "Diagram", "Graph", "Source", "Photo", "Picture", "Chart", "Map",
+  ]
+  /// The bytes that they begin with.
+  private static let initials = Set(kinds.compactMap(\.utf8.first))
+
   /// True for a line that names a figure or a table and says no more.
   static func isCaption(_ text: String) -> Bool {
+    // Its first letter says so of nearly every line that is none.
+    guard let first = text.utf8.first(where: \.isASCIILetter), initials.contains(first) else { return false }
     let words = text.split(separator: " ")
     // "Figure B: rays"
     if words.count <= 7, words.count > 2, words[1].last == ":", find("\(words[0]) \(words[1])").count == 1 {
@@ -138,12 +146,7 @@ enum FigureNames {
     var names: [String] = []
     for (word, next) in zip(words, words.dropFirst()) {
       let kind = word.trimmedOfPunctuation
-      guard
-        [
-          "Figure", "Fig", "Figures", "Table", "Diagram", "Graph", "Source", "Photo", "Picture", "Chart",
-          "Map",
-        ].contains(kind)
-      else { continue }
+      guard kinds.contains(kind) else { continue }
       let number = next.trimmedOfPunctuation
       guard number.first?.isNumber == true || number.count == 1 && number.first?.isUppercase == true,
         number.count <= 4

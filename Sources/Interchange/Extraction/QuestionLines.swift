@@ -179,7 +179,9 @@ struct QuestionLines {
     var cells: [QuestionCell] = []
     var toSkip = skipped
     for cell in line.cells {
-      if toSkip < cell.words.count, document.repeatedCells.contains(cell.text.lowercased()) {
+      if toSkip < cell.words.count, !document.repeatedCells.isEmpty,
+        document.repeatedCells.contains(cell.text.lowercased())
+      {
         toSkip = 0
         continue
       }
@@ -227,11 +229,14 @@ struct QuestionLines {
 
   /// Takes "Answer ……… m/s", room for the answer with its unit.
   private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
-    let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
-    guard let first = words.first, ["answer", "ans", "answer:", "answer="].contains(first.lowercased()),
-      words.count <= 4,
-      !rows.isEmpty, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) })
+    guard !rows.isEmpty,
+      let first = cells.lazy.flatMap({ $0.words }).first(where: { !$0.text.allSatisfy(isLeader) })?.text,
+      ["answer", "ans", "answer:", "answer="].contains(first.lowercased())
     else { return false }
+    let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
+    guard words.count <= 4, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) else {
+      return false
+    }
     let rest = words.dropFirst().filter { $0 != "=" && $0 != ":" }
     guard first.last != ":" || rest.isEmpty else { return false }
     answerLines += 1

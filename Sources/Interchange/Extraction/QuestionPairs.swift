@@ -153,7 +153,7 @@ struct QuestionPairs {
         answer.append(index)
         index += 1
       }
-      let label = document.lines[asked.lowerBound].label()
+      let label = document.labels[asked.lowerBound]
       var item = item(Array(asked), skipped: label?.wordCount ?? 0)
       item.number = label.map { $0.parts.map(\.text).joined() }
       let text = text(answer, skipped: 0)
@@ -189,7 +189,7 @@ struct QuestionPairs {
     let line = document.lines[index]
     if document.texts[index].holds(". . .") || document.texts[index].holds("....") { return false }
     if line.size * 100 >= document.bodySize * 112 || line.isBold { return true }
-    guard let label = line.label(), label.parts.count > 1 else { return false }
+    guard let label = document.labels[index], label.parts.count > 1 else { return false }
     return label.parts.dropFirst().allSatisfy { $0.style == .decimal }
   }
 
@@ -235,7 +235,7 @@ struct QuestionPairs {
   }
 
   private func plainQuestion(at index: Int) -> Range<Int>? {
-    guard document.lines[index].label() == nil, document.texts[index].first?.isUppercase == true,
+    guard document.labels[index] == nil, document.texts[index].first?.isUppercase == true,
       SideHeads.name(of: document.texts[index]) == nil
     else { return nil }
     for end in index..<min(index + 3, document.lines.count) {

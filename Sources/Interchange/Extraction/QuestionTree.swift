@@ -132,7 +132,7 @@ struct TreeBuilder {
 
     mutating func read(_ range: Range<Int>) {
       for line in range where !excluded.contains(line) {
-        guard let label = document.lines[line].label(), label.parts.first?.number == nil || isInner(label)
+        guard let label = document.labels[line], label.parts.first?.number == nil || isInner(label)
         else {
           add((line, 0))
           continue

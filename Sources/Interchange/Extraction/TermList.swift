@@ -35,7 +35,7 @@ struct TermList {
       for line in (entry.line + 1)..<max(entry.line + 1, next) {
         if document.isHeading(line) { break }
         // An example in italics is no part of what a term means.
-        if isInItalics(line), !isInItalics(entry.line), document.lines[line].label() == nil { break }
+        if isInItalics(line), !isInItalics(entry.line), document.labels[line] == nil { break }
         lines.append(line)
       }
       var parts = [document.lines[entry.line].words.dropFirst(entry.words).map(\.text).joined(separator: " ")]
@@ -44,7 +44,7 @@ struct TermList {
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
       var item = ExtractedItem(kind: .definition, question: entry.term)
       item.answer = meaning
-      if numberedWords(entry.line) > 0 { item.number = document.lines[entry.line].label()?.parts[0].text }
+      if numberedWords(entry.line) > 0 { item.number = document.labels[entry.line]?.parts[0].text }
       item.places =
         lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
       items.append(item)
@@ -75,7 +75,7 @@ struct TermList {
       index += 1
       guard line.isBold, line.size * 100 < document.bodySize * 112, line.words.count <= 8,
         !document.texts[start].hasSuffix("?"),
-        line.label() == nil
+        document.labels[start] == nil
       else { continue }
       var lines: [Int] = []
       while index < document.lines.count, !document.lines[index].isBold,
@@ -121,7 +121,7 @@ struct TermList {
         lines.append(index)
         index += 1
       }
-      guard (1...6).contains(lines.count), lines.allSatisfy({ document.lines[$0].label() == nil }) else {
+      guard (1...6).contains(lines.count), lines.allSatisfy({ document.labels[$0] == nil }) else {
         return nil
       }
       explained.formUnion([start] + lines)
@@ -157,7 +157,8 @@ struct TermList {
   private func isTerm(_ index: Int) -> Bool {
     let line = document.lines[index]
     let text = document.texts[index]
-    guard line.words.count <= 8, line.cells.count == 1, line.label() == nil, index + 1 < document.lines.count,
+    guard line.words.count <= 8, line.cells.count == 1, document.labels[index] == nil,
+      index + 1 < document.lines.count,
       line.size * 100 < document.bodySize * 112, text.count(where: \.isLetter) > 1,
       !(text.last.map { "?.:;,".contains($0) } ?? true)
     else { return false }
@@ -185,7 +186,7 @@ struct TermList {
 
   /// How many words number a term in bold letters; 0 where none do.
   private func numberedWords(_ index: Int) -> Int {
-    guard let label = document.lines[index].label(), label.parts.count == 1, label.parts[0].number != nil,
+    guard let label = document.labels[index], label.parts.count == 1, label.parts[0].number != nil,
       label.parts[0].style == .dot || label.parts[0].style == .closing,
       document.lines[index].words.dropFirst(label.wordCount).first?.isBold == true,
       document.lines[index].words.first?.isBold != true

@@ -46,19 +46,32 @@ struct Verification {
   /// Runs of letters and digits in one form: raised and lowered digits as plain ones, ligatures as letters.
   static func words(_ text: String) -> [String] {
     var words: [String] = []
-    var word = ""
-    for scalar in text.unicodeScalars {
-      guard
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || scalar.properties.generalCategory == .nonspacingMark
-      else {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      word += scalar.plainForm
+    var word: [UInt8] = []
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word.removeAll(keepingCapacity: true)
     }
-    return word.isEmpty ? words : words + [word]
+    for scalar in text.unicodeScalars {
+      // Nearly all are ASCII, of which bytes say enough.
+      if scalar.isASCII {
+        let byte = UInt8(truncatingIfNeeded: scalar.value)
+        if byte.isASCIILetter {
+          word.append(byte | 0x20)
+        } else if byte.isASCIIDigit {
+          word.append(byte)
+        } else {
+          end()
+        }
+      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || scalar.properties.generalCategory == .nonspacingMark
+      {
+        word += scalar.plainForm.utf8
+      } else {
+        end()
+      }
+    }
+    end()
+    return words
   }
 }
 

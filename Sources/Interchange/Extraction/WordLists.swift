@@ -9,7 +9,10 @@ extension WordTableReader {
     for index in document.lines.indices where !taken.contains(index) && !document.isHeading(index) {
       for cell in document.lines[index].cells {
         cells.append((index, cell))
-        for sign in Self.signs where divided(cell.text, sign) != nil { counts[sign, default: 0] += 1 }
+        let text = cell.text
+        // Most cells have no such sign; bytes tell so at once.
+        guard text.utf8.contains(where: Self.mayBeSign) else { continue }
+        for sign in Self.signs where divided(text, sign) != nil { counts[sign, default: 0] += 1 }
       }
     }
     guard let sign = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), sign.value >= 4,
@@ -58,9 +61,13 @@ extension WordTableReader {
 
   private static let signs = [" = ", " – ", " — ", " ‒ ", " - ", " → ", " -> ", " ⇒ ", ": ", "...."]
 
+  /// True for the bytes that signs have: those of "=", "-", ":" and ".", and the first of the others.
+  private static func mayBeSign(_ byte: UInt8) -> Bool {
+    byte == 0x3D || byte == 0x2D || byte == 0x3A || byte == 0x2E || byte == 0xE2
+  }
+
   private func divided(_ text: String, _ sign: String) -> (String, String)? {
-    // Most cells have no such sign; bytes tell so at once.
-    guard let mark = sign.utf8.first(where: { $0 != 0x20 }), text.utf8.contains(mark) else { return nil }
+    guard sign == "...." ? text.utf8.contains(0x2E) : text.holds(sign) else { return nil }
     if sign == "...." {
       let compact = text.split(separator: " ").joined(separator: " ").replacing(" . ", with: "..").replacing(
         ". ", with: "..")

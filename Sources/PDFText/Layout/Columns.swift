@@ -1,10 +1,12 @@
 extension PageText {
   /// Reads columns one after the other, where there are columns of text, and not a table or a list.
   ///
-  /// - Parameter known: A gutter that other pages have, which is taken where nothing stands in it.
-  mutating func readColumns(known: Int32? = nil) {
+  /// - Parameters:
+  ///   - gutter: The page's own gutter.
+  ///   - known: A gutter that other pages have, which is taken where nothing stands in it.
+  mutating func readColumns(gutter: Int32?, known: Int32?) {
     var reader = ColumnReader()
-    reader.read(lines, depth: 0, known: known)
+    reader.read(lines, depth: 0, gutter: gutter, known: known)
     lines = reader.ordered
     columns = reader.columns
   }
@@ -19,7 +21,9 @@ private struct ColumnReader {
   var columns = 1
 
   /// Lines that cross the gutter part the page: above them both columns are read to their ends first.
-  mutating func read(_ lines: [TextLine], depth: Int, known: Int32?) {
+  ///
+  /// - Parameter gutter: The gutter of these lines, where it was looked for.
+  mutating func read(_ lines: [TextLine], depth: Int, gutter: Int32?? = nil, known: Int32?) {
     if depth < 2, let key = ColumnFinder(lines).keyBelow() {
       read(Array(lines[..<key]), depth: depth, known: known)
       read(Array(lines[key...]), depth: depth + 1, known: nil)
@@ -28,7 +32,7 @@ private struct ColumnReader {
     let finder = ColumnFinder(lines)
     let edges = finder.edges
     let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
-    let own = labelled ?? (depth < 3 ? finder.gutter() : nil)
+    let own = labelled ?? (depth < 3 ? gutter ?? finder.gutter() : nil)
     guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }) else {
       for var line in lines {
         (line.columnLeft, line.columnRight) = edges
@@ -113,16 +117,17 @@ private struct ColumnFinder {
     let edges = edges
     let textWidth = edges.right - edges.left
     guard textWidth > 0 else { return nil }
-    var best: (place: Int32, sides: Int)?
-    var all: [(place: Int32, sides: Int)] = []
-    for step in 0...40 {
-      let place = edges.left + textWidth * Int32(30 + step) / 100
+    let places = (0...40).map { edges.left + textWidth * Int32(30 + $0) / 100 }
+    let marks = GutterMarks(lines, places)
+    var best = Int.min
+    var all: [(step: Int, place: Int32, sides: Int)] = []
+    for (step, place) in places.enumerated() {
       var crossing = 0
       var leftOnly = 0
       var rightOnly = 0
       var both = 0
-      for line in lines {
-        if line.crosses(place) {
+      for (index, line) in lines.enumerated() {
+        if marks.crosses(index, step) {
           crossing += 1
         } else if line.box.right <= place {
           leftOnly += 1
@@ -138,13 +143,18 @@ private struct ColumnFinder {
         rightSide * 100 >= lines.count * 30, both + min(leftOnly, rightOnly) >= 4
       else { continue }
       let sides = leftSide + rightSide - 3 * crossing
-      all.append((place, sides))
-      if sides > best?.sides ?? .min { best = (place, sides) }
+      all.append((step, place, sides))
+      best = max(best, sides)
     }
-    guard let best else { return nil }
     // Numbers that hang to the left of a column leave a narrow strip behind them: the gutter is the first wide one.
-    let good = all.filter {
-      $0.sides * 100 >= best.sides * 90 && !cutsLabels($0.place) && isText(besides: $0.place)
+    var last: (step: Int, isGood: Bool)?
+    let good = all.filter { candidate in
+      guard candidate.sides * 100 >= best * 90 else { return false }
+      // Places that part all lines in the same way are as good as each other.
+      if let last, !marks.differ(last.step, candidate.step) { return last.isGood }
+      let isGood = !cutsLabels(candidate.place) && isText(besides: candidate.place)
+      last = (candidate.step, isGood)
+      return isGood
     }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
     return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place
@@ -246,7 +256,7 @@ private struct ColumnFinder {
 
 extension TextLine {
   /// True when a word lies over a place, or a space that is too narrow for a gutter.
-  fileprivate func crosses(_ place: Int32) -> Bool {
+  func crosses(_ place: Int32) -> Bool {
     var end: Int32?
     for cell in cells {
       for word in cell.words {
@@ -293,7 +303,7 @@ extension TextLine {
   }
 
   /// What parts more than the words of the line are parted anyhow: those of a list may be spread out.
-  private var leastGutter: Int32 {
+  var leastGutter: Int32 {
     let gaps = words.dropFirst().map(\.gapBefore).sorted()
     return gaps.count < 3 ? 0 : gaps[gaps.count / 2] * 3 / 2
   }

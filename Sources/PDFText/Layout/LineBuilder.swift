@@ -35,7 +35,7 @@ struct LineBuilder {
     letters.reserveCapacity(glyphs.count)
     var followsSpace = false
     for (order, glyph) in glyphs.enumerated() {
-      if glyph.scalar.properties.isWhitespace {
+      if glyph.scalar.isSpace {
         followsSpace = true
         continue
       }

@@ -64,8 +64,8 @@ package func arrange(_ pages: [PageText]) -> [PageText] {
   var pages = pages
   takeOutFurniture(&pages)
   // Pages of one document have their gutters at one place, or nearly so.
-  let gutters = pages.compactMap(\.gutter).sorted()
-  let common = gutters.dropFirst(gutters.count / 2).first
-  for index in pages.indices { pages[index].readColumns(known: common) }
+  let gutters = pages.map(\.gutter)
+  let common = gutters.compactMap { $0 }.sorted().dropFirst(gutters.count { $0 != nil } / 2).first
+  for index in pages.indices { pages[index].readColumns(gutter: gutters[index], known: common) }
   return pages
 }

@@ -78,8 +78,8 @@ extension [TextWord] {
   /// The words with spaces between them; from right to left where most of their letters are written so.
   package var text: String {
     guard count > 1 else { return first?.text ?? "" }
-    // Letters from right to left begin with one of these bytes in UTF-8; nearly no line has any.
-    let mayBeReversed = contains { $0.text.utf8.contains { (0xD6...0xDF).contains($0) || $0 == 0xEF } }
+    var mayBeReversed = false
+    let joined = joined(&mayBeReversed)
     guard mayBeReversed else { return joined }
     var rightToLeft = 0
     var leftToRight = 0
@@ -90,16 +90,33 @@ extension [TextWord] {
       case nil: break
       }
     }
-    return rightToLeft > leftToRight ? reversed().joined : joined
+    return rightToLeft > leftToRight ? reversed().joined(&mayBeReversed) : joined
   }
 
-  private var joined: String {
-    var result = ""
-    for word in self {
-      if !result.isEmpty { result += " " }
-      result += word.text
+  /// The words with spaces between them, in one piece of memory.
+  ///
+  /// - Parameter mayBeReversed: Becomes true where there may be letters from right to left, which begin with certain
+  ///   bytes in UTF-8; nearly no line has any.
+  private func joined(_ mayBeReversed: inout Bool) -> String {
+    let most = reduce(count) { $0 + $1.text.utf8.count }
+    return String(unsafeUninitializedCapacity: most) { bytes in
+      var end = 0
+      for word in self {
+        if end > 0 {
+          bytes[end] = 0x20
+          end += 1
+        }
+        var text = word.text
+        text.withUTF8 { piece in
+          _ = UnsafeMutableBufferPointer(rebasing: bytes[end...]).update(fromContentsOf: piece)
+          end += piece.count
+        }
+      }
+      var isFound = false
+      for byte in bytes[..<end] where byte >= 0xD6 && byte <= 0xDF || byte == 0xEF { isFound = true }
+      mayBeReversed = isFound
+      return end
     }
-    return result
   }
 }
 

@@ -1,6 +1,8 @@
 extension String {
   /// Without the spaces around it.
   package var trimmed: String {
+    // Most texts have none, and their bytes say so.
+    if let first = utf8.first, let last = utf8.last, first.isASCIIVisible, last.isASCIIVisible { return self }
     var text = self[...]
     while let first = text.first, first.isWhitespace { text.removeFirst() }
     while let last = text.last, last.isWhitespace { text.removeLast() }
@@ -13,6 +15,12 @@ extension String {
     if let first = utf8.first, let last = utf8.last, first.isASCIIAlphanumeric, last.isASCIIAlphanumeric {
       return self
     }
+    var bytes = utf8[...]
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      while let first = bytes.first, !first.isASCIIAlphanumeric { bytes.removeFirst() }
+      while let last = bytes.last, !last.isASCIIAlphanumeric { bytes.removeLast() }
+      return String(Substring(bytes))
+    }
     var text = self[...]
     while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
     while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
@@ -21,9 +29,6 @@ extension String {
 }
 
 extension UInt8 {
-  /// True for the bytes of ASCII letters.
-  package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
-
-  /// True for the bytes of ASCII letters and digits.
-  fileprivate var isASCIIAlphanumeric: Bool { isASCIILetter || (0x30...0x39).contains(self) }
+  /// True for the bytes of ASCII characters that can be seen.
+  fileprivate var isASCIIVisible: Bool { (0x21...0x7E).contains(self) }
 }

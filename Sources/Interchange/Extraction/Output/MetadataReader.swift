@@ -37,10 +37,13 @@ private struct MetadataReader {
 
   /// The code of a paper that a board has: it says board, subject and tier.
   private func readPaper(_ metadata: inout Metadata) {
-    for line in all {
-      for word in line.split(whereSeparator: { " ()[],;|".contains($0) }) {
+    let specifications = Specification.all.map { ($0, $0.code.uppercased()) }
+    let haveDigits = specifications.allSatisfy { $1.utf8.contains(where: \.isASCIIDigit) }
+    for line in all where !haveDigits || line.utf8.contains(where: \.isASCIIDigit) {
+      for word in line.split(whereSeparator: { " ()[],;|".contains($0) })
+      where !haveDigits || word.utf8.contains(where: \.isASCIIDigit) {
         let code = word.uppercased()
-        for specification in Specification.all where isCode(code, of: specification) {
+        for (specification, wanted) in specifications where isCode(code, wanted) {
           let hasPaper = code.contains("/")
           metadata.board = Metadata.Proposal(
             specification.board.rawValue, score: hasPaper ? 0.98 : 0.85, evidence: line)
@@ -64,9 +67,9 @@ private struct MetadataReader {
   }
 
   /// True for a specification's code, alone or with a paper's number behind it.
-  private func isCode(_ word: String, of specification: Specification) -> Bool {
-    guard word.hasPrefix(specification.code.uppercased()) else { return false }
-    let rest = word.dropFirst(specification.code.count)
+  private func isCode(_ word: String, _ code: String) -> Bool {
+    guard word.hasPrefix(code) else { return false }
+    let rest = word.dropFirst(code.count)
     return rest.isEmpty || rest.first == "/" || rest.first == "-"
   }
 
