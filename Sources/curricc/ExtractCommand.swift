@@ -189,6 +189,7 @@ struct ExtractCommand: ParsableCommand {
       Terminal.writeError("\(path): what was found is shown in '\(reportPath)'\n")
     }
     if !extraction.items.isEmpty { Terminal.writeError(ExtractionSummary(path, extraction).text + "\n") }
+    if let confirmation = extraction.confirmation { Terminal.writeError("\(path): \(confirmation)\n") }
     return isWhole
   }
 

@@ -35,7 +35,9 @@ struct ConfidenceJudge {
   }
 
   /// Sets the confidence of each item, and what a person has to look at.
-  mutating func judge(_ recognition: inout Recognition) {
+  ///
+  /// - Parameter witnesses: What else in the document speaks for the reading: what they do not confirm is not sure.
+  mutating func judge(_ recognition: inout Recognition, _ witnesses: Witnesses) {
     let whole = document(recognition)
     if let last = recognition.explained.max() {
       behind = document.lines.indices.dropFirst(last + 1).count { document.lines[$0].words.count > 1 }
@@ -63,14 +65,32 @@ struct ConfidenceJudge {
       recognition.items[index] = item
     }
     doubtAll(&recognition)
+    doubtUnconfirmed(&recognition, witnesses)
   }
+
+  /// Leaves only those items sure that something else in the document confirms.
+  ///
+  /// Where that is true of less than half of them, what it says of those may be chance.
+  private func doubtUnconfirmed(_ recognition: inout Recognition, _ witnesses: Witnesses) {
+    let sure = Set(
+      recognition.items.indices.filter {
+        recognition.items[$0].confidence >= 0.9 && witnesses.confirm(recognition.items[$0])
+      })
+    let areMost = sure.count * 2 >= recognition.items.count
+    for index in recognition.items.indices where !areMost || !sure.contains(index) {
+      recognition.items[index].confidence = min(recognition.items[index].confidence, Self.mostUnconfirmed)
+    }
+  }
+
+  /// How sure an item is at most that nothing else in the document confirms.
+  private static let mostUnconfirmed = 0.88
 
   /// Where a third of the items are doubtful, the reading is, and the others may only hide what is wrong with them.
   private func doubtAll(_ recognition: inout Recognition) {
     let doubtful = recognition.items.count { $0.confidence < 0.8 }
     guard doubtful * 10 > recognition.items.count * 3 else { return }
-    for index in recognition.items.indices where recognition.items[index].confidence > 0.88 {
-      recognition.items[index].confidence = 0.88
+    for index in recognition.items.indices where recognition.items[index].confidence > Self.mostUnconfirmed {
+      recognition.items[index].confidence = Self.mostUnconfirmed
     }
   }
 

@@ -9,6 +9,8 @@ package struct Extraction: Sendable {
   package var layout: String?
   /// Pages of which nothing became an item, with what is known about why.
   package var silentPages: [(page: Int, reason: String)] = []
+  /// What else in the document says that it was read rightly; where nothing does, no item is sure.
+  package var witnesses: Set<Witness> = []
 }
 
 /// Finds what a document asks or teaches.
@@ -61,10 +63,11 @@ package func extract(
   if judge.objection != nil, isNumberedList || document.share(of: best.reading.explained) < 0.75 {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
-  judge.judge(&best.reading)
+  let witnesses = Witnesses(best.reading, document, isWord)
+  judge.judge(&best.reading, witnesses)
   return Extraction(
     items: best.reading.items, layout: best.reading.layout.rawValue,
-    silentPages: silentPages(pages, best.reading.items))
+    silentPages: silentPages(pages, best.reading.items), witnesses: witnesses.found)
 }
 
 /// The pages that no item stands on, with what is known about why.
@@ -92,6 +95,7 @@ extension Recognition {
     var byNumber: [String: SchemeEntry] = [:]
     var paired = 0
     var differing = 0
+    var agreeing = 0
     let entries = entries.divided(for: items.compactMap(\.number))
     for entry in entries where byNumber[normalizedNumber(entry.number)] == nil {
       byNumber[normalizedNumber(entry.number)] = entry
@@ -101,8 +105,10 @@ extension Recognition {
       entry.removeQuestion(items[index].question)
       paired += 1
       if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
+      if entry.marks != nil, entry.marks == items[index].marks { agreeing += 1 }
       items[index].take(entry, file: file)
     }
+    agreesWithScheme = agreeing == items.count && byNumber.count == items.count
     let most = max(1, max(byNumber.count, items.count))
     return Double(max(0, paired - differing)) / Double(most)
   }

@@ -96,6 +96,7 @@ package struct LongExtraction {
     let start = extraction.items.count
     extraction.items += found.items
     extraction.silentPages += found.silentPages
+    extraction.witnesses.formUnion(found.witnesses)
     listener(Array(waiting.dropLast(carried.count)), &extraction.items[start...])
     waiting = Array(carried)
   }

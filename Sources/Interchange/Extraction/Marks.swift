@@ -66,6 +66,16 @@ enum MarkReader {
     return (lower.contains("question") && numbers.count > 1 ? numbers.first : nil, marks)
   }
 
+  /// What a line says that a whole paper is worth: "There are 60 marks.", "Maximum: 60 points"; nil for any other line.
+  static func whole(ofPaper text: String) -> Int? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard words.count <= 24, words.contains(where: isMarkWord) || words.contains("maximum") else {
+      return nil
+    }
+    let numbers = words.compactMap { Int($0) }.filter { $0 >= 5 }
+    return numbers.count == 1 ? numbers[0] : nil
+  }
+
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
     var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
     // Room for what was reached stands before what can be: "____ / 3".

@@ -277,6 +277,14 @@ struct NumberedQuestions {
     return regions
   }
 
+  /// How many letters and digits of a key, without its head, are in no answer and in no label.
+  private func lettersLeft(in region: Range<Int>, by entries: [AnswerKey.Entry]) -> Int {
+    func letters(_ text: String) -> Int { text.count { $0.isLetter || $0.isNumber } }
+    let hasHead = !document.texts[region.lowerBound].contains(where: \.isNumber)
+    let all = region.dropFirst(hasHead ? 1 : 0).reduce(0) { $0 + letters(document.texts[$1]) }
+    return max(0, all - entries.reduce(0) { $0 + letters($1.number) + letters($1.text) })
+  }
+
   /// Gives items the answers of keys.
   private func addKeys(_ keys: [Range<Int>], _ result: inout Recognition, _ runs: [Int]) {
     result.hasKey = !keys.isEmpty
@@ -292,6 +300,8 @@ struct NumberedQuestions {
         continue
       }
       result.explained.formUnion(region)
+      result.keyAnswers += key.entries.count
+      result.keyRest += lettersLeft(in: region, by: key.entries)
       var used: Set<Int> = []
       for entry in key.entries {
         let number = normalizedNumber(entry.number)

@@ -17,6 +17,12 @@ struct Recognition {
   var hasKey = false
   /// Answers of its keys whose questions were not found.
   var strayAnswers = 0
+  /// Answers that its keys have, whether their questions were found or not.
+  var keyAnswers = 0
+  /// Letters and digits of its keys, without heads, that are in no answer and in no label.
+  var keyRest = 0
+  /// True where a mark scheme has the same labels, each once, with the same marks.
+  var agreesWithScheme = false
 
   /// Whether a label comes again with nothing that asks: what stands there may be the answers.
   var hasLabelsOfAnswers: Bool {

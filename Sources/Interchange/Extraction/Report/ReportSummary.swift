@@ -16,6 +16,7 @@ extension ExtractionReport {
     row("Pages", "\(paper.pages.count)", to: &writer)
     row("Items", "\(items.count), \(answered) with answers", to: &writer)
     row("To look at", "\(items.count(where: Self.needsReview)) with notes or unsure", to: &writer)
+    if let confirmation = extraction.confirmation { row("How sure", confirmation, to: &writer) }
     if items.contains(where: \.isRecognised) {
       row("Read off pictures", "\(items.count(where: \.isRecognised)) items", to: &writer)
     }
