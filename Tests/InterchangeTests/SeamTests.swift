@@ -54,8 +54,10 @@ import Testing
       2. Describe the climate of a desert. [3]
       3. Name two desert plants. [2]
       4. State where most rain falls. [1]
+      5. Name an animal that lives there. [1]
+      [Total: 11]
       """)
-    #expect(found.map { $0.confidence < 0.9 } == [true, false, false, false])
+    #expect(found.map { $0.confidence < 0.9 } == [true, false, false, false, false])
   }
 
   @Test func linesThatANameBeginsBesideEachQuestionAreNoPartOfIt() {
@@ -174,7 +176,8 @@ import Testing
   @Test func aThirdOfDoubtfulItemsMakesAllDoubtful() {
     let sound = (1...4).map { "\($0). Name the gas number \($0). [1]" }
     let broken = ["5. Name a metal. OR [1]", "6. Name a salt. OR [1]", "7. Name a base. OR [1]"]
-    #expect(Self.items(sound.joined(separator: "\n")).allSatisfy { $0.confidence >= 0.9 })
-    #expect(Self.items((sound + broken).joined(separator: "\n")).allSatisfy { $0.confidence < 0.9 })
+    #expect(Self.items((sound + ["[Total: 4]"]).joined(separator: "\n")).allSatisfy { $0.confidence >= 0.9 })
+    let all = sound + broken + ["[Total: 7]"]
+    #expect(Self.items(all.joined(separator: "\n")).allSatisfy { $0.confidence < 0.9 })
   }
 }

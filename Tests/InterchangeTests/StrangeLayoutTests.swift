@@ -31,7 +31,7 @@ import Testing
   private static func sure(_ second: String) -> Bool {
     let found = items(
       "1. Name the largest planet of all. [1]\n2. \(second) [2]\n3. State what a comet is made of. [1]\n"
-        + "4. Give one reason for the seasons. [1]\n5. Name the star next to us. [1]")
+        + "4. Give one reason for the seasons. [1]\n5. Name the star next to us. [1]\n[Total: 6]")
     return found.first { $0.number == "2" }.map { $0.confidence >= 0.9 } ?? false
   }
 
@@ -55,7 +55,7 @@ import Testing
     }
     let found = Self.items(
       "1. \(long("tides"))\n2. Name a river that is\nsalt water [1]\n3. \(long("waves"))\n4. \(long("winds"))\n"
-        + "5. \(long("floods"))")
+        + "5. \(long("floods"))\n[Total: 17]")
     #expect(found.map { $0.confidence >= 0.9 } == [true, false, true, true, true])
   }
 

@@ -51,7 +51,8 @@ import Testing
   @Test func withoutAStatedTotalNoQuestionIsSureAndNoneGetsANoteOfItsOwn() {
     #expect(Self.areUnsure(Self.paper))
     #expect(Self.read(Self.paper).witnesses.isEmpty)
-    #expect(Self.read(Self.paper).items.allSatisfy(\.reviews.isEmpty))
+    let items = Self.read(Self.paper).items
+    #expect(items.allSatisfy { $0.reviews.isEmpty })
   }
 
   @Test func aTotalThatTheMarksDoNotReachMakesNothingSure() {
@@ -126,12 +127,47 @@ import Testing
     return zip(asked, others).enumerated().map { place, question in
       let options = question.1 + [place == 4 ? last : "lead"]
       let letters = zip("ABCD", options).map { "\($0). \($1)" }.joined(separator: "\n")
-      return "\(place + 1). \(question.0)\n\(letters)\nAnswer: \(["A", "B", "A", "B", "B"][place])"
+      return "\(place + 1). \(question.0)\n\(letters)\nAnswer: \(["D", "B", "D", "C", "B"][place])"
     }.joined(separator: "\n")
   }
 
   @Test func answersThatNameOneOfTheSameLettersMakeChoicesSure() {
-    #expect(Self.read(Self.choices()).witnesses.contains(.choices))
+    #expect(Self.areSure(Self.choices()))
+    #expect(Self.read(Self.choices()).witnesses == [.choices])
+  }
+
+  @Test func anOptionWithMoreBehindItIsNotSure() {
+    let items = Self.read(Self.choices("lead Period")).items
+    #expect(items.map { $0.confidence >= 0.9 } == [true, true, true, true, false])
+  }
+
+  @Test func theSameSignBehindEachOptionLeavesThemUnsure() {
+    let text = Self.choices().split(separator: "\n").map { line in
+      ["A.", "B.", "C.", "D."].contains { line.hasPrefix($0) } ? "\(line) 5%" : String(line)
+    }
+    #expect(Self.areUnsure(text.joined(separator: "\n")))
+  }
+
+  @Test func whereLessThanHalfIsConfirmedNothingIsSure() {
+    let paper = """
+      1. State the unit of force. [1]
+      2. describe how a lever makes work easier [3]
+      3. explain why a ball slows down on grass [4]
+      4. name two forces that act on a boat [2]
+      [Total: 10]
+      """
+    #expect(Self.areUnsure(paper))
+  }
+
+  // MARK: What a person is told
+
+  @Test func whatMakesADocumentSureIsSaidOnce() {
+    #expect(
+      Self.read(Self.paper + "\n[Total: 10]").confirmation
+        == "all are sure: the marks add up to what it states")
+    #expect(
+      Self.read(Self.paper).confirmation == "none is sure: nothing else in it confirms how it was read")
+    #expect(Self.read("There is nothing to ask here.").confirmation == nil)
   }
 
   // MARK: Words

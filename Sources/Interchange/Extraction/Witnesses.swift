@@ -17,13 +17,16 @@ struct Witnesses {
   private let haveOwnQuestions: Bool
   private let haveOwnOptions: Bool
   private let haveOwnAnswers: Bool
+  private let haveOwnTerms: Bool
+  /// Whether questions have no numbers, or all of them that there are from 1 on.
+  private let areNumbered: Bool
   /// Whether all choices have the same letters.
   private let haveSameLetters: Bool
   /// In how many ways choices differ by how many of their options are right.
   private let numbersOfLetters: Int
   private let haveNoAnswers: Bool
   private let hasMarks: Bool
-  /// Whether no two entries are joined to the same.
+  /// Whether each entry on one side is joined to one on the other, and none is left.
   private let haveOwnMatches: Bool
   /// Sentences that half of the answers have at most.
   private let usualSentences: Int
@@ -38,7 +41,10 @@ struct Witnesses {
     hasHeads = recognition.layout == .table && recognition.coherence >= 1.1
     haveNoAnswers = items.allSatisfy { $0.answer == nil }
     hasMarks = items.contains { $0.marks != nil }
-    haveOwnMatches = Set(items.compactMap(\.answer)).count == items.count
+    let entries = items.first?.options.map(\.text) ?? []
+    haveOwnMatches =
+      Set(items.compactMap(\.answer)) == Set(entries) && entries.count == items.count
+      && TextShapes.beginWithOwnWords(entries, share: 0.7) && TextShapes.endWithOwnWords(entries, share: 0.7)
     let sentences = items.map { Self.sentences($0.answer ?? "") }.sorted()
     usualSentences = sentences.isEmpty ? 0 : sentences[sentences.count / 2]
     let first = recognition.explained.min() ?? 0
@@ -62,6 +68,9 @@ struct Witnesses {
     haveOwnAnswers =
       TextShapes.beginWithOwnWords(answers, share: 0.7) && TextShapes.endWithOwnWords(answers, share: 0.6)
       && !TextShapes.haveCommonWord(answers)
+    haveOwnTerms =
+      TextShapes.endWithOwnWords(questions, share: 0.6) && !TextShapes.haveCommonWord(questions)
+    areNumbered = Self.countOn(items.map(\.number))
     guard items.count >= 3 else { return }
     if hasTotal(recognition) { found.insert(.total) }
     if recognition.agreesWithScheme { found.insert(.scheme) }
@@ -88,12 +97,12 @@ struct Witnesses {
     case .answer: return false
     default: break
     }
-    guard haveOwnQuestions else { return false }
+    guard haveOwnQuestions, areNumbered || has(.scheme) else { return false }
     if !item.options.isEmpty { return confirmChoice(item) }
     if item.kind == .trueFalse { return has(.key, .scheme) }
     if item.answer == nil { return has(.total) && haveNoAnswers }
-    if has(.scheme) { return true }
-    return haveOwnAnswers && !item.isAnswerInferred && has(.key, .sentences, .names, .count, .total)
+    // What says how many questions there are says nothing about which words answer them.
+    return haveOwnAnswers && !item.isAnswerInferred && has(.key, .scheme, .sentences, .names)
   }
 
   private func has(_ witnesses: Witness...) -> Bool { witnesses.contains(where: found.contains) }
@@ -111,7 +120,7 @@ struct Witnesses {
   }
 
   private func confirmTerm(_ item: ExtractedItem) -> Bool {
-    guard let answer = item.answer, haveOwnAnswers || has(.languages) else { return false }
+    guard let answer = item.answer, haveOwnAnswers, haveOwnTerms else { return false }
     // What stands behind a meaning goes into it as a further sentence, or as words of the other language.
     if has(.languages) {
       return Self.sentences(answer) <= usualSentences
@@ -225,12 +234,22 @@ struct Witnesses {
     items.count >= 5 && choices == items.count && haveSameLetters && !recognition.hasKey
       && items.allSatisfy { item in
         !item.answerLabels.isEmpty && item.options.allSatisfy { $0.label != nil }
-      } && countOn
+      } && areNumbered
   }
 
-  /// True where the labels of questions count from 1 without a hole.
-  private var countOn: Bool {
-    items.indices.allSatisfy { items[$0].number == String($0 + 1) }
+  /// True where no question has a label, or they count from 1 without a hole, each with its parts, and none comes again.
+  private static func countOn(_ labels: [String?]) -> Bool {
+    let numbers = labels.compactMap { $0 }
+    guard !numbers.isEmpty else { return true }
+    guard numbers.count == labels.count, Set(numbers).count == numbers.count else { return false }
+    var last = 0
+    for label in numbers {
+      guard let number = Int(label.prefix { $0.isNumber }), number == last || number == last + 1 else {
+        return false
+      }
+      last = number
+    }
+    return true
   }
 
   /// True where each question is one, and no answer asks.
