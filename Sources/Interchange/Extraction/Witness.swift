@@ -9,8 +9,6 @@ package enum Witness: String, Sendable, CaseIterable {
   case scheme
   /// A key has an answer for each question and for nothing else, and no words beside them.
   case key
-  /// The document says how many questions or words it has.
-  case count
   /// Terms stand in the order of the alphabet.
   case order
   /// Words are in one language or script, and all their meanings in another.
@@ -28,7 +26,6 @@ package enum Witness: String, Sendable, CaseIterable {
     case .total: "the marks add up to what it states"
     case .scheme: "paper and mark scheme have the same labels and marks"
     case .key: "its key has an answer for each question and nothing else"
-    case .count: "it has as many as it says"
     case .order: "the terms are in the order of the alphabet"
     case .languages: "the words are in one language and their meanings in another"
     case .choices: "each answer names an option of its question"

@@ -74,10 +74,9 @@ struct Witnesses {
     guard items.count >= 3 else { return }
     if hasTotal(recognition) { found.insert(.total) }
     if recognition.agreesWithScheme { found.insert(.scheme) }
-    // What was left over may be a part of what was read, or what the next witness counts.
+    // What was left over may be a part of what was read.
     guard leftOver <= 3, items.count >= 4 else { return }
     if hasWholeKey(recognition) { found.insert(.key) }
-    if hasStatedCount(recognition) { found.insert(.count) }
     if isInOrder { found.insert(.order) }
     if hasTwoLanguages { found.insert(.languages) }
     if namesOptions(recognition, choices.count) { found.insert(.choices) }
@@ -111,10 +110,10 @@ struct Witnesses {
     guard haveOwnOptions, haveSameLetters || has(.total, .scheme),
       !TextShapes.haveStrayCapital(item.options.map(\.text))
     else { return false }
-    if has(.scheme) { return true }
+    if has(.scheme) { return !item.answerLabels.isEmpty }
     // Two letters for each question may be those of two versions.
     if !item.answerLabels.isEmpty {
-      return (item.answerLabels.count == 1 || numbersOfLetters > 1) && has(.key, .choices, .count, .total)
+      return (item.answerLabels.count == 1 || numbersOfLetters > 1) && has(.key, .choices)
     }
     return has(.total) && haveNoAnswers
   }
@@ -184,28 +183,6 @@ struct Witnesses {
     recognition.hasKey && recognition.keyAnswers == items.count && recognition.strayAnswers == 0
       && recognition.keyRest <= 8 && items.allSatisfy { $0.answer != nil }
   }
-
-  /// True where a line outside of the questions says how many there are, as "Answer all 12 questions" does.
-  private func hasStatedCount(_ recognition: Recognition) -> Bool {
-    let names =
-      recognition.layout == .terms || recognition.layout == .table ? Self.namesOfTerms : Self.namesOfQuestions
-    let spelled = items.count < Self.numbers.count ? Self.numbers[items.count] : ""
-    return document.texts.indices.contains { index in
-      guard !recognition.explained.contains(index) else { return false }
-      let words = document.texts[index].lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-      return words.count <= 24 && words.contains(where: names.contains)
-        && words.contains { $0 == String(items.count) || $0 == spelled }
-    }
-  }
-
-  private static let namesOfQuestions: Set<String> = [
-    "question", "questions", "statements", "problems", "tasks", "exercises", "items",
-  ]
-  private static let namesOfTerms: Set<String> = ["words", "terms", "cards", "questions", "entries"]
-  private static let numbers = [
-    "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
-  ]
 
   /// True for five terms and more of which each stands behind the one before it in the alphabet.
   private var isInOrder: Bool {
