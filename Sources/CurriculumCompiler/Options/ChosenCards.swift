@@ -229,15 +229,16 @@ func chooseForCards(
     let group = courses.count < threads ? [first] : Array(courses.prefix(threads))
     courses = courses.dropFirst(group.count)
     let inner = group.count > 1 ? 1 : threads
-    let found = parallelMap(group, threads: threads, stretch: 1) { _, course in
+    var found = parallelMap(group, threads: threads, stretch: 1) { _, course in
       let realm = CardRealm(course, curriculum, order, positions: positions, threads: inner)
       let finder = CardOptionFinder(realm, entries, policy)
       return (finder: finder, outcomes: finder.chooseAll(threads: inner, plan))
     }
-    for var (finder, outcomes) in found where !plan.isOver {
-      fillUp(&outcomes, finder, &realms, plan)
-      for index in outcomes.indices { outcomes[index].sort() }
-      chosen.take(outcomes, finder.realm)
+    for place in found.indices where !plan.isOver {
+      let finder = found[place].finder
+      fillUp(&found[place].outcomes, finder, &realms, plan)
+      for index in found[place].outcomes.indices { found[place].outcomes[index].sort() }
+      chosen.take(found[place].outcomes, finder.realm)
     }
   }
   chosen.placeKeys()
