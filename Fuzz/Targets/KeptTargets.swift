@@ -55,14 +55,15 @@ extension FuzzTarget {
       expect(again?.value(key) == [1, 2, 3], "what was kept is not there")
     })
 
-  /// What stands in the cache under a key, by the first byte: findings, those of a part, or what a build came to.
+  /// What stands in the cache under a key, by the first byte: findings, those of a part, digests of files, an outline of
+  /// the lock file, or what a build came to.
   static let cacheValues = FuzzTarget(
     name: "cache-values", seeds: { try WrittenCache.one.values },
     run: { bytes in
       guard let kind = bytes.first, let cache = try? WrittenCache.one else { return }
       let codec = FindingCodec(files: cache.sources)
       let value = bytes.dropFirst()
-      switch kind % 3 {
+      switch kind % 5 {
       case 0:
         guard let found = codec.decode(value), let again = codec.encode(found) else { return }
         expect(codec.decode(again[...]) == found, "findings are not read as they were written")
@@ -72,6 +73,15 @@ extension FuzzTarget {
         expect(PartRecord(again[...], codec)?.encoded(codec) == again, "a part is not read as it was written")
         _ = PartFacts.areIndependent([part.summary.facts] + cache.facts)
         show(part.findings + cache.partwise.findings([part.summary]).all)
+      case 3: _ = FileDigests.decode(value)
+      case 4:
+        guard let outline = LockOutline(value) else { return }
+        expect(
+          LockOutline(outline.encoded[...])?.sections == outline.sections,
+          "an outline is not read as it was written")
+        let names = Set(outline.sections.keys)
+        _ = outline.lines(of: names, in: bytes)
+        _ = outline.lock(of: names) { $0.upperBound <= bytes.count ? Array(bytes[$0]) : nil }
       default:
         guard let result = BuildMemory.Result(value, codec), let again = result.encoded(codec) else { return }
         expect(BuildMemory.Result(again[...], codec) == result, "a result is not read as it was written")
@@ -222,6 +232,14 @@ private struct WrittenCache: Sendable {
     return Array(file[number(16)..<number(16) + number(24)])
   }
 
+  /// What stands in a file.
+  static func entries(_ file: [UInt8]) -> [ArraySlice<UInt8>] {
+    func number(_ offset: Int) -> Int { file[offset..<offset + 8].reversed().reduce(0) { $0 << 8 | Int($1) } }
+    return stride(from: number(16), to: number(16) + number(24), by: 97).map { entry in
+      file[number(entry + 33)..<number(entry + 33) + number(entry + 41)]
+    }
+  }
+
   /// The starter with mistakes: a text that is too long, an id twice, an unknown key, one that is misspelt.
   static let files = Starter.files.map { file in
     var text = String(decoding: file.bytes, as: UTF8.self)
@@ -263,6 +281,10 @@ private struct WrittenCache: Sendable {
       findings: Array(found.diagnostics.all.prefix(2)), bundle: [1, 2], contentHash: "cd", title: "T",
       counts: "1 deck", usualPath: "build/t.sqlite", media: [MediaFile(path: "a", bytes: 1, sha256: "ef")])
     if let bytes = result.encoded(codec) { values.append([2] + bytes) }
+    let lock =
+      "question/es/a/produce: {for: 00000001, use: [one]}\nquestion/q/1: {for: 00000001, use: [two]}\n"
+    if let outline = LockOutline(Array(lock.utf8)) { values.append([4] + outline.encoded) }
+    for entry in Self.entries(file) where FileDigests.decode(entry) != nil { values.append([3] + entry) }
     expect(values.count > 3 && !found.diagnostics.all.isEmpty, "the seeds have no findings")
     self.values = values
     self.facts = facts

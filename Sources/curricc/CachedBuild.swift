@@ -27,17 +27,16 @@ struct CachedBuild {
     let record: [UInt8]?
     /// Lines of the lock file.
     let lines: Int?
+  }
 
-    init(
-      _ key: WorkCache.Key, _ part: PartCompilation, lockLines: Int, _ group: CurriculumOutline.Group
-    ) {
-      let chosen = part.summary.lines
-      // A part that changes the lock file is another one with the new lines.
-      let holds = chosen.map { $0.areKept && $0.count == lockLines } ?? true
-      self.key = key
-      record = holds ? PartRecord(part).encoded(FindingCodec(files: group.files)) : nil
-      lines = chosen?.count
-    }
+  /// What is known of all parts so far.
+  private struct Parts {
+    var found = Diagnostics()
+    /// By the groups' places.
+    var summaries: [Int: PartSummary] = [:]
+    /// The groups that have to be compiled, by their places.
+    var missing: [(place: Int, key: WorkCache.Key)] = []
+    var new: [New] = []
   }
 
   /// Compiles what is not in the cache, and puts it there.
@@ -55,55 +54,20 @@ struct CachedBuild {
       outline.groups.count > 1
     else { return .isNotPossible }
     let partwise = known.partwise(compiler, outline)
-    let shared = known.shared(partwise)
-    let media = MediaDigests(known.workspace.folder)
     let rows = PartRows(
       to: makeFile, at: 0, isKept: true, folder: known.workspace.folder, threads: threads)
-    var found = Diagnostics()
-    var summaries: [Int: PartSummary] = [:]
-    var missing: [(place: Int, key: WorkCache.Key)] = []
-    for (place, group) in outline.groups.enumerated() {
-      let key = known.key(group, shared)
-      guard let kept = RowsRecord(key, &cache, FindingCodec(files: group.files)) else {
-        missing.append((place, key))
-        continue
-      }
-      found.append(Diagnostics(kept.part.findings))
-      summaries[place] = kept.part.summary
-      rows.take(try kept.made(media, known.workspace.sizesOfMedia))
-    }
-    var new: [New] = []
-    // Parts side by side, as many as there are threads; the last of them, or a single one, on all threads.
-    var rest = missing[...]
-    while !rest.isEmpty {
-      let wave = Array(rest.prefix(rest.count < threads ? 1 : threads))
-      rest = rest.dropFirst(wave.count)
-      let compiled = parallelMap(wave, threads: threads, stretch: 1) { _, part in
-        compile(outline.groups[part.place], partwise, threads: wave.count == 1 ? threads : 1)
-      }
-      for (part, compilation) in zip(wave, compiled) {
-        let group = outline.groups[part.place]
-        guard let compilation, compilation.facts.namespaces.isSubset(of: group.namespaces) else {
-          return .isNotPossible
-        }
-        found.append(compilation.findings)
-        summaries[part.place] = compilation.summary
-        guard !found.hasErrors, let completed = compilation.completed else { continue }
-        try rows.add(completed)
-        new.append(New(part.key, compilation, lockLines: known.lockLines(of: group.namespaces), group))
-      }
-    }
-    try rows.finish()
-    let all = outline.groups.indices.compactMap { summaries[$0] }
+    var parts = try takeOver(outline.groups, known.shared(partwise), &cache, rows)
+    guard try compile(outline.groups, partwise, &parts, rows) else { return .isNotPossible }
+    let all = outline.groups.indices.compactMap { parts.summaries[$0] }
     guard PartFacts.areIndependent(all.map(\.facts)) else { return .isNotPossible }
-    found.append(partwise.findings(all))
-    guard let sources = known.sources(of: found.all, threads: threads),
+    parts.found.append(partwise.findings(all))
+    guard let sources = known.sources(of: parts.found.all, threads: threads),
       let lock = lockFile(zip(outline.groups, all))
     else { return .isNotPossible }
-    report(found, sources)
-    guard !found.hasErrors else { return .compiled(nil) }
+    report(parts.found, sources)
+    guard !parts.found.hasErrors else { return .compiled(nil) }
     let own = rows.made.filter { !$0.isFromCache }
-    for (part, made) in zip(new, own) {
+    for (part, made) in zip(parts.new, own) {
       guard let record = part.record else { continue }
       RowsRecord.put(record, made, lines: part.lines, under: part.key, into: &cache)
     }
@@ -113,8 +77,62 @@ struct CachedBuild {
       media: rows.mediaFiles)
     return .compiled(
       SourceBuild.Outcome(
-        content: content, settings: settings, findings: found, lock: lock.change,
+        content: content, settings: settings, findings: parts.found, lock: lock.change,
         usesCache: own.count < rows.made.count))
+  }
+
+  /// Takes over the parts that are in the cache.
+  ///
+  /// - Parameter shared: What all parts depend on.
+  private func takeOver(
+    _ groups: [CurriculumOutline.Group], _ shared: [UInt8], _ cache: inout WorkCache, _ rows: PartRows
+  ) throws -> Parts {
+    let media = MediaDigests(known.workspace.folder)
+    var parts = Parts()
+    for (place, group) in groups.enumerated() {
+      let key = known.key(group, shared)
+      guard let kept = RowsRecord(key, &cache, FindingCodec(files: group.files)) else {
+        parts.missing.append((place, key))
+        continue
+      }
+      parts.found.append(Diagnostics(kept.part.findings))
+      parts.summaries[place] = kept.part.summary
+      rows.take(try kept.made(media, known.workspace.sizesOfMedia))
+    }
+    return parts
+  }
+
+  /// Compiles the parts that are not: side by side, as many as there are threads; the last of them, or a single one, on
+  /// all threads.
+  ///
+  /// - Returns: False where the whole has to be compiled as one.
+  private func compile(
+    _ groups: [CurriculumOutline.Group], _ partwise: PartwiseCompiler, _ parts: inout Parts, _ rows: PartRows
+  ) throws -> Bool {
+    var rest = parts.missing[...]
+    while !rest.isEmpty {
+      let wave = Array(rest.prefix(rest.count < threads ? 1 : threads))
+      rest = rest.dropFirst(wave.count)
+      let compiled = parallelMap(wave, threads: threads, stretch: 1) { _, part in
+        compile(groups[part.place], partwise, threads: wave.count == 1 ? threads : 1)
+      }
+      for ((place, key), part) in zip(wave, compiled) {
+        let group = groups[place]
+        guard let part, part.facts.namespaces.isSubset(of: group.namespaces) else { return false }
+        parts.found.append(part.findings)
+        parts.summaries[place] = part.summary
+        guard !parts.found.hasErrors, let completed = part.completed else { continue }
+        try rows.add(completed)
+        let chosen = part.summary.lines
+        // A part that changes the lock file is another one with the new lines.
+        let holds =
+          chosen.map { $0.areKept && $0.count == known.lockLines(of: group.namespaces) } ?? true
+        let record = holds ? PartRecord(part).encoded(FindingCodec(files: group.files)) : nil
+        parts.new.append(New(key: key, record: record, lines: chosen?.count))
+      }
+    }
+    try rows.finish()
+    return true
   }
 
   /// Compiles a part; nil where a file has changed meanwhile.

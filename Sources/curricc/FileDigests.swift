@@ -113,7 +113,8 @@ extension FileDigests {
     return writer.bytes
   }
 
-  private static func decode(_ bytes: ArraySlice<UInt8>) -> [String: Record]? {
+  /// What is known of files, by their paths; nil for bytes that say something else.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> [String: Record]? {
     var reader = ByteReader(bytes)
     let list = reader.list { reader -> (String, Record)? in
       guard let path = reader.text() else { return nil }

@@ -208,7 +208,7 @@ struct KnownSources {
 
 extension LockOutline {
   /// An outline from bytes; nil when they are none.
-  fileprivate init?(_ bytes: ArraySlice<UInt8>) {
+  init?(_ bytes: ArraySlice<UInt8>) {
     var reader = ByteReader(bytes)
     let list = reader.list { reader -> (String, Section)? in
       guard let name = reader.text(), let lines = reader.number(), let digest = reader.bytes(32),
@@ -225,7 +225,8 @@ extension LockOutline {
     self.init(sections: Dictionary(list) { first, _ in first })
   }
 
-  fileprivate var encoded: [UInt8] {
+  /// The outline as bytes.
+  var encoded: [UInt8] {
     var writer = ByteWriter()
     writer.add(sections.count)
     for (name, section) in sections.sorted(by: { $0.key < $1.key }) {
