@@ -15,6 +15,11 @@
     /// Seconds that a template may take to load and to answer.
     private static let patience = 5
 
+    /// Waits for the templates before this process ends: where nobody waits for orphans, each would stay as a name.
+    private static let endsWithProcess: Void = {
+      atexit { _ = WorkerTemplate.templates.withLockIfAvailable { $0.removeAll() } }
+    }()
+
     private let requests: Int32
     private let process: pid_t
 
@@ -24,6 +29,7 @@
       guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
       defer { close(ends[1]) }
       requests = ends[0]
+      _ = Self.endsWithProcess
       var time = timeval(tv_sec: Self.patience, tv_usec: 0)
       setsockopt(requests, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
       do {

@@ -90,6 +90,23 @@ import Testing
     #expect(result.error.contains("24 questions on 5 pages, all with answers"), "\(result.error)")
   }
 
+  #if os(Linux)
+    @Test func noProcessIsLeftBehindForOthersToWaitFor() throws {
+      // The script becomes the parent of whatever curricc leaves: PR_SET_CHILD_SUBREAPER is 36.
+      let script = """
+        import ctypes, os, subprocess, sys
+        ctypes.CDLL(None).prctl(36, 1, 0, 0, 0)
+        subprocess.run([os.environ["CURRICC"], "extract", "--jsonl", sys.argv[1]], check=True, stdout=subprocess.DEVNULL)
+        try:
+            os.waitpid(-1, 0)
+            sys.exit("a process was left")
+        except ChildProcessError: pass
+        """
+      let result = try Shell.run("python3 -c \"$1\" \"$2\"", script, Self.document("glossary-colon-groff"))
+      #expect(result.status == 0, "\(result.error)")
+    }
+  #endif
+
   @Test func aFolderIsReadPastBadFilesInTheOrderOfTheirNames() throws {
     let glossary = try Data(contentsOf: URL(fileURLWithPath: Self.document("glossary-colon-groff")))
     try folder.write("in/b/2.pdf", glossary)
