@@ -105,7 +105,8 @@ struct BuildCommand: ParsableCommand {
     let path = output ?? SourceBuild.usualPath(outcome.settings)
     BundleWriter.prepareProcess()
     Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: count)
-    let hash = try write(outcome, workspace, to: BundleFile(path, makesFolder: output == nil))
+    let file = try BundleFile(path, makesFolder: output == nil)
+    let hash = try write(outcome, workspace, to: file, &memory)
     Terminal.showProgress("", of: count)
     if let released { try writeDiff(from: released, to: path, outcome.settings) }
     try keep(outcome, path, hash, in: &memory)
@@ -150,14 +151,15 @@ struct BuildCommand: ParsableCommand {
   /// Writes the bundle; what is damaged in the cache is made anew.
   ///
   /// - Returns: The content hash.
-  private func write(_ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile) throws
-    -> String
-  {
+  private func write(
+    _ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile, _ memory: inout BuildMemory?
+  ) throws -> String {
     let build = BundleBuild(
       includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
     do {
       return try build.write(outcome.content, to: file)
     } catch let error as BundleError where error.code == .damaged && outcome.usesCache {
+      memory?.forgetRows()
       guard let outcome = try source(workspace).compile(report: { _, _ in }) else { throw nothingBuilt() }
       return try build.write(outcome.content, to: file)
     }
@@ -226,6 +228,7 @@ struct BuildCommand: ParsableCommand {
       if other != hash { CacheOptions.fail("rows") }
     } catch let error as BundleError where error.code == .damaged {
       // What is damaged counts for nothing.
+      memory?.forgetRows()
     }
   }
 

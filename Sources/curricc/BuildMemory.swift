@@ -100,6 +100,9 @@ struct BuildMemory {
     products.keep(in: &cache)
   }
 
+  /// Forgets the rows of earlier builds, which are damaged.
+  mutating func forgetRows() { cache.forgetRows() }
+
   /// Writes what is new to the cache's file.
   mutating func write() { cache.write() }
 }

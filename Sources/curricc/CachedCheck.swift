@@ -36,9 +36,21 @@ struct CachedCheck {
     {
       return Findings(diagnostics: Diagnostics(findings), sources: sources)
     }
-    guard let found = compileParts(known, &cache) else { return compileAll() }
-    if let bytes = codec.encode(found.diagnostics.all) { cache.set(key, bytes) }
+    let parts = compileParts(known, &cache)
+    let found = parts ?? compileAll()
+    // Parts are of the files as they were looked at; the whole may be of others.
+    if parts != nil || isStill(key, &cache), let bytes = codec.encode(found.diagnostics.all) {
+      cache.set(key, bytes)
+    }
     return found
+  }
+
+  /// True when the files are still those that a key stands for.
+  private func isStill(_ key: WorkCache.Key, _ cache: inout WorkCache) -> Bool {
+    guard let workspace = try? Workspace(workspace.folder) else { return false }
+    let known = KnownSources(
+      workspace, compiler.plan, checksSpelling: true, threads: threads, &cache)
+    return known?.key == key
   }
 
   /// Checks the curriculum as if there were no cache.

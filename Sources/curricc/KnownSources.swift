@@ -13,6 +13,7 @@ struct KnownSources {
   /// What everything depends on beside sources and lock file: the program, how it checks, what lies beside the sources.
   private let surroundings: [UInt8]
   private let options: [String?]
+  private let threads: Int
   /// True when an earlier run has looked at the curriculum.
   let areKnown: Bool
 
@@ -42,7 +43,7 @@ struct KnownSources {
         return nil
       }
       others.keep(in: &cache)
-      lock = Lock(path: path, digest: digest, outline: Self.outline(path, digest, &cache))
+      lock = Lock(path: path, digest: digest, outline: Self.outline(path, digest, threads, &cache))
     } else {
       lock = nil
     }
@@ -50,6 +51,7 @@ struct KnownSources {
     self.records = records
     dictionaries = checksSpelling ? DictionaryFiles.all() : nil
     self.options = options
+    self.threads = threads
     var writer = ByteWriter()
     writer.add(byte: checksSpelling ? 1 : 0)
     for dictionary in dictionaries ?? [] {
@@ -166,7 +168,7 @@ struct KnownSources {
   var lockBytes: [UInt8]? {
     guard let lock else { return [] }
     guard case .success(let content) = Workspace.contents(lock.path, limit: .max),
-      PieceDigest.digest(content.bytes, threads: 2) == lock.digest
+      PieceDigest.digest(content.bytes, threads: threads) == lock.digest
     else { return nil }
     return content.bytes
   }
@@ -190,7 +192,9 @@ struct KnownSources {
     workspace.sourcePaths.firstIndex(of: "curriculum.yaml").map { SourceFile.ID($0) }
   }
 
-  private static func outline(_ path: String, _ digest: [UInt8], _ cache: inout WorkCache) -> LockOutline? {
+  private static func outline(
+    _ path: String, _ digest: [UInt8], _ threads: Int, _ cache: inout WorkCache
+  ) -> LockOutline? {
     var writer = ByteWriter()
     writer.add("lock")
     writer.add(ToolIdentity.text)
@@ -198,7 +202,7 @@ struct KnownSources {
     let key = FileDigest.rawSHA256(writer.bytes)
     if let bytes = cache.value(key), let known = LockOutline(bytes) { return known }
     guard case .success(let content) = Workspace.contents(path, limit: .max),
-      PieceDigest.digest(content.bytes, threads: 2) == digest
+      PieceDigest.digest(content.bytes, threads: threads) == digest
     else { return nil }
     let outline = LockOutline(content.bytes)
     if let outline { cache.set(key, outline.encoded) }

@@ -57,9 +57,21 @@ struct WorkCache {
 
   /// What stands under a key.
   mutating func value(_ key: Key) -> ArraySlice<UInt8>? {
-    guard let slot = slots[key], let value = slot.value ?? file?.value(slot.entry) else { return nil }
+    guard let slot = slots[key] else { return nil }
+    guard let value = slot.value ?? file?.value(slot.entry) else {
+      // Damaged: what is set next has to be written, though it be the same.
+      slots[key] = nil
+      return nil
+    }
     slots[key]?.isUsed = true
     return value[...]
+  }
+
+  /// Forgets all rows that stand in the file, one of which was found to be damaged.
+  mutating func forgetRows() {
+    let count = slots.count
+    slots = slots.filter { $0.value.rows != nil || $0.value.entry.rows.bytes == 0 }
+    isChanged = isChanged || slots.count < count
   }
 
   /// Where the rows stand that were put under a key; nil where none were, or they are not in the file yet.
