@@ -104,6 +104,21 @@ package struct DistractorLock: Sendable {
     for line in lines { use(line.start, line.keyEnd, line.end) }
   }
 
+  /// The entries as they are written, in the order of their keys' bytes.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entries.
+  var writtenLines: [UInt8] {
+    var writer = LockWriter()
+    let sorted = lines.sorted {
+      bytes[$0.start..<$0.keyEnd].lexicographicallyPrecedes(bytes[$1.start..<$1.keyEnd])
+    }
+    for line in sorted {
+      guard let entry = read(line) else { continue }
+      writer.add(Array(bytes[line.start..<line.keyEnd]), entry.fingerprint, entry.texts)
+    }
+    return writer.bytes
+  }
+
   private func line(for key: UnsafeBufferPointer<UInt8>) -> Line? {
     guard !lines.isEmpty else { return nil }
     let slot = bytes.withUnsafeBufferPointer { all in self.slot(of: key, all) }

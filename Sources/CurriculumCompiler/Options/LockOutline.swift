@@ -78,21 +78,9 @@ package struct LockOutline: Sendable, Equatable {
     return DistractorLock(all, &found)
   }
 
-  /// The lines about some of them, in the order of their keys.
+  /// The lines about some of them as they are written, in the order of their keys, whatever stands between them.
   package func lines(of names: Set<String>, in bytes: [UInt8]) -> [UInt8] {
-    let ranges = names.compactMap { sections[$0] }.flatMap(\.ranges).filter { $0.upperBound <= bytes.count }
-    let lines = ranges.flatMap { Self.lines(bytes[$0]) }
-    var found: [(key: ArraySlice<UInt8>, line: ArraySlice<UInt8>)] = []
-    var start = 0
-    while start < lines.count {
-      let end = lines[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? lines.count
-      let keyEnd = lines[start..<end].firstIndex(of: 0x3A) ?? end
-      if keyEnd < end { found.append((lines[start..<keyEnd], lines[start..<end])) }
-      start = end
-    }
-    let isSorted = zip(found, found.dropFirst()).allSatisfy { !$1.key.lexicographicallyPrecedes($0.key) }
-    if !isSorted { found.sort { $0.key.lexicographicallyPrecedes($1.key) } }
-    return found.flatMap(\.line)
+    lock(of: names) { $0.upperBound <= bytes.count ? Array(bytes[$0]) : nil }?.writtenLines ?? []
   }
 
   /// Lines with a line feed at the end of the last.

@@ -23,6 +23,14 @@ import Testing
     #expect(lock?.count == 3)
   }
 
+  @Test func linesAreGivenAsTheyAreWritten() throws {
+    let lines = [Self.line("es/b/produce", "one"), Self.line("es/a/produce", "two")]
+    let quoted = lines[1].replacing("[two]", with: "[\"two\"]")
+    let file = (lines[0] + "# a remark: with a colon\n\n" + quoted).replacing("\n", with: "\r\n")
+    let outline = try #require(LockOutline(Array(file.utf8)))
+    #expect(outline.lines(of: ["es"], in: Array(file.utf8)) == Array((lines[1] + lines[0]).utf8))
+  }
+
   @Test func aLineThatChangesMakesAnotherSectionOfItsNameAlone() throws {
     let before = Array((Self.line("es/a/produce", "one") + Self.line("fr/a/produce", "two")).utf8)
     let after = Array((Self.line("es/a/produce", "ten") + Self.line("fr/a/produce", "two")).utf8)
