@@ -5,32 +5,8 @@ import Testing
 
 /// Ordinary layouts that were read wrongly when they were new, each as the smallest page that showed it.
 @Suite struct FurtherLayoutTests {
-  /// A page of words that are typed at places.
-  private static func page(_ typed: [(text: String, x: Int, y: Int, font: String)]) -> PageText {
-    var page = TypedPage(1)
-    for word in typed { page.type(word.text, x: word.x, y: word.y, font: word.font) }
-    return PageText(page.dump)
-  }
-
-  /// Lines below each other; two spaces are an indent, a bar goes to the next column, `/` before a line is for italics.
   private static func items(_ text: String, column: Int = 150) -> [ExtractedItem] {
-    extract([page(lines(text, column: column))]).items
-  }
-
-  private static func lines(_ text: String, column: Int) -> [(text: String, x: Int, y: Int, font: String)] {
-    var typed: [(text: String, x: Int, y: Int, font: String)] = []
-    for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let indent = line.prefix { $0 == " " }.count
-      var content = line.dropFirst(indent)
-      let marks: [Character: String] = ["*": "Serif-Bold", "/": "Serif-Italic"]
-      let font = content.first.flatMap { marks[$0] } ?? "Serif"
-      if font != "Serif" { content = content.dropFirst() }
-      for (place, cell) in content.split(separator: "|").enumerated() {
-        let text = cell.drop { $0 == " " }
-        typed.append((String(text), 60 + 10 * indent + column * place, 100 + 15 * row, font))
-      }
-    }
-    return typed
+    TypedLines.items(text, column: column)
   }
 
   @Test func whatStandsBelowEveryQuestionIsPartOfNone() {
@@ -116,7 +92,7 @@ import Testing
   }
 
   @Test func aTableOfQuestionsIsReadByItsHeadThoughItsCellsWrap() {
-    var typed = Self.lines("*No | Question | A | B | Key", column: 60)
+    var typed = TypedLines.lines("*No | Question | A | B | Key", column: 60)
     typed[2].x = 300
     typed[3].x = 400
     typed[4].x = 500
@@ -133,14 +109,14 @@ import Testing
       }
       if let wrapped = cells.1 { typed.append((wrapped, 100, y + 12, "Serif")) }
     }
-    let found = extract([Self.page(typed)]).items
+    let found = extract([TypedLines.page(typed)]).items
     #expect(found.map(\.number) == ["1", "2", "3"])
     #expect(found.map(\.question).dropFirst().first == "Which sea lies between Italy and Croatia?")
     #expect(found.map(\.answer) == ["Ottawa", "Adriatic", "America"])
   }
 
   @Test func entriesToMatchMayWrap() {
-    var typed = Self.lines(
+    var typed = TypedLines.lines(
       """
       *Column A | Column B
       1. fossil | A. rock that heat has changed
@@ -149,7 +125,7 @@ import Testing
       3. erosion | C. wearing away of rock
       """, column: 180)
     typed.append(("over millions of years", 240, 130, "Serif"))
-    let found = extract([Self.page(typed)]).items
+    let found = extract([TypedLines.page(typed)]).items
     #expect(found.count == 3)
     #expect(
       found.allSatisfy { $0.options.first?.text == "rock that heat has changed over millions of years" })

@@ -25,7 +25,8 @@ struct DocumentLines {
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
-    lines = dividedAtLetters(RomanNumbers.named(CountedWords.named(upright)).flatMap(\.dividedAtNumbers))
+    lines = dividedAtLetters(
+      dividedAtNumbers(RomanNumbers.named(CountedWords.named(DigitOptions.named(upright)))))
     pageCount = pages.count
     var ranges: [Int: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {
@@ -168,6 +169,38 @@ extension TextLine {
   }
 }
 
+/// Divides lines whose cells begin with numbers, and puts the pieces in the order of their numbers.
+///
+/// Where questions stand in columns without a column's width between them, their numbers run across or down.
+private func dividedAtNumbers(_ lines: [TextLine]) -> [TextLine] {
+  var result: [TextLine] = []
+  var block: [(number: Int, line: TextLine)] = []
+  func close() {
+    let numbers = block.map(\.number)
+    let sorted = numbers.sorted()
+    let isComplete = numbers.count > 3 && sorted == Array(sorted[0]..<sorted[0] + numbers.count)
+    result += isComplete ? block.sorted { $0.number < $1.number }.map(\.line) : block.map(\.line)
+    block.removeAll()
+  }
+  for line in lines {
+    let parts = line.dividedAtNumbers
+    let numbers = parts.compactMap { $0.label()?.parts.first?.number }
+    if let last = block.last?.line, last.page != line.page || last.column != line.column { close() }
+    guard numbers.count == parts.count, parts.count > 1 || !block.isEmpty,
+      !block.contains(where: { numbers.contains($0.number) })
+    else {
+      close()
+      result += parts
+      continue
+    }
+    block += zip(numbers, parts).map { ($0, $1) }
+    // Behind the last row of a block that has a piece less nothing belongs to it.
+    if parts.count == 1 { close() }
+  }
+  close()
+  return result
+}
+
 /// Divides lines whose cells begin with (a), (b) … into a line for each, in the order of the letters.
 private func dividedAtLetters(_ lines: [TextLine]) -> [TextLine] {
   var result: [TextLine] = []
@@ -275,7 +308,7 @@ extension TextLine {
     guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else {
       return false
     }
-    let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) } }
+    let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) && $0 != "_" } }
     return leaders >= 6 && words.dropLast().contains { $0.text.contains(where: \.isLetter) }
   }
 

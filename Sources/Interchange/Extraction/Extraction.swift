@@ -57,10 +57,13 @@ package func extract(
     runnerUp: runnerUp, schemeAgreement: agreement
   )
   judge.answerDocument = answerDocument
-  judge.objection = Plausibility(document: document, isWord: isWord).objection(to: best.reading)
+  let plausibility = Plausibility(document: document, isWord: isWord)
+  judge.objection = plausibility.objection(to: best.reading)
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
   let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
-  if judge.objection != nil, isNumberedList || document.share(of: best.reading.explained) < 0.75 {
+  if judge.objection != nil,
+    isNumberedList || plausibility.isSomethingElse || document.share(of: best.reading.explained) < 0.75
+  {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
   let witnesses = Witnesses(best.reading, document, isWord)

@@ -178,6 +178,24 @@ enum SlashedOptions {
     rows.removeLast()
     return parts.map { ExtractedItem.Option(label: nil, text: $0) }
   }
+
+  /// Options that a sentence has in brackets: "The river began to (overflow / collapse / freeze)."; nil where it has none.
+  ///
+  /// Beside a gap, as in "He has ___ (never / see) the sea.", they are words to be used, and none is wrong.
+  static func within(_ text: String) -> [ExtractedItem.Option]? {
+    guard !text.contains("___"), text.count(where: { $0 == "(" }) == 1, let open = text.firstIndex(of: "("),
+      let close = text[open...].firstIndex(of: ")")
+    else { return nil }
+    let inside = text[text.index(after: open)..<close]
+    let parts = inside.split(separator: "/", omittingEmptySubsequences: false).map { String($0).trimmed }
+    guard (2...6).contains(parts.count),
+      parts.allSatisfy({ part in
+        part.contains(where: \.isLetter) && part.split(separator: " ").count <= 4
+      }),
+      Set(parts).count == parts.count, !TrueFalse.isAsked(inside.lowercased())
+    else { return nil }
+    return parts.map { ExtractedItem.Option(label: nil, text: $0) }
+  }
 }
 
 /// Answers that are set in another way than their questions: plain below bold, italic behind upright, in colour.
@@ -205,7 +223,9 @@ enum StyledAnswer {
     guard let first = rows.first, !first.isEmpty else { return nil }
     let styles = rows.map { Style($0.flatMap(\.words)) }
     guard let end = styles.firstIndex(where: { $0 != styles[0] }) else { return within(&rows) }
-    guard styles[end].tells(from: styles[0]), styles[end...].allSatisfy({ $0.tells(from: styles[0]) })
+    // Where the line before ends as the rest goes on, the sentence goes on as well.
+    guard styles[end].tells(from: styles[0]), styles[end...].allSatisfy({ $0.tells(from: styles[0]) }),
+      let last = rows[end - 1].last?.words.last, !Style([last]).tells(from: styles[0])
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
     guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer) else {

@@ -29,6 +29,7 @@ struct ItemBuilder {
       return
     }
     guard !node.children.isEmpty else {
+      if lines.isTableOfData { return }
       let found = item(node, lines, stem)
       if !found.question.isEmpty || !found.options.isEmpty { items.append(found) }
       return
@@ -91,6 +92,10 @@ struct ItemBuilder {
     }
     item.leftOut = lines.figures
     item.places = lines.places
+    if habits.hasOptionsWithin, item.options.isEmpty, let options = SlashedOptions.within(text) {
+      item.options = options
+      item.kind = .choice
+    }
     if item.options.isEmpty { setKind(&item, lines) }
     if let answer { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }

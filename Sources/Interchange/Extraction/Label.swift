@@ -169,15 +169,26 @@ private struct LabelReader {
       place += 1
     }
     // "1 a i": bare letters behind a number, set off by room.
-    if parts.count == 1, parts[0].number != nil, place + 1 < words.count, words[place].text.count == 1,
-      let letter = words[place].text.first, letter.isLowercase, letter.isASCII,
-      words[place + 1].gapBefore > words[place].size * 3 / 5 || place == words.count - 1,
-      words[place].gapBefore > words[place].size / 2
+    while (1...2).contains(parts.count), parts[0].number != nil, place < words.count,
+      let part = bareFollowing()
     {
-      parts.append(
-        LabelPart(letter: letter.place, roman: romanValue(String(letter)), style: .bare, text: "(\(letter))"))
+      parts.append(part)
       place += 1
     }
+  }
+
+  /// A bare letter, or a Roman numeral behind one, that room sets off from the words around it.
+  private func bareFollowing() -> LabelPart? {
+    let word = words[place]
+    let roman = romanValue(word.text)
+    guard let letter = word.text.first, letter.isLowercase, letter.isASCII,
+      word.text.count == 1 && (parts.count == 1 || roman != nil)
+        || parts.count == 2 && parts[1].style == .bare && roman != nil,
+      word.gapBefore > word.size / 2,
+      place + 1 == words.count || words[place + 1].gapBefore > word.size * 3 / 5
+    else { return nil }
+    return LabelPart(
+      letter: word.text.count == 1 ? letter.place : nil, roman: roman, style: .bare, text: "(\(word.text))")
   }
 
   private mutating func skip(_ text: String) {

@@ -47,6 +47,29 @@ enum MarkReader {
     return amount(inside, isBareAllowed: isBracketed)
   }
 
+  /// True for what says that a question is worth a part of a mark: "(0,5 puntos)", "[2.5 marks]".
+  static func isFraction(_ text: String) -> Bool {
+    guard mayBeAmount(text), let first = text.first, "([".contains(first) else { return false }
+    let words = text.lowercased().split { " ()[]".contains($0) }
+    guard words.count == 2, isMarkWord(String(words[1])) else { return false }
+    let digits = words[0].split(omittingEmptySubsequences: false) { ",.".contains($0) }
+    return digits.count == 2
+      && digits.allSatisfy { !$0.isEmpty && $0.count <= 2 && $0.allSatisfy(\.isNumber) }
+  }
+
+  /// True for what says in brackets the most that a question is worth: "(Calificación máxima: 2,5 puntos)".
+  static func isMaximum(_ text: String) -> Bool {
+    guard let first = text.first, "([".contains(first), let last = text.last, ")]".contains(last) else {
+      return false
+    }
+    let words = text.lowercased().split { " ()[]:,;".contains($0) }
+    return words.count <= 6 && words.contains { $0.first?.isNumber == true }
+      && words.contains {
+        $0.hasPrefix("max") || $0.hasPrefix("máx") || $0.hasPrefix("höchst") || $0 == "total"
+      }
+      && words.contains { isMarkWord(String($0)) }
+  }
+
   /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
     guard hasDigit(text) else { return nil }

@@ -22,7 +22,15 @@ struct NumberedQuestions {
       return NumberedQuestions(document: shorter, joiner: joiner, taken: taken).read()
     }
     var builder = TreeBuilder(document: document, excluded: excluded)
+    let instructions = SharedInstruction.find(document, chain.members, joiner)
     builder.ends = ends(chain, excluded)
+    for instruction in instructions {
+      guard let member = chain.members.last(where: { $0.line < instruction.lines.lowerBound }) else {
+        continue
+      }
+      builder.ends[member.line] = min(
+        builder.ends[member.line] ?? .max, instruction.lines.lowerBound)
+    }
     builder.inner = chain.inner
     let questions = builder.questions(chain, until: document.lines.count)
     if chain.members.count == 1, questions.allSatisfy({ $0.children.count < 2 }),
@@ -46,6 +54,8 @@ struct NumberedQuestions {
         if found[0].question.isEmpty { found = [] }
       }
       items += found
+      items.takeInstructions(
+        instructions, from: items.count - found.count, number: question.path.first?.number ?? 0)
       runs += [Int](repeating: question.run, count: found.count)
     }
     items.dropSetOffOptions()
@@ -57,7 +67,7 @@ struct NumberedQuestions {
     let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
     guard !isOnlySteps else { return nil }
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
-    result.explained = explained(questions)
+    result.explained = explained(questions).union(instructions.flatMap(\.lines))
     addKeys(keys, &result, runs)
     result.hasKey = result.hasKey || hasHeadlessKey || !unnamed.isEmpty
     if !unnamed.isEmpty { _ = result.pair(with: unnamed, of: nil) }
@@ -149,11 +159,22 @@ struct NumberedQuestions {
 
   /// True for "Exercise 2" above questions that are numbered in another way.
   private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
-    if isNamedPart(line) { return true }
+    if isNamedPart(line) || isNumberedHeading(line, of: chain) { return true }
     guard document.lines[line].words.count <= 6, let style = document.labels[line]?.parts.first?.style,
       case .word = style
     else { return false }
     return style != chain.members[0].label.parts[0].style
+  }
+
+  /// True for a heading with a number, such as 2 "Borrowing", above 2.1, 2.2 …, in larger letters than these.
+  private func isNumberedHeading(_ line: Int, of chain: LabelChain) -> Bool {
+    guard let parts = document.labels[line]?.parts, parts.count == 1, let number = parts[0].number,
+      document.lines[line].words.count <= 9,
+      chain.members.allSatisfy({ $0.label.parts.count > 1 && $0.label.parts[1].style == .decimal }),
+      let next = chain.members.first(where: { $0.line > line }), next.number == number
+    else { return false }
+    return document.lines[line].size * 100 > document.lines[next.line].size * 106
+      || document.lines[line].isBold && !document.lines[next.line].isBold
   }
 
   /// True for the name of a part and what it tells to do, whose first words are bold or in capitals: "Part II: …".
@@ -259,7 +280,7 @@ struct NumberedQuestions {
     where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
       let isAlone =
         (document.lines[start].words.count <= 4 || document.isHeading(start))
-        && !document.texts[start].contains(where: \.isNumber)
+        && !document.texts[start].contains(where: \.isNumber) || reader.isTitled(start)
       if isAlone {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)

@@ -37,7 +37,7 @@ struct OptionReader {
     var best: [Mark] = []
     for style in Set(marks.map(\.style)) {
       let own = marks.filter { $0.style == style }
-      for first in ["A", "W", "a", "F", "P", "а", "А"] as [Character] {
+      for first in ["A", "W", "a", "F", "P", "а", "А", "⑴", "①"] as [Character] {
         for start in own.indices where own[start].letter == first {
           let run = run(Array(own[start...]), rows)
           let least = style == .bare || first == "a" || first == "F" || first == "P" ? 3 : 2
@@ -131,6 +131,7 @@ struct OptionReader {
 
   private func letter(of text: String, next: TextWord?) -> (Character, LabelPart.Style)? {
     let characters = Array(text)
+    if DigitOptions.label(text) != nil { return (characters[0], .closing) }
     switch characters.count {
     case 1 where characters[0].isASCII && characters[0].isUppercase: return (characters[0], .bare)
     case 2 where characters[0].isLetter && (characters[0].isASCII || characters[0].isCyrillic):
@@ -194,7 +195,9 @@ struct OptionReader {
       }
     }
     let options = marks.indices.map {
-      ExtractedItem.Option(label: String(marks[$0].letter), text: joiner.text(parts[$0]).withoutLeaders)
+      let letter = String(marks[$0].letter)
+      return ExtractedItem.Option(
+        label: DigitOptions.label(letter) ?? letter, text: joiner.text(parts[$0]).withoutLeaders)
     }
     return FoundOptions(options: options, stem: stem)
   }

@@ -9,6 +9,9 @@ struct Plausibility {
   /// Why the items of a reading may be something else; nil where something speaks for them.
   func objection(to recognition: Recognition) -> String? {
     let items = recognition.items
+    if [.terms, .table].contains(recognition.layout), isSomethingElse {
+      return "its title says that it is something else"
+    }
     switch recognition.layout {
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
@@ -35,6 +38,26 @@ struct Plausibility {
         && document.lines[index].words.contains {
           Self.titles.contains($0.text.lowercased().trimmedOfPunctuation)
         }
+    }
+  }
+
+  private static let otherTitles: Set<String> = [
+    "minutes", "agenda", "programme", "program", "references", "bibliography", "timetable", "schedule",
+    "menu",
+    "contacts", "directory", "itinerary", "invoice", "receipt", "contents", "index", "protokoll",
+    "tagesordnung",
+    "programm", "literatur", "bibliographie", "bibliografía", "programa", "horario", "speisekarte",
+    "stundenplan",
+    "calendar", "fixtures", "results", "newsletter", "timings",
+  ]
+
+  /// True where the first lines say that it is minutes, a programme, a list of books, and nothing says that it has words.
+  var isSomethingElse: Bool {
+    guard !isTitled else { return false }
+    return document.lines.indices.prefix(3).contains { index in
+      let words = document.lines[index].words
+      return words.count <= 9 && (index == 0 || document.isHeading(index))
+        && words.contains { Self.otherTitles.contains($0.text.lowercased().trimmedOfPunctuation) }
     }
   }
 

@@ -7,6 +7,8 @@ extension ItemBuilder {
     var hasUnletteredOptions = false
     /// Options stand in a line below the question with slashes between them.
     var hasSlashedOptions = false
+    /// Options stand within the sentence, in brackets with slashes between them.
+    var hasOptionsWithin = false
     /// Answers stand behind arrows below the question.
     var hasArrowAnswers = false
     /// Answers stand in bullets below the question.
@@ -60,6 +62,7 @@ struct HabitCounts {
   var styled = 0
   var setOff = 0
   var slashed = 0
+  var within = 0
   var inColumn = 0
   var marked = 0
   var leaves = 0
@@ -84,7 +87,9 @@ struct HabitCounts {
     if let place = BesideAnswer.place(in: rows), OptionReader(joiner: joiner).read(rows) == nil {
       columns.append(place.left)
     }
-    if BesideAnswer.bracketed(joiner.text(rows.map(\.joinedText))) != nil { bracketed += 1 }
+    let text = joiner.text(rows.map(\.joinedText))
+    if BesideAnswer.bracketed(text) != nil { bracketed += 1 }
+    if SlashedOptions.within(text) != nil { within += 1 }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
@@ -114,6 +119,7 @@ struct HabitCounts {
     habits.hasArrowAnswers = isUsual(arrows)
     habits.hasBulletAnswers = isUsual(bullets)
     habits.hasSlashedOptions = isUsual(slashed)
+    habits.hasOptionsWithin = isUsual(within, 8)
     habits.hasUnletteredOptions = isUsual(unlettered)
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers

@@ -118,6 +118,8 @@ struct QuestionLines {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
     guard !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
+    // What stands there in a colour of its own is the answer.
+    guard rows[end].first?.words.first?.color == rows[0].first?.words.first?.color else { return }
     guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
       rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
@@ -140,7 +142,8 @@ struct QuestionLines {
       let text = rows[range].map(\.joinedText).joined(separator: " ")
       return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
     }
-    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true
+    guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true,
+      !InlineAnswer.isHead(rows[start].first?.words.first?.text ?? "")
     else { return }
     leading = Array(rows[start...])
     rows.removeSubrange(start...)
@@ -156,6 +159,9 @@ struct QuestionLines {
 
   private mutating func read(_ line: TextLine, _ index: Int, _ skipped: Int, _ document: DocumentLines) {
     let text = document.texts[index]
+    if skipped > 0, MarkReader.isMaximum(line.words.dropFirst(skipped).map(\.text).joined(separator: " ")) {
+      return
+    }
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
       // "(2)      (Total for Question 1 is 3 marks)"
@@ -205,9 +211,18 @@ struct QuestionLines {
 
   /// True for words behind a label, before dots that lead to more words.
   private func hasText(_ line: TextLine, behind skipped: Int) -> Bool {
+    if skipped == 0, let own = rows.first?.first?.words.first?.color {
+      // An answer in a colour of its own stands before the dots of the line it is written on.
+      let words = line.words.prefix { !$0.text.allSatisfy(isLeader) }
+      return !words.isEmpty && words.count { $0.color != own } * 10 >= words.count * 8
+    }
     guard skipped > 0 else { return false }
     let before = line.words.dropFirst(skipped).prefix { !$0.text.allSatisfy(isLeader) }
     let behind = line.words.reversed().prefix { !$0.text.allSatisfy(isLeader) }
+    // "(1) big = ________": the few words that are asked for.
+    if rows.isEmpty, before.contains(where: { $0.text.contains { $0.isLetter || $0.isNumber } }) {
+      return true
+    }
     return before.count > 1 && !behind.isEmpty && before.count + behind.count < line.words.count - skipped
       && behind.count < 7 && behind.allSatisfy { $0.text.contains(where: \.isLetter) }
   }
@@ -277,9 +292,19 @@ struct QuestionLines {
       cells[cells.count - 1].words.removeLast(count)
       return
     }
+    if let last = cells.last, last.words.count > 2,
+      MarkReader.isFraction(last.words.suffix(2).map(\.text).joined(separator: " "))
+    {
+      cells[cells.count - 1].words.removeLast(2)
+      return
+    }
     if rows.isEmpty, let first = cells.first {
       for count in 1...2 where first.words.count > count {
         let start = Array(first.words.prefix(count))
+        if MarkReader.isFraction(start.text) {
+          cells[0].words.removeFirst(count)
+          return
+        }
         guard start.text.first == "[" || start.text.first == "(", let found = MarkReader.whole(start.text),
           start.text.first == "[" || start.text.contains(where: { $0.isLetter || "–-".contains($0) })
         else { continue }

@@ -1,0 +1,170 @@
+import PDFText
+
+/// Finds options that digits name: "(1) tesla  (2) weber" below question 1.
+///
+/// Entrance examinations of India, Korea and Japan print them so. A digit in brackets may number a part as well; options
+/// begin anew below every question, are as many everywhere, and ask nothing. Their digits become the signs that Unicode has
+/// for them, so that readers of labels can tell them from numbers.
+enum DigitOptions {
+  /// How a digit is written.
+  private enum Style: CaseIterable {
+    case parentheses, closing, circled
+
+    /// The first of the signs that stand for the digits.
+    var one: UInt32 { self == .circled ? 0x2460 : 0x2474 }
+  }
+
+  /// A digit that may name an option.
+  private struct Mark {
+    let line: Int
+    let cell: Int
+    let word: Int
+    let digit: Int
+    /// How many numbers of questions stand before it.
+    let questions: Int
+  }
+
+  /// The digit that a sign for the name of an option stands for, as it is printed; nil for any other text.
+  static func label(_ text: String) -> String? {
+    guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
+    return [0x2460, 0x2474].lazy.compactMap { one in
+      (one..<one + 9).contains(scalar.value) ? String(scalar.value - one + 1) : nil
+    }.first
+  }
+
+  /// The lines with signs in place of the digits that name options, and with numbers in place of circled digits that number questions.
+  static func named(_ lines: [TextLine]) -> [TextLine] {
+    var lines = lines.map(\.withCircledDigitsApart)
+    for style in Style.allCases {
+      let marks = marks(style, lines)
+      guard marks.contains(where: { $0.digit == 1 }) else { continue }
+      if areOptions(marks, lines) {
+        guard style != .circled, let runs = runs(marks) else { continue }
+        for mark in runs.joined() {
+          guard let sign = Unicode.Scalar(style.one + UInt32(mark.digit) - 1) else { continue }
+          lines[mark.line].cells[mark.cell].words[mark.word].text = String(Character(sign))
+        }
+      } else if style == .circled, areNumbers(marks, lines) {
+        for mark in marks { lines[mark.line].cells[0].words[0].text = "\(mark.digit))" }
+      }
+    }
+    return lines
+  }
+
+  private static func marks(_ style: Style, _ lines: [TextLine]) -> [Mark] {
+    var marks: [Mark] = []
+    var questions = 0
+    for (index, line) in lines.enumerated() {
+      if isQuestion(line, style) { questions += 1 }
+      for (cell, content) in line.cells.enumerated() {
+        for (place, word) in content.words.enumerated() where place == 0 || word.gapBefore > word.size / 2 {
+          guard let digit = digit(word.text, style) else { continue }
+          marks.append(Mark(line: index, cell: cell, word: place, digit: digit, questions: questions))
+        }
+      }
+    }
+    return marks
+  }
+
+  private static func digit(_ text: String, _ style: Style) -> Int? {
+    let scalars = Array(text.unicodeScalars.prefix(4))
+    let value: UInt32? =
+      switch style {
+      case .parentheses where scalars.count == 3 && scalars[0] == "(" && scalars[2] == ")":
+        scalars[1].value &- 0x30
+      case .closing where scalars.count == 2 && scalars[1] == ")": scalars[0].value &- 0x30
+      case .circled where scalars.count == 1: scalars[0].value &- 0x245F
+      default: nil
+      }
+    return value.flatMap { (1...9).contains($0) ? Int($0) : nil }
+  }
+
+  /// True for a line that a number of another style begins.
+  private static func isQuestion(_ line: TextLine, _ style: Style) -> Bool {
+    guard let part = line.label()?.parts.first, part.number != nil else { return false }
+    return switch style {
+    case .parentheses: part.style != .parentheses
+    case .closing: part.style != .closing
+    case .circled: true
+    }
+  }
+
+  /// The marks of each question; nil where those of a question do not count from 1 without a gap.
+  private static func runs(_ marks: [Mark]) -> [[Mark]]? {
+    var runs: [[Mark]] = []
+    for mark in marks {
+      if let last = runs.last?.last, last.questions == mark.questions, mark.line - last.line <= 6,
+        !runs[runs.count - 1].contains(where: { $0.digit == mark.digit })
+      {
+        runs[runs.count - 1].append(mark)
+      } else {
+        runs.append([mark])
+      }
+    }
+    let complete = runs.filter { run in
+      (3...6).contains(run.count) && run[0].digit == 1 && run[0].questions > 0
+        && run.map(\.digit).sorted() == Array(1...run.count)
+    }
+    return complete.count >= 2 ? complete : nil
+  }
+
+  /// True where most questions have as many marks, which ask nothing.
+  private static func areOptions(_ marks: [Mark], _ lines: [TextLine]) -> Bool {
+    guard let runs = runs(marks) else { return false }
+    let counts = Dictionary(runs.map { ($0.count, 1) }, uniquingKeysWith: +)
+    let questions = Set(runs.map { $0[0].questions })
+    guard questions.count == runs.count, let usual = counts.values.max(), usual * 10 >= runs.count * 8,
+      runs.count * 10 >= (marks.last?.questions ?? 0) * 5
+    else { return false }
+    let texts = runs.joined().map { text(behind: $0, lines) }
+    let asking = texts.count { $0.contains("?") || MarkReader.trailing($0, isAtMargin: true) != nil }
+    let orders = texts.count { $0.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false }
+    return asking * 10 < texts.count && orders * 10 < texts.count * 3
+      && texts.reduce(0) { $0 + $1.count } < texts.count * 60
+  }
+
+  /// The words of a mark's cell behind it, up to the next.
+  private static func text(behind mark: Mark, _ lines: [TextLine]) -> String {
+    let words = lines[mark.line].cells[mark.cell].words.dropFirst(mark.word + 1)
+    return words.prefix { word in !Style.allCases.contains { digit(word.text, $0) != nil } }.map(\.text)
+      .joined(separator: " ")
+  }
+
+  /// True where circled digits begin lines, and count on.
+  private static func areNumbers(_ marks: [Mark], _ lines: [TextLine]) -> Bool {
+    marks.count >= 3 && marks.allSatisfy { $0.cell == 0 && $0.word == 0 }
+      && marks.enumerated().allSatisfy { $1.digit == $0 + 1 }
+  }
+}
+
+extension TextLine {
+  /// The line with circled digits as words of their own: "①tesla" is two.
+  fileprivate var withCircledDigitsApart: TextLine {
+    func begins(_ text: String) -> Bool {
+      guard text.utf8.first == 0xE2, let first = text.unicodeScalars.first else { return false }
+      return (0x2460...0x2468).contains(first.value) && text.count > 1
+    }
+    guard cells.contains(where: { $0.words.contains { begins($0.text) } }) else { return self }
+    var line = self
+    for cell in line.cells.indices {
+      var words: [TextWord] = []
+      for word in line.cells[cell].words {
+        guard begins(word.text), let first = word.text.first else {
+          words.append(word)
+          continue
+        }
+        var (sign, rest) = (word, word)
+        sign.text = String(first)
+        let width = word.box.right - word.box.left
+        let middle = word.box.left + width / Int32(word.text.count)
+        sign.box.right = middle
+        rest.box.left = middle
+        rest.text = String(word.text.dropFirst())
+        rest.gapBefore = word.size / 4
+        words += [sign, rest]
+      }
+      line.cells[cell].words = words
+    }
+    return line
+  }
+}
