@@ -9,6 +9,8 @@ struct AnswerKey {
     var place: ExtractedItem.Place
     /// Which run of numbers it belongs to, where they begin again.
     var run: Int
+    /// What the key says that the question is worth.
+    var marks: Int?
   }
 
   var entries: [Entry] = []
@@ -55,7 +57,7 @@ struct AnswerKeyReader {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
-    key.entries = best
+    key.entries = best.map(\.withoutFields)
     return best.isEmpty ? nil : key
   }
 
@@ -154,7 +156,9 @@ struct AnswerKeyReader {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
-          isNext(number, after: top, style, token, isSeparated), parts.count == 1 || parts[1].number == nil
+          isNext(number, after: top, style, token, isSeparated),
+          parts.count == 1 || parts[1].number == nil
+            || isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
           let isKnown =
             numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
@@ -185,6 +189,19 @@ struct AnswerKeyReader {
     }
     close()
     return entries
+  }
+
+  /// True for "1.2." where questions have such numbers: the first, or the next behind the one before.
+  private func isDecimalLabel(
+    _ token: Token, _ parts: [LabelPart], behind other: [LabelPart]?, _ numbers: Set<String>
+  ) -> Bool {
+    guard parts.count == 2, let number = parts[1].number,
+      numbers.contains(normalizedNumber(parts.map(\.text).joined()))
+    else { return false }
+    guard token.isNamed || token.beginsCell || token.word.text.last == "." else { return false }
+    guard let other, other.count == 2, let before = other[1].number else { return true }
+    return parts[0].number == other[0].number
+      ? number > before : (parts[0].number ?? 0) > (other[0].number ?? 0)
   }
 
   /// True for the letter of a question that no number stands above.

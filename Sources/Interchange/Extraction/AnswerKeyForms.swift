@@ -64,3 +64,54 @@ extension AnswerKeyReader {
     return []
   }
 }
+
+extension AnswerKey.Entry {
+  /// What test generators print behind each answer: "ANS: C  PTS: 1  DIF: Easy  REF: p. 98  OBJ: 3.2  TOP: The rock cycle".
+  private static let fields: Set<String> = [
+    "ANS:", "PTS:", "DIF:", "REF:", "OBJ:", "TOP:", "STA:", "NAT:", "KEY:", "MSC:", "LOC:", "SKL:", "BLM:",
+    "NOT:",
+    "STO:", "CCS:", "FEEDBACK:",
+  ]
+
+  /// The entry with the answer alone, and the marks that are among its fields.
+  fileprivate func divided(_ words: [Substring]) -> AnswerKey.Entry {
+    var entry = self
+    var field = ""
+    var answer: [Substring] = []
+    for word in words {
+      if Self.fields.contains(String(word)) {
+        field = String(word)
+      } else if field == "ANS:" {
+        answer.append(word)
+      } else if field == "PTS:", let marks = Int(word) {
+        entry.marks = marks
+      }
+    }
+    entry.text = answer.joined(separator: " ")
+    return entry
+  }
+
+  /// The entry without the fields of a test generator.
+  var withoutFields: AnswerKey.Entry {
+    let words = text.split(separator: " ")
+    guard words.first == "ANS:" else { return self }
+    return divided(words)
+  }
+}
+
+extension ExtractedItem {
+  /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
+  func answer(in entry: String) -> String? {
+    func letters(_ text: String) -> String { Verification.words(text).joined() }
+    let asked = letters(question)
+    let said = letters(entry)
+    guard asked.count > 10, said.hasPrefix(asked) else { return entry }
+    // All options stand there again: the right one is told by something else than words.
+    let all = asked + options.map { letters($0.text) }.joined()
+    guard said != asked, options.isEmpty || said != all else { return nil }
+    var rest = entry[...]
+    while !rest.isEmpty, letters(String(entry[..<rest.startIndex])) != asked { rest.removeFirst() }
+    let answer = String(rest.drop { ".?!: ".contains($0) })
+    return answer.isEmpty ? nil : answer
+  }
+}

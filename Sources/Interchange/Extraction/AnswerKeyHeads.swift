@@ -8,7 +8,8 @@ extension AnswerKeyReader {
     "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
     "answers and explanations",
     "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
-    "odpowiedzi", "mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide",
+    "odpowiedzi", "mark schemes", "marking schemes", "mark scheme", "marking scheme", "markscheme",
+    "marking guide", "mark guide",
   ]
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.

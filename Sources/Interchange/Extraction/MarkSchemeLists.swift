@@ -119,10 +119,13 @@ extension MarkSchemeReader {
 
   private func isSchemeHeading(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
-    return ["mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide", "scheme of marks"]
-      .contains {
-        text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
-      } && document.lines[index].words.count <= 8
+    return [
+      "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
+      "mark guide", "scheme of marks",
+    ]
+    .contains {
+      text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
+    } && document.lines[index].words.count <= 8
   }
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {

@@ -62,6 +62,7 @@ struct NumberedQuestions {
     shareOptions(above: chain.members[0].line, &items)
     let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
+    items.dropUnmarkedBeginning(&runs)
     let isOnlySteps = dropSteps(&items, &runs)
     markStatements(&items)
     let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
@@ -341,7 +342,9 @@ struct NumberedQuestions {
           continue
         }
         used.insert(index)
-        result.items[index].take(answer: entry.text, at: entry.place)
+        result.items[index].marks = result.items[index].marks ?? entry.marks
+        guard let text = result.items[index].answer(in: entry.text) else { continue }
+        result.items[index].take(answer: text, at: entry.place)
       }
     }
   }

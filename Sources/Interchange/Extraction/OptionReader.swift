@@ -194,12 +194,21 @@ struct OptionReader {
         close()
       }
     }
+    // "A ☐ une salade": the box beside the letter is to be ticked.
+    var ticked: [Int] = []
+    for option in parts.indices {
+      guard let first = parts[option].first?.first, Self.open.contains(first) || Self.ticked.contains(first),
+        !first.isASCII
+      else { continue }
+      parts[option][0] = String(parts[option][0].dropFirst()).trimmed
+      if Self.ticked.contains(first) { ticked.append(option) }
+    }
     let options = marks.indices.map {
       let letter = String(marks[$0].letter)
       return ExtractedItem.Option(
         label: DigitOptions.label(letter) ?? letter, text: joiner.text(parts[$0]).withoutLeaders)
     }
-    return FoundOptions(options: options, stem: stem)
+    return FoundOptions(options: options, stem: stem, ticked: ticked)
   }
 
   /// The option that a cell below the options' line goes on: the one to whose right it begins.
@@ -338,7 +347,10 @@ extension ExtractedItem {
 extension [ExtractedItem] {
   /// Takes answers back that only the way options are set tells, where most choices have none so.
   mutating func dropSetOffOptions() {
-    let choices = indices.filter { !self[$0].options.isEmpty }
+    // Those whose answer is told in another way, as by ticks, say nothing about it.
+    let choices = indices.filter {
+      !self[$0].options.isEmpty && (self[$0].answer == nil || self[$0].isAnswerInferred)
+    }
     let told = choices.filter { self[$0].isAnswerInferred }
     guard told.count * 10 < choices.count * 8 || told.count < 3 else { return }
     for index in told {

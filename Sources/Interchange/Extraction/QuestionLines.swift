@@ -177,6 +177,14 @@ struct QuestionLines {
       total = (nil, Int(text) ?? 0)
       return
     }
+    if skipped == 0, !rows.isEmpty, line.words.count <= 2, let first = line.words.first?.text,
+      first.prefix(while: isLeader).count >= 6, !first.allSatisfy(isLeader)
+    {
+      // "…………cm²": room with its unit.
+      answerLines += 1
+      takeEnd(of: line)
+      return
+    }
     if line.isAnswerLine, !hasText(line, behind: skipped) {
       answerLines += 1
       takeEnd(of: line)
@@ -184,7 +192,14 @@ struct QuestionLines {
     }
     var cells: [QuestionCell] = []
     var toSkip = skipped
-    for cell in line.cells {
+    var lineCells = line.cells
+    // The number again at the right edge, where the answer is written.
+    if skipped == 1, lineCells.count > 1, let last = lineCells.last, last.words.count == 1,
+      last.text == line.words.first?.text, compactLabel(last.text) != nil
+    {
+      lineCells.removeLast()
+    }
+    for cell in lineCells {
       if toSkip < cell.words.count, !document.repeatedCells.isEmpty,
         document.repeatedCells.contains(cell.text.lowercased())
       {
