@@ -8,9 +8,13 @@ struct CountedWords {
   private struct Start {
     let line: Int
     let number: Int
+    /// What stands before the number: the 3 of "Exercise 3.1".
+    var chapter = 0
     let left: Int32
     /// True where word and number are written together: "NO.1".
     let isJoined: Bool
+    /// True where the line is nothing but the number, with what kind of question it is.
+    var isWhole = false
   }
 
   /// Words that number something else than questions.
@@ -45,6 +49,13 @@ struct CountedWords {
   private static func start(_ line: TextLine, _ index: Int) -> (word: String, start: Start)? {
     guard let first = line.words.first else { return nil }
     let text = first.text
+    // "1 - Quiz" on a line of its own.
+    if line.cells.count == 1, (3...6).contains(line.words.count), let number = Int(text),
+      ["-", "–", "—", "·", "|"].contains(line.words[1].text),
+      line.words.dropFirst(2).allSatisfy({ $0.text.allSatisfy(\.isLetter) })
+    {
+      return ("-", Start(line: index, number: number, left: line.box.left, isJoined: false, isWhole: true))
+    }
     if let digit = text.firstIndex(where: \.isNumber), digit > text.startIndex {
       let word = text[..<digit].lowercased()
       let rest = text[digit...].trimmedOfEnd
@@ -57,16 +68,27 @@ struct CountedWords {
     let isSign = ["#", "№"].contains(text)
     guard line.words.count > 1, isSign || word.count >= 2 && text.first?.isUppercase == true,
       !others.contains(word), isSign || word.allSatisfy(\.isLetter),
-      let number = Int(line.words[1].text.trimmedOfEnd), line.words[1].gapBefore < 2 * first.size,
-      text.last != ":"
+      line.words[1].gapBefore < 2 * first.size, text.last != ":"
     else { return nil }
-    return (isSign ? text : word, Start(line: index, number: number, left: line.box.left, isJoined: false))
+    let numbers = line.words[1].text.trimmedOfEnd.split(separator: ".", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard (1...2).contains(numbers.count), let number = numbers.last ?? nil, let chapter = numbers[0] else {
+      return nil
+    }
+    return (
+      isSign ? text : word,
+      Start(
+        line: index, number: number, chapter: numbers.count > 1 ? chapter : 0, left: line.box.left,
+        isJoined: false)
+    )
   }
 
   /// True where the numbers count from 1, at one edge.
   private static func counts(_ starts: [Start]) -> Bool {
     guard starts.count >= 3, starts[0].number == 1,
-      zip(starts, starts.dropFirst()).allSatisfy({ $1.number == $0.number + 1 })
+      zip(starts, starts.dropFirst()).allSatisfy({
+        $1.chapter == $0.chapter ? $1.number == $0.number + 1 : $1.chapter > $0.chapter && $1.number == 1
+      })
     else { return false }
     return starts.allSatisfy { abs($0.left - starts[0].left) < 1_400 } || starts.count > 4
   }
@@ -74,7 +96,11 @@ struct CountedWords {
   private static func renamed(_ line: TextLine, _ start: Start) -> TextLine {
     var line = line
     var words = line.cells[0].words
-    if start.isJoined {
+    if start.isWhole {
+      words.removeLast(words.count - 2)
+      words[1].text = "\(start.number)"
+      words[0].text = "Question"
+    } else if start.isJoined {
       var number = words[0]
       number.text = "\(start.number)."
       words[0].text = "Question"

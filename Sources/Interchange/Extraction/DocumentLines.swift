@@ -18,7 +18,9 @@ struct DocumentLines {
   /// Whether each line heads what follows.
   private var headings: [Bool] = []
   /// The label that each line begins with; nil for none.
-  let labels: [LineLabel?]
+  private(set) var labels: [LineLabel?]
+  /// Lines whose labels are none.
+  private(set) var suppressed: Set<Int> = []
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
@@ -55,6 +57,12 @@ struct DocumentLines {
     }
     self.asking = asking
     headings = lines.indices.map(looksLikeHeading)
+  }
+
+  /// Takes the labels of lines that begin with something else than a label.
+  mutating func suppress(_ lines: Set<Int>) {
+    for line in lines { labels[line] = nil }
+    suppressed.formUnion(lines)
   }
 
   /// The lines from a page's first to its last.

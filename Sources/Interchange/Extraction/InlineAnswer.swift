@@ -120,50 +120,6 @@ enum Bullets {
   }
 }
 
-/// Options that neither letters nor boxes tell apart, each on a line or in a cell of its own.
-enum UnletteredOptions {
-  /// True when the question tells to tick a box: then what stands below it is to be ticked.
-  static func areAsked(_ rows: [[QuestionCell]]) -> Bool { rows.contains { isInstruction($0.joinedText) } }
-
-  /// True for what tells how to answer, as "Tick (✓) one box" does.
-  static func isInstruction(_ text: String) -> Bool {
-    // Its first letter says so of nearly every text that is none.
-    guard let first = text.utf8.first(where: \.isASCIILetter), [0x74, 0x70, 0x63].contains(first | 0x20)
-    else {
-      return false
-    }
-    let lower = text.lowercased().filter { $0.isLetter || $0 == " " }.split(separator: " ").joined(
-      separator: " ")
-    guard lower.split(separator: " ").count <= 9 else { return false }
-    return
-      (lower.hasPrefix("tick") || lower.hasPrefix("put a tick") || lower.hasPrefix("put a cross")
-      || lower.hasPrefix("check one"))
-      && (lower.contains("box") || lower.contains("answer") || lower.contains("one") || lower.contains("two"))
-  }
-
-  /// Takes options from below a question; nil where the rows below are no such thing.
-  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [ExtractedItem.Option]? {
-    let instruction = rows.firstIndex { isInstruction($0.joinedText) }
-    guard
-      let asked = instruction
-        ?? rows.firstIndex(where: { $0.joinedText.last.map { "?:…".contains($0) } ?? false })
-    else { return nil }
-    let below = rows[(asked + 1)...]
-    guard !below.isEmpty, !below.contains(where: Bullets.isBullet) else { return nil }
-    let cells = below.flatMap { $0 }
-    guard (2...10).contains(cells.count), cells.allSatisfy({ $0.text.count <= 90 && $0.text.last != "?" })
-    else {
-      return nil
-    }
-    if cells.count == below.count {
-      // One a line: all begin at the same place.
-      guard let left = cells.first?.left, cells.allSatisfy({ abs($0.left - left) < 400 }) else { return nil }
-    }
-    rows.removeSubrange((instruction ?? asked + 1)...)
-    return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
-  }
-}
-
 /// Options in one line below a question with slashes between them: "Severn / Thames / Trent".
 enum SlashedOptions {
   /// Takes them from the last row; nil where that is anything else.
@@ -236,7 +192,7 @@ enum StyledAnswer {
   }
 
   /// True for what helps to find an answer: "Hint: …".
-  private static func isHelp(_ text: String) -> Bool {
+  static func isHelp(_ text: String) -> Bool {
     let first = text.split(separator: " ").first.map { String($0).trimmedOfPunctuation.lowercased() } ?? ""
     return ["hint", "hints", "tip", "note", "remember", "example", "tipp", "hinweis", "pista", "indice"]
       .contains(first)

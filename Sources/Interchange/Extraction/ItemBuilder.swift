@@ -64,7 +64,7 @@ struct ItemBuilder {
     let answer = takeSurroundings(of: &lines)
     let hasTail = habits.tellNoAnswers && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
-    let rows = takeBelow(lines: &lines, into: &item)
+    let rows = takeBelow(lines: &lines, into: &item, run: node.run)
     var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
@@ -96,7 +96,7 @@ struct ItemBuilder {
       item.options = options
       item.kind = .choice
     }
-    if item.options.isEmpty { setKind(&item, lines) }
+    if item.options.isEmpty, item.kind != .trueFalse { setKind(&item, lines) }
     if let answer { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }
     return item
@@ -125,7 +125,9 @@ struct ItemBuilder {
   /// Takes options, or an answer that is told by how it is set, from below a question.
   ///
   /// - Returns: The rows of the question that are left.
-  private func takeBelow(lines: inout QuestionLines, into item: inout ExtractedItem) -> [[QuestionCell]] {
+  private func takeBelow(lines: inout QuestionLines, into item: inout ExtractedItem, run: Int)
+    -> [[QuestionCell]]
+  {
     // A sign before the question says something about it, as that several answers are right.
     if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
       first.words[0].text.count == 1, first.words[0].text.first.map({ "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
@@ -136,7 +138,11 @@ struct ItemBuilder {
     }
     var rows = lines.rows
     if let found = OptionReader(joiner: joiner).read(rows) {
-      rows = found.stem
+      // Forms say so with every choice; papers ask it.
+      rows = found.stem.filter { row in
+        !UnletteredOptions.isInstruction(row.joinedText)
+          || UnletteredOptions.isTickInstruction(row.joinedText)
+      }
       if let head = OptionTable.takeHead(from: &rows, below: lines.rows) { item.details["options"] = head }
       item.options = found.options
       item.kind = .choice
@@ -146,6 +152,13 @@ struct ItemBuilder {
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
       item.takeSetOffOption(of: lines.rows.dropFirst(found.stem.count).joined().flatMap(\.words))
+    } else if UnletteredOptions.takeVerdicts(from: &rows) {
+      item.kind = .trueFalse
+    } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
+      let options = UnletteredOptions.take(from: &rows, document, joiner)
+    {
+      item.options = options
+      item.kind = .choice
     } else if habits.hasSlashedOptions, let options = SlashedOptions.take(from: &rows) {
       item.options = options
       item.kind = .choice
@@ -161,11 +174,11 @@ struct ItemBuilder {
     } else if habits.hasSetOffAnswers, let setOff = SetOffAnswer.take(from: &rows, joiner) {
       item.answer = setOff
       item.isAnswerInferred = true
-    } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
-      let options = UnletteredOptions.take(from: &rows, joiner)
+    } else if habits.followingRuns.contains(run),
+      let following = FollowingAnswer.take(from: &rows, document, joiner)
     {
-      item.options = options
-      item.kind = .choice
+      item.answer = following
+      item.isAnswerInferred = true
     }
     return rows
   }

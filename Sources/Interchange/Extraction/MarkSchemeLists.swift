@@ -9,6 +9,12 @@ extension MarkSchemeReader {
     if let found = labelled(from: isWhole ? start : start + 1) {
       return (found, Set(start..<document.lines.count))
     }
+    let atMargin = Set(document.lines.indices.filter { $0 > start && marksAtMargin($0) != nil })
+    if !atMargin.isEmpty, !document.suppressed.isSuperset(of: atMargin) {
+      var plain = document
+      plain.suppress(atMargin)
+      return MarkSchemeReader(document: plain, joiner: joiner).list(isWhole: isWhole)
+    }
     var excluded = Set(0..<start)
     if !isWhole { excluded.insert(start) }
     let asking = [Float](repeating: 0.5, count: document.lines.count)
@@ -117,6 +123,15 @@ extension MarkSchemeReader {
     "Allow", "Accept", "Reject", "Ignore", "Do not accept", "Do not allow", "Max", "Credit",
   ]
 
+  /// The marks that stand alone at the right margin below a point; nil for any other line.
+  private func marksAtMargin(_ index: Int) -> Int? {
+    let line = document.lines[index]
+    guard line.words.count == 1, let marks = Int(line.words[0].text), (1...9).contains(marks),
+      line.box.left - line.columnLeft > (line.columnRight - line.columnLeft) * 2 / 3
+    else { return nil }
+    return marks
+  }
+
   private func isSchemeHeading(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
     return [
@@ -130,12 +145,20 @@ extension MarkSchemeReader {
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {
     var entry = SchemeEntry(number: node.number)
+    var hasMargin = false
     for (index, skipped) in node.lines {
       let line = document.lines[index]
       let place = ExtractedItem.Place(page: line.page, box: line.box)
       entry.place = entry.place ?? place
       let words = Array(line.words.dropFirst(skipped))
       guard !words.isEmpty else { continue }
+      if let marks = marksAtMargin(index), let last = entry.points.indices.last {
+        entry.points[last].marks = (entry.points[last].marks ?? 0) + marks
+        hasMargin = true
+        continue
+      }
+      // The sum of a question's marks below those of its points.
+      if hasMargin, line.words.count == 1, MarkReader.whole(line.words[0].text) != nil { continue }
       var text = words.text
       if MarkReader.total(text) != nil, skipped == 0 { continue }
       if let whole = MarkReader.whole(text) {
@@ -148,7 +171,9 @@ extension MarkSchemeReader {
       if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
       if isGuidance(text) {
         addGuidance(text, to: &entry)
-      } else if isPoint || marks != nil || entry.points.isEmpty && entry.answer.isEmpty {
+      } else if isPoint || marks != nil || entry.points.isEmpty && entry.answer.isEmpty
+        || hasMargin && entry.points.last?.marks != nil
+      {
         entry.points.append(ExtractedItem.Point(text: text, marks: marks))
       } else if !entry.points.isEmpty {
         let last = entry.points.count - 1

@@ -11,16 +11,52 @@ struct NumberedQuestions {
     let keys = keyRegions()
     var excluded = taken
     for region in keys { excluded.formUnion(region) }
-    let finder = ChainFinder(
-      lines: document.lines, labels: document.labels, asking: asking, pageCount: document.pageCount,
-      excluded: excluded)
-    guard let chain = finder.best() else { return lettered(keys, excluded) }
+    guard let chain = chain(excluded) else { return lettered(keys, excluded) }
     let repeated = repeatedCells(chain)
     if !repeated.isEmpty {
       var shorter = document
       shorter.repeatedCells = repeated
       return NumberedQuestions(document: shorter, joiner: joiner, taken: taken).read()
     }
+    var found = stretch(chain, excluded, run: 0)
+    if chain.members.count == 1, found.questions.allSatisfy({ $0.children.count < 2 }),
+      let lettered = lettered(keys, excluded), lettered.items.count > 2
+    {
+      return lettered
+    }
+    // Sections may be numbered in ways of their own.
+    for _ in 0..<6 {
+      guard let more = further(behind: found, excluded) else { break }
+      found.append(more)
+    }
+    var (items, runs) = (found.items, found.runs)
+    let hasHeadlessKey = items.takeHeadlessKey(&runs)
+    addSections(&items)
+    items.dropUnmarkedBeginning(&runs)
+    let isOnlySteps = dropSteps(&items, &runs)
+    markStatements(&items)
+    let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
+    guard !isOnlySteps else { return nil }
+    var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, found.questions))
+    result.explained = found.explained
+    addKeys(keys, &result, runs)
+    result.hasKey = result.hasKey || hasHeadlessKey || !unnamed.isEmpty
+    if !unnamed.isEmpty { _ = result.pair(with: unnamed, of: nil) }
+    return result
+  }
+
+  /// The best chain of labels on the lines that are not something else.
+  func chain(_ excluded: Set<Int>) -> LabelChain? {
+    ChainFinder(
+      lines: document.lines, labels: document.labels, asking: asking, pageCount: document.pageCount,
+      excluded: excluded
+    ).best()
+  }
+
+  /// The questions of one chain of labels with their items.
+  ///
+  /// - Parameter run: The first number for its runs.
+  func stretch(_ chain: LabelChain, _ excluded: Set<Int>, run: Int) -> QuestionStretch {
     var builder = TreeBuilder(document: document, excluded: excluded)
     let instructions = SharedInstruction.find(document, chain.members, joiner)
     builder.ends = ends(chain, excluded)
@@ -31,48 +67,39 @@ struct NumberedQuestions {
       builder.ends[member.line] = min(
         builder.ends[member.line] ?? .max, instruction.lines.lowerBound)
     }
+    endBeforeOthers(chain, excluded, &builder.ends)
     builder.inner = chain.inner
-    let questions = builder.questions(chain, until: document.lines.count)
-    if chain.members.count == 1, questions.allSatisfy({ $0.children.count < 2 }),
-      let lettered = lettered(keys, excluded), lettered.items.count > 2
-    {
-      return lettered
-    }
+    var questions = builder.questions(chain, until: document.lines.count)
+    for index in questions.indices { questions[index].run += run }
     var reader = ItemBuilder(document: document, joiner: joiner)
     reader.habits = habits(questions)
-    var items: [ExtractedItem] = []
-    var runs: [Int] = []
+    var found = QuestionStretch(questions: questions)
+    // Which member of the chain each question begins with.
+    let firsts = chain.members.indices.filter { place in
+      place == 0 || !chain.members[place].continues(chain.members[place - 1])
+    }
+    var owners: [Int] = []
     let matching = MatchingExercises(document: document, joiner: joiner).items(of: questions)
     for (place, question) in questions.enumerated() {
-      var found = matching[place].map { [$0] } ?? reader.items(of: question)
-      if let first = found.first, found.count == 1, first.question.isEmpty, !first.options.isEmpty,
+      var own = matching[place].map { [$0] } ?? reader.items(of: question)
+      if let first = own.first, own.count == 1, first.question.isEmpty, !first.options.isEmpty,
         let number = first.number
       {
         let passage = 0..<chain.members[0].line
-        found[0].question = NumberedGaps.sentence(number, in: passage, of: document, joiner) ?? ""
-        found[0].command = found[0].question
-        if found[0].question.isEmpty { found = [] }
+        own[0].question = NumberedGaps.sentence(number, in: passage, of: document, joiner) ?? ""
+        own[0].command = own[0].question
+        if own[0].question.isEmpty { own = [] }
       }
-      items += found
-      items.takeInstructions(
-        instructions, from: items.count - found.count, number: question.path.first?.number ?? 0)
-      runs += [Int](repeating: question.run, count: found.count)
+      found.items += own
+      found.items.takeInstructions(
+        instructions, from: found.items.count - own.count, number: question.path.first?.number ?? 0)
+      found.runs += [Int](repeating: question.run, count: own.count)
+      owners += [Int](repeating: place < firsts.count ? firsts[place] : place, count: own.count)
     }
-    items.dropSetOffOptions()
-    shareOptions(above: chain.members[0].line, &items)
-    let hasHeadlessKey = items.takeHeadlessKey(&runs)
-    addSections(&items)
-    items.dropUnmarkedBeginning(&runs)
-    let isOnlySteps = dropSteps(&items, &runs)
-    markStatements(&items)
-    let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
-    guard !isOnlySteps else { return nil }
-    var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, questions))
-    result.explained = explained(questions).union(instructions.flatMap(\.lines))
-    addKeys(keys, &result, runs)
-    result.hasKey = result.hasKey || hasHeadlessKey || !unnamed.isEmpty
-    if !unnamed.isEmpty { _ = result.pair(with: unnamed, of: nil) }
-    return result
+    found.items.dropSetOffOptions()
+    shareOptions(chain, builder.ends, &found.items, owners: owners)
+    found.explained = explained(questions).union(instructions.flatMap(\.lines))
+    return found
   }
 
   /// Parts (a), (b) … without a number above them.
@@ -111,98 +138,6 @@ struct NumberedQuestions {
     }
     return asking
   }
-
-  /// Where the lines of questions end before the next label: at a heading that comes between.
-  private func ends(_ chain: LabelChain, _ excluded: Set<Int>) -> [Int: Int] {
-    var ends: [Int: Int] = [:]
-    for (place, member) in chain.members.enumerated() {
-      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
-      let own = document.lines[member.line]
-      for line in (member.line + 1)..<max(member.line + 1, next)
-      where (document.isHeading(line) || isSection(line, of: chain)) && !excluded.contains(line) {
-        if isSection(line, of: chain) {
-          ends[member.line] = line
-          break
-        }
-        let heading = document.lines[line]
-        let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
-        let differs =
-          heading.size * 100 > own.size * 106 || isOutside
-          || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
-        let isCaption = Self.captions.contains(
-          heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
-        let isNear = place + 1 == chain.members.count || next - line <= 14
-        let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
-        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain),
-          !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
-        else { continue }
-        ends[member.line] = line
-        break
-      }
-    }
-    return ends
-  }
-
-  /// True for the head of a table between the parts of a question: behind it the letters count on.
-  private func isWithinParts(_ heading: Int, _ start: Int, _ end: Int, isAlone: Bool) -> Bool {
-    func letter(_ index: Int) -> Int? {
-      guard let part = document.labels[index]?.parts.last, part.number == nil, !part.isUpper else {
-        return nil
-      }
-      return part.letter
-    }
-    guard let next = (heading..<end).lazy.compactMap(letter).first else { return false }
-    guard let last = (start..<heading).lazy.compactMap(letter).last(where: { _ in true }) else {
-      return isAlone && next == 1
-    }
-    return next == last + 1
-  }
-
-  /// True for "Exercise 2" above questions that are numbered in another way.
-  private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
-    if isNamedPart(line) || isNumberedHeading(line, of: chain) { return true }
-    guard document.lines[line].words.count <= 6, let style = document.labels[line]?.parts.first?.style,
-      case .word = style
-    else { return false }
-    return style != chain.members[0].label.parts[0].style
-  }
-
-  /// True for a heading with a number, such as 2 "Borrowing", above 2.1, 2.2 …, in larger letters than these.
-  private func isNumberedHeading(_ line: Int, of chain: LabelChain) -> Bool {
-    guard let parts = document.labels[line]?.parts, parts.count == 1, let number = parts[0].number,
-      document.lines[line].words.count <= 9,
-      chain.members.allSatisfy({ $0.label.parts.count > 1 && $0.label.parts[1].style == .decimal }),
-      let next = chain.members.first(where: { $0.line > line }), next.number == number
-    else { return false }
-    return document.lines[line].size * 100 > document.lines[next.line].size * 106
-      || document.lines[line].isBold && !document.lines[next.line].isBold
-  }
-
-  /// True for the name of a part and what it tells to do, whose first words are bold or in capitals: "Part II: …".
-  private func isNamedPart(_ line: Int) -> Bool {
-    let words = document.lines[line].words
-    guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
-      ["part", "section", "teil", "partie", "parte", "раздел", "часть"].contains(words[0].text.lowercased())
-    else { return false }
-    let name = words[1].text.trimmedOfPunctuation
-    return Int(name) != nil || name.count == 1 && name == name.uppercased()
-      || romanValue(name.lowercased()) != nil
-  }
-
-  /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
-  private func isNoLabel(_ line: TextLine, of chain: LabelChain) -> Bool {
-    guard let part = line.label()?.parts.first else { return true }
-    let style = part.style
-    if part.number == nil, part.isUpper { return true }
-    if case .word = style { return style != chain.members[0].label.parts[0].style }
-    return false
-  }
-
-  private static let captions: Set<String> = [
-    "figure", "fig", "table", "graph", "diagram", "source", "image", "picture", "chart", "map", "extract",
-    "not", "or", "and",
-    "solution", "answer", "total",
-  ]
 
   private func explained(_ questions: [QuestionNode]) -> Set<Int> {
     var explained: Set<Int> = []
@@ -346,51 +281,6 @@ struct NumberedQuestions {
         guard let text = result.items[index].answer(in: entry.text) else { continue }
         result.items[index].take(answer: text, at: entry.place)
       }
-    }
-  }
-}
-
-extension ExtractedItem {
-  /// Takes an answer; the letter of an option stands for the option.
-  mutating func take(answer text: String, at place: Place?, file: String? = nil) {
-    answerPlace = place
-    answerFile = file
-    if kind == .trueFalse, options.isEmpty {
-      guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
-        answer = text
-        return
-      }
-      answer = verdict ? "True" : "False"
-      if let rest { details["explanation"] = rest }
-      return
-    }
-    guard !options.isEmpty else {
-      answer = text
-      return
-    }
-    if let index = options.firstIndex(where: { $0.text == text && text.count > 1 }) {
-      answerLabels = options[index].label.map { [$0] } ?? []
-      answer = text
-      return
-    }
-    let labels = text.split { " ,;&/+".contains($0) }.map { String($0).trimmedOfPunctuation }.filter {
-      $0.lowercased() != "and"
-    }
-    let chosen = labels.map { label in options.firstIndex { $0.label?.lowercased() == label.lowercased() } }
-    if !chosen.isEmpty, chosen.allSatisfy({ $0 != nil }) {
-      let indices = chosen.compactMap { $0 }
-      answerLabels = indices.compactMap { options[$0].label }
-      answer = indices.map { options[$0].text }.joined(separator: "\n")
-      if indices.count > 1 { kind = .multiChoice }
-    } else if let first = labels.first,
-      let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
-      options[index].label != nil
-    {
-      // "B: because …", "B Impedance"
-      answerLabels = [options[index].label ?? ""]
-      answer = options[index].text
-    } else {
-      answer = text
     }
   }
 }

@@ -33,6 +33,8 @@ extension ItemBuilder {
     var hasLedAnswers = false
     /// Answers stand in brackets behind the question mark.
     var hasBracketedAnswers = false
+    /// Runs of questions whose answers follow their question marks on the next line.
+    var followingRuns: Set<Int> = []
     /// A sign that ends most questions, as the star of forms that want an answer.
     var lastSign: String?
 
@@ -59,6 +61,8 @@ struct HabitCounts {
   var bullets = 0
   var arrows = 0
   var unlettered = 0
+  /// How many questions have lines below what is asked.
+  var followed = 0
   var styled = 0
   var setOff = 0
   var slashed = 0
@@ -77,7 +81,7 @@ struct HabitCounts {
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
 
-  mutating func add(_ lines: QuestionLines, _ joiner: LineJoiner) {
+  mutating func add(_ lines: QuestionLines, _ document: DocumentLines, _ joiner: LineJoiner) {
     leaves += 1
     if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
     var rows = lines.rows
@@ -110,7 +114,16 @@ struct HabitCounts {
     others = rows
     if StyledAnswer.take(from: &others, joiner) != nil, asks(others) { styled += 1 }
     if Bullets.take(from: &rows, joiner) != nil, asks(rows) { bullets += 1 }
-    if let options = UnletteredOptions.take(from: &rows, joiner), options.count >= 3 { unlettered += 1 }
+    rows = lines.rows
+    if UnletteredOptions.takeVerdicts(from: &rows) {
+      unlettered += 1
+      followed += 1
+      return
+    }
+    if UnletteredOptions.divide(rows) != nil { followed += 1 }
+    if let options = UnletteredOptions.take(from: &rows, document, joiner), options.count >= 3 {
+      unlettered += 1
+    }
   }
 
   var habits: ItemBuilder.Habits {
@@ -120,7 +133,7 @@ struct HabitCounts {
     habits.hasBulletAnswers = isUsual(bullets)
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasOptionsWithin = isUsual(within, 8)
-    habits.hasUnletteredOptions = isUsual(unlettered)
+    habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= followed * 7
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = isUsual(styled)
@@ -142,7 +155,7 @@ struct HabitCounts {
     let bare = text.lowercased().trimmedOfPunctuation
     return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
       && !["yes", "no", "true false", "yes no"].contains(bare)
-      && !InlineAnswer.isHead(bare) && !UnletteredOptions.isInstruction(text) && !text.contains("?")
+      && !InlineAnswer.isHead(bare) && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
       && !(text.first.map(Bullets.marks.contains) ?? false) && !text.contains("☐") && !text.contains("□")
       && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil
   }
@@ -153,6 +166,8 @@ extension NumberedQuestions {
   func repeatedCells(_ chain: LabelChain) -> Set<String> {
     guard document.repeatedCells.isEmpty, chain.members.count >= 3 else { return [] }
     var counts: [String: Int] = [:]
+    // "20 seconds", "30 seconds": the same but for the numbers, at the right edge.
+    var shapes: [String: (count: Int, texts: Set<String>)] = [:]
     for (place, member) in chain.members.enumerated() {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       var seen: Set<String> = []
@@ -160,13 +175,29 @@ extension NumberedQuestions {
         for cell in document.lines[line].cells { seen.insert(cell.text.lowercased()) }
       }
       for text in seen { counts[text, default: 0] += 1 }
+      let timed = Set((member.line..<max(member.line + 1, next)).compactMap { timing(document.lines[$0]) })
+      for text in timed {
+        let shape = String(text.filter { !$0.isNumber })
+        shapes[shape, default: (0, [])].count += 1
+        shapes[shape]?.texts.insert(text)
+      }
     }
     let most = chain.members.count
-    return Set(
+    let timings = shapes.values.filter { $0.count >= 3 && $0.count * 10 >= most * 8 }.flatMap(\.texts)
+    return Set(timings).union(
       counts.filter { text, count in
         count >= 3 && count * 10 >= most * 8 && text.count { $0.isLetter } >= 4
           && HabitCounts.mayBeLeftOut(text) && MarkReader.whole(text) == nil
       }.keys)
+  }
+
+  /// What the last cell of a line says, where it is a number with a word that is no mark.
+  private func timing(_ line: TextLine) -> String? {
+    guard line.cells.count > 1, let last = line.cells.last, last.words.count == 2,
+      Int(last.words[0].text) != nil, last.words[1].text.count >= 3,
+      last.words[1].text.allSatisfy(\.isLetter), MarkReader.whole(last.text) == nil
+    else { return nil }
+    return last.text.lowercased()
   }
 
   /// What most of the questions do.
@@ -174,19 +205,35 @@ extension NumberedQuestions {
     var counts = HabitCounts()
     func count(_ node: QuestionNode) {
       guard node.children.isEmpty else { return node.children.forEach(count) }
-      counts.add(QuestionLines(node.lines, document, marksBefore: nil), joiner)
+      counts.add(QuestionLines(node.lines, document, marksBefore: nil), document, joiner)
     }
     questions.forEach(count)
     var habits = counts.habits
+    habits.followingRuns = followingRuns(questions)
     let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
-    if let first = parted.first?.children.count, parted.count > 2, parted.count * 10 >= questions.count * 8,
-      parted.allSatisfy({ $0.children.count == first }),
-      parted.count(where: { asks($0) && !$0.children.contains(where: asks) }) > 1
-        || first > 2 && areChoices(parted)
-    {
-      habits.optionParts = first
+    let parts = Dictionary(parted.map { ($0.children.count, 1) }, uniquingKeysWith: +)
+    guard let usual = parts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, parted.count > 2,
+      parts[usual, default: 0] * 10 >= parted.count * 8
+    else { return habits }
+    let asking = parted.count { asks($0) && !$0.children.contains(where: asks) }
+    let isWhole = parted.count * 10 >= questions.count * 8 && parts.count == 1
+    if isWhole && (asking > 1 || areChoices(parted)) || asking * 10 >= parted.count * 4 && areShort(parted) {
+      habits.optionParts = usual
     }
     return habits
+  }
+
+  /// Runs of questions of which most have their answers on the line behind the question mark.
+  private func followingRuns(_ questions: [QuestionNode]) -> Set<Int> {
+    var counts: [Int: (all: Int, following: Int)] = [:]
+    for question in questions where question.children.isEmpty {
+      var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
+      counts[question.run, default: (0, 0)].all += 1
+      if FollowingAnswer.take(from: &rows, document, joiner) != nil {
+        counts[question.run]?.following += 1
+      }
+    }
+    return Set(counts.filter { $1.following >= 3 && $1.following * 10 >= $1.all * 7 }.keys)
   }
 
   /// True where parts are short, and the sentences above them have no end: they are what ends them.
@@ -195,7 +242,11 @@ extension NumberedQuestions {
       joiner.text(QuestionLines($0.lines, document, marksBefore: nil).rows.map(\.joinedText))
     }
     let open = stems.count { $0.last.map { $0.isLetter || ",_…".contains($0) } == true && $0.contains(" ") }
-    guard open * 10 >= parted.count * 6 else { return false }
+    return open * 10 >= parted.count * 6 && areShort(parted)
+  }
+
+  /// True where all parts are short, have no marks and no room for an answer, and ask nothing.
+  private func areShort(_ parted: [QuestionNode]) -> Bool {
     let parts = parted.flatMap(\.children).map { QuestionLines($0.lines, document, marksBefore: nil) }
     return parts.allSatisfy { part in
       let text = part.text(joiner)

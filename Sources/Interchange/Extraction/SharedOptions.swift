@@ -3,26 +3,46 @@ import PDFText
 extension NumberedQuestions {
   /// Gives questions the options that stand once above all of them: "For each question choose from these answers: A …".
   ///
-  /// - Parameter first: The line of the first question.
-  func shareOptions(above first: Int, _ items: inout [ExtractedItem]) {
-    guard items.count >= 3, items.allSatisfy({ $0.options.isEmpty && $0.kind == .short }), first > 3,
-      let start = document.lines.indices[..<first].last(where: { asksToChoose(document.texts[$0]) })
-    else { return }
-    let lines = ((start + 1)..<first).filter { !document.isHeading($0) }.map { (line: $0, skipped: 0) }
+  /// - Parameters:
+  ///   - ends: Where a heading ends what belongs to a question; a section begins there.
+  ///   - owners: For each item the position of its question in the chain.
+  func shareOptions(_ chain: LabelChain, _ ends: [Int: Int], _ items: inout [ExtractedItem], owners: [Int]) {
+    let members = chain.members
+    let starts = [0] + members.indices.dropFirst().filter { ends[members[$0 - 1].line] != nil }
+    for (start, end) in zip(starts, starts.dropFirst() + [members.count]) {
+      let own = items.indices.filter { (start..<end).contains(owners[$0]) }
+      guard own.count >= 3, own.allSatisfy({ items[$0].options.isEmpty && items[$0].kind == .short }) else {
+        continue
+      }
+      let above = start == 0 ? 0 : ends[members[start - 1].line] ?? 0
+      guard let options = options(in: above..<members[start].line) else { continue }
+      for index in own {
+        items[index].options = options
+        items[index].kind = .choice
+      }
+    }
+  }
+
+  /// The options that some lines name for all questions below them.
+  private func options(in range: Range<Int>) -> [ExtractedItem.Option]? {
+    guard range.count > 1, let start = range.last(where: { asksToChoose(document.texts[$0]) }) else {
+      return nil
+    }
+    let lines = range.filter { $0 > start && !document.isHeading($0) }.map { (line: $0, skipped: 0) }
     let content = QuestionLines(lines, document, marksBefore: nil)
     guard let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
-      (3...8).contains(found.options.count), found.options.allSatisfy({ $0.label != nil && !$0.text.isEmpty })
-    else { return }
-    for index in items.indices {
-      items[index].options = found.options
-      items[index].kind = .choice
-    }
+      (3...10).contains(found.options.count),
+      found.options.allSatisfy({ $0.label != nil && !$0.text.isEmpty })
+    else { return nil }
+    return found.options
   }
 
   /// True for what tells to answer all questions out of what follows.
   private func asksToChoose(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    let chooses = words.contains { ["choose", "select", "mark", "pick", "use", "answer"].contains($0) }
+    let chooses = words.contains {
+      ["choose", "select", "mark", "pick", "use", "answer", "match"].contains($0)
+    }
     let names = words.contains {
       [
         "answers", "options", "choices", "responses", "following", "codes", "code", "option", "answer",

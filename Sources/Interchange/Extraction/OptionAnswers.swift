@@ -1,0 +1,46 @@
+import PDFText
+
+extension ExtractedItem {
+  /// Takes an answer; the letter of an option stands for the option.
+  mutating func take(answer text: String, at place: Place?, file: String? = nil) {
+    answerPlace = place
+    answerFile = file
+    if kind == .trueFalse, options.isEmpty {
+      guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
+        answer = text
+        return
+      }
+      answer = verdict ? "True" : "False"
+      if let rest { details["explanation"] = rest }
+      return
+    }
+    guard !options.isEmpty else {
+      answer = text
+      return
+    }
+    if let index = options.firstIndex(where: { $0.text == text && text.count > 1 }) {
+      answerLabels = options[index].label.map { [$0] } ?? []
+      answer = text
+      return
+    }
+    let labels = text.split { " ,;&/+".contains($0) }.map { String($0).trimmedOfPunctuation }.filter {
+      $0.lowercased() != "and"
+    }
+    let chosen = labels.map { label in options.firstIndex { $0.label?.lowercased() == label.lowercased() } }
+    if !chosen.isEmpty, chosen.allSatisfy({ $0 != nil }) {
+      let indices = chosen.compactMap { $0 }
+      answerLabels = indices.compactMap { options[$0].label }
+      answer = indices.map { options[$0].text }.joined(separator: "\n")
+      if indices.count > 1 { kind = .multiChoice }
+    } else if let first = labels.first,
+      let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
+      options[index].label != nil
+    {
+      // "B: because …", "B Impedance"
+      answerLabels = [options[index].label ?? ""]
+      answer = options[index].text
+    } else {
+      answer = text
+    }
+  }
+}

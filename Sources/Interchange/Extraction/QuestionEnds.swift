@@ -1,0 +1,96 @@
+import PDFText
+
+/// Tells where questions end before the next label.
+extension NumberedQuestions {
+  /// Where the lines of questions end before the next label: at a heading that comes between.
+  func ends(_ chain: LabelChain, _ excluded: Set<Int>) -> [Int: Int] {
+    var ends: [Int: Int] = [:]
+    for (place, member) in chain.members.enumerated() {
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+      let own = document.lines[member.line]
+      for line in (member.line + 1)..<max(member.line + 1, next)
+      where (document.isHeading(line) || isSection(line, of: chain)) && !excluded.contains(line) {
+        if isSection(line, of: chain) {
+          ends[member.line] = line
+          break
+        }
+        let heading = document.lines[line]
+        let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
+        let differs =
+          heading.size * 100 > own.size * 106 || isOutside
+          || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
+        let isCaption = Self.captions.contains(
+          heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
+        let isNear = place + 1 == chain.members.count || next - line <= 14
+        let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
+        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain),
+          !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
+        else { continue }
+        ends[member.line] = line
+        break
+      }
+    }
+    return ends
+  }
+
+  /// True for the head of a table between the parts of a question: behind it the letters count on.
+  private func isWithinParts(_ heading: Int, _ start: Int, _ end: Int, isAlone: Bool) -> Bool {
+    func letter(_ index: Int) -> Int? {
+      guard let part = document.labels[index]?.parts.last, part.number == nil, !part.isUpper else {
+        return nil
+      }
+      return part.letter
+    }
+    guard let next = (heading..<end).lazy.compactMap(letter).first else { return false }
+    guard let last = (start..<heading).lazy.compactMap(letter).last(where: { _ in true }) else {
+      return isAlone && next == 1
+    }
+    return next == last + 1
+  }
+
+  /// True for "Exercise 2" above questions that are numbered in another way.
+  private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
+    if isNamedPart(line) || isNumberedHeading(line, of: chain) { return true }
+    guard document.lines[line].words.count <= 6, let style = document.labels[line]?.parts.first?.style,
+      case .word = style
+    else { return false }
+    return style != chain.members[0].label.parts[0].style
+  }
+
+  /// True for a heading with a number, such as 2 "Borrowing", above 2.1, 2.2 …, in larger letters than these.
+  private func isNumberedHeading(_ line: Int, of chain: LabelChain) -> Bool {
+    guard let parts = document.labels[line]?.parts, parts.count == 1, let number = parts[0].number,
+      document.lines[line].words.count <= 9,
+      chain.members.allSatisfy({ $0.label.parts.count > 1 && $0.label.parts[1].style == .decimal }),
+      let next = chain.members.first(where: { $0.line > line }), next.number == number
+    else { return false }
+    return document.lines[line].size * 100 > document.lines[next.line].size * 106
+      || document.lines[line].isBold && !document.lines[next.line].isBold
+  }
+
+  /// True for the name of a part and what it tells to do, whose first words are bold or in capitals: "Part II: …".
+  private func isNamedPart(_ line: Int) -> Bool {
+    let words = document.lines[line].words
+    guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
+      ["part", "section", "teil", "partie", "parte", "раздел", "часть"].contains(words[0].text.lowercased())
+    else { return false }
+    let name = words[1].text.trimmedOfPunctuation
+    return Int(name) != nil || name.count == 1 && name == name.uppercased()
+      || romanValue(name.lowercased()) != nil
+  }
+
+  /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
+  private func isNoLabel(_ line: TextLine, of chain: LabelChain) -> Bool {
+    guard let part = line.label()?.parts.first else { return true }
+    let style = part.style
+    if part.number == nil, part.isUpper { return true }
+    if case .word = style { return style != chain.members[0].label.parts[0].style }
+    return false
+  }
+
+  private static let captions: Set<String> = [
+    "figure", "fig", "table", "graph", "diagram", "source", "image", "picture", "chart", "map", "extract",
+    "not", "or", "and",
+    "solution", "answer", "total",
+  ]
+}

@@ -1,0 +1,108 @@
+import PDFText
+
+/// Options that neither letters nor boxes tell apart, each on a line or in a cell of its own.
+///
+/// Forms on the web print them so: the circles to mark are drawn, and no text.
+enum UnletteredOptions {
+  /// True when the question tells to tick a box: then what stands below it is to be ticked.
+  static func areAsked(_ rows: [[QuestionCell]]) -> Bool {
+    rows.contains { isInstruction($0.joinedText) || endsWithInstruction($0.joinedText) }
+  }
+
+  private static let verbs: Set<String> = [
+    "tick", "put", "check", "mark", "select", "choose", "kreuze", "kreuzen", "markieren", "wählen", "cochez",
+    "coche",
+    "marca", "marque", "seleccione", "segna", "vink", "zaznacz", "выберите",
+  ]
+
+  /// True for what papers tell as part of a question: "Tick (✓) one box".
+  static func isTickInstruction(_ text: String) -> Bool {
+    guard isInstruction(text) else { return false }
+    let lower = text.lowercased().drop { !$0.isLetter }
+    return ["tick", "put", "check one"].contains(where: lower.hasPrefix)
+  }
+
+  /// True for what tells how to answer, as "Tick (✓) one box" and "Mark only one oval." do.
+  static func isInstruction(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count < 90, let first = bytes.first(where: { $0.isASCIILetter || $0 >= 0x80 }),
+      first >= 0x80
+        || [0x74, 0x70, 0x63, 0x6D, 0x73, 0x6B, 0x77, 0x76, 0x7A].contains(first | 0x20)
+    else { return false }
+    let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+    guard let verb = words.first, verbs.contains(verb), words.count <= 9 else { return false }
+    if verb == "put" {
+      return words.starts(with: ["put", "a", "tick"]) || words.starts(with: ["put", "a", "cross"])
+    }
+    let names = [
+      "box", "boxes", "oval", "ovals", "circle", "answer", "answers", "apply", "option", "options",
+      "response",
+      "feld", "antwort", "antworten", "case", "réponse", "réponses", "casilla", "respuesta", "opción",
+      "ответ",
+    ]
+    if words.contains(where: names.contains) { return true }
+    if verb == "tick" { return words.contains("one") || words.contains("two") }
+    return [["select", "one"], ["check", "one"], ["mark", "one"], ["select", "one", "or", "more"]].contains(
+      words)
+  }
+
+  /// True for a question whose last sentence is such: "What does nocturnal mean? Tick one."
+  private static func endsWithInstruction(_ text: String) -> Bool {
+    guard let end = text.dropLast().lastIndex(where: { ".?!".contains($0) }) else { return false }
+    return isInstruction(String(text[text.index(after: end)...]))
+  }
+
+  /// The last row of what is asked, and the first below it; nil where nothing stands below.
+  static func divide(_ rows: [[QuestionCell]]) -> (asked: Int, below: Int)? {
+    let instruction = rows.firstIndex { isInstruction($0.joinedText) }
+    let asked =
+      instruction.map { $0 - 1 } ?? rows.firstIndex { endsWithInstruction($0.joinedText) }
+      ?? rows.firstIndex { $0.joinedText.last.map { "?:…".contains($0) } ?? false }
+    guard let asked else { return nil }
+    let below = instruction.map { $0 + 1 } ?? asked + 1
+    return below < rows.count ? (asked, below) : nil
+  }
+
+  /// Takes options from below a question; nil where the rows below are no such thing.
+  static func take(
+    from rows: inout [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner
+  ) -> [ExtractedItem.Option]? {
+    guard let (asked, start) = divide(rows) else { return nil }
+    let below = rows[start...]
+    guard !below.contains(where: Bullets.isBullet) else { return nil }
+    let cells = below.flatMap { $0 }
+    guard (2...10).contains(cells.count), cells.allSatisfy({ $0.text.count <= 90 && $0.text.last != "?" })
+    else {
+      return nil
+    }
+    if cells.count == below.count {
+      // One a line: all begin at the same place, and none ends because the line does.
+      guard let left = cells.first?.left, cells.allSatisfy({ abs($0.left - left) < 400 }) else { return nil }
+      guard start > asked + 1 || !cells.dropLast().contains(where: { fillsLine($0, document) }) else {
+        return nil
+      }
+    }
+    rows.removeSubrange((asked + 1)...)
+    return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
+  }
+
+  /// True for a cell that reaches the end of its column, so that what follows may go on from it.
+  private static func fillsLine(_ cell: QuestionCell, _ document: DocumentLines) -> Bool {
+    guard let last = cell.words.last else { return false }
+    return last.box.right > document.lines[cell.line].columnRight - last.size * 4
+  }
+
+  /// Takes "True" and "False" from below a statement, on lines or in cells of their own.
+  ///
+  /// - Returns: Whether they stood there.
+  static func takeVerdicts(from rows: inout [[QuestionCell]]) -> Bool {
+    for count in [1, 2] where rows.count > count {
+      let cells = rows.suffix(count).flatMap { $0 }
+      let verdicts = cells.map { TrueFalse.value($0.text) }
+      guard cells.count == 2, verdicts == [true, false] || verdicts == [false, true] else { continue }
+      rows.removeLast(count)
+      return true
+    }
+    return false
+  }
+}
