@@ -8,7 +8,7 @@ import Testing
   @Test func digitsInBracketsNameOptionsWhereTheyBeginAnewBelowEveryQuestion() {
     let found = TypedLines.items(
       """
-      1. The unit of magnetic flux is
+      1. The unit of magnetic flux, as it is used all over the world, is
         (1) tesla|(2) weber
         (3) henry|(4) farad
       2. Which of these is a vector quantity?
@@ -211,11 +211,11 @@ import Testing
     #expect(
       TypedLines.items(
         """
-        1. Presente
+        1. Presente de los verbos regulares en las tres conjugaciones
         yo|hablo|como|vivo
         tú|hablas|comes|vives
         ella|habla|come|vive
-        2. Pretérito
+        2. Pretérito de los verbos regulares en las tres conjugaciones
         yo|hablé|comí|viví
         tú|hablaste|comiste|viviste
         ella|habló|comió|vivió

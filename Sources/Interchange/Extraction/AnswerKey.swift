@@ -66,12 +66,20 @@ struct AnswerKeyReader {
     for line in range {
       for (index, cell) in document.lines[line].cells.enumerated() {
         var isNamed = false
+        var followsLetter = false
         for (place, word) in cell.words.enumerated() {
           // "Part B:" names what follows.
           if index == 0, place < 2, let first = cell.words.first?.text.lowercased(),
             ["part", "section", "exercise", "teil", "partie"].contains(first), cell.words.count > 2,
             cell.words[1].text.count <= 4
           {
+            continue
+          }
+          // "B. 7 train": the letter of a section.
+          if index == 0, place == 0, cell.words.count > 2, isSectionLetter(word.text),
+            compactLabel(cell.words[1].text)?.first?.number != nil
+          {
+            followsLetter = true
             continue
           }
           // "Solution 3"
@@ -87,7 +95,10 @@ struct AnswerKeyReader {
             tokens.append(Token(word: label, line: line, beginsCell: true))
             tokens.append(Token(word: answer, line: line, beginsCell: false))
           } else {
-            tokens.append(Token(word: word, line: line, beginsCell: place == 0 || isNamed, isNamed: isNamed))
+            tokens.append(
+              Token(
+                word: word, line: line, beginsCell: place == 0 || isNamed || followsLetter, isNamed: isNamed))
+            followsLetter = false
             isNamed = false
           }
         }
@@ -125,6 +136,10 @@ struct AnswerKeyReader {
     return (label, answer)
   }
 
+  private func isSectionLetter(_ text: String) -> Bool {
+    text.count == 2 && text.last == "." && text.first.map { "ABCDEFGH".contains($0) } == true
+  }
+
   private func isHead(_ text: String) -> Bool {
     ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"].contains(
       text.lowercased().trimmedOfPunctuation)
@@ -151,7 +166,7 @@ struct AnswerKeyReader {
           place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
     }
     for (index, token) in tokens.enumerated() {
-      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:".contains($0) } ?? false
+      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:–—|".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
@@ -285,7 +300,9 @@ extension String {
   /// Without the dash before an answer and the comma behind it.
   fileprivate var withoutKeyMarks: String {
     var text = self
-    while let last = text.last, ";,".contains(last) { text.removeLast() }
+    while let last = text.last, ";,".contains(last) || text.count > 2 && "–—| ".contains(last) {
+      text.removeLast()
+    }
     return ["– ", "— ", "- ", "= "].contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text
   }
 }

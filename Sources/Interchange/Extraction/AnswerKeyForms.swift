@@ -66,7 +66,7 @@ extension AnswerKeyReader {
 }
 
 extension AnswerKey.Entry {
-  /// What test generators print behind each answer: "ANS: C  PTS: 1  DIF: Easy  REF: p. 98  OBJ: 3.2  TOP: The rock cycle".
+  /// The names of what test generators print behind each answer, as in "ANS: C  PTS: 1  DIF: Easy  REF: p. 98".
   private static let fields: Set<String> = [
     "ANS:", "PTS:", "DIF:", "REF:", "OBJ:", "TOP:", "STA:", "NAT:", "KEY:", "MSC:", "LOC:", "SKL:", "BLM:",
     "NOT:",
@@ -91,11 +91,35 @@ extension AnswerKey.Entry {
     return entry
   }
 
-  /// The entry without the fields of a test generator.
+  /// The entry without what test generators and markers add to its answer.
   var withoutFields: AnswerKey.Entry {
     let words = text.split(separator: " ")
-    guard words.first == "ANS:" else { return self }
-    return divided(words)
+    return words.first == "ANS:" ? divided(words) : withoutTicks(words)
+  }
+
+  /// The entry with a line for each point that a tick and its marks end: "roots √1, wind √1".
+  private func withoutTicks(_ words: [Substring]) -> AnswerKey.Entry {
+    var entry = self
+    var points: [String] = []
+    var point: [Substring] = []
+    var marks = 0
+    for word in words {
+      let bare = word.drop { "√✓✔".contains($0) }
+      let digits = bare.prefix(while: \.isNumber)
+      guard bare.count < word.count, let worth = Int(digits), (1...9).contains(worth),
+        bare.dropFirst(digits.count).allSatisfy({ ",;.".contains($0) })
+      else {
+        point.append(word)
+        continue
+      }
+      marks += worth
+      if !point.isEmpty { points.append(point.joined(separator: " ")) }
+      point.removeAll()
+    }
+    guard !points.isEmpty, point.isEmpty else { return self }
+    entry.text = points.joined(separator: "\n")
+    entry.marks = marks
+    return entry
   }
 }
 

@@ -8,7 +8,8 @@ extension AnswerKeyReader {
     "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
     "answers and explanations",
     "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
-    "odpowiedzi", "mark schemes", "marking schemes", "mark scheme", "marking scheme", "markscheme",
+    "odpowiedzi", "参考答案", "答案", "解答", "正解", "정답", "الإجابات", "antwoorden", "αποντήσεις", "απαντήσεις",
+    "mark schemes", "marking schemes", "mark scheme", "marking scheme", "markscheme",
     "marking guide", "mark guide",
   ]
 

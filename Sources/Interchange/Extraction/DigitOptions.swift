@@ -34,7 +34,7 @@ enum DigitOptions {
 
   /// The lines with signs in place of the digits that name options, and with numbers in place of circled digits that number questions.
   static func named(_ lines: [TextLine]) -> [TextLine] {
-    var lines = lines.map(\.withCircledDigitsApart)
+    var lines = lines.map(\.withSignsApart)
     for style in Style.allCases {
       let marks = marks(style, lines)
       guard marks.contains(where: { $0.digit == 1 }) else { continue }
@@ -134,37 +134,5 @@ enum DigitOptions {
   private static func areNumbers(_ marks: [Mark], _ lines: [TextLine]) -> Bool {
     marks.count >= 3 && marks.allSatisfy { $0.cell == 0 && $0.word == 0 }
       && marks.enumerated().allSatisfy { $1.digit == $0 + 1 }
-  }
-}
-
-extension TextLine {
-  /// The line with circled digits as words of their own: "①tesla" is two.
-  fileprivate var withCircledDigitsApart: TextLine {
-    func begins(_ text: String) -> Bool {
-      guard text.utf8.first == 0xE2, let first = text.unicodeScalars.first else { return false }
-      return (0x2460...0x2468).contains(first.value) && text.count > 1
-    }
-    guard cells.contains(where: { $0.words.contains { begins($0.text) } }) else { return self }
-    var line = self
-    for cell in line.cells.indices {
-      var words: [TextWord] = []
-      for word in line.cells[cell].words {
-        guard begins(word.text), let first = word.text.first else {
-          words.append(word)
-          continue
-        }
-        var (sign, rest) = (word, word)
-        sign.text = String(first)
-        let width = word.box.right - word.box.left
-        let middle = word.box.left + width / Int32(word.text.count)
-        sign.box.right = middle
-        rest.box.left = middle
-        rest.text = String(word.text.dropFirst())
-        rest.gapBefore = word.size / 4
-        words += [sign, rest]
-      }
-      line.cells[cell].words = words
-    }
-    return line
   }
 }

@@ -183,24 +183,41 @@ extension TextLine {
 private func dividedAtNumbers(_ lines: [TextLine]) -> [TextLine] {
   var result: [TextLine] = []
   var block: [(number: Int, line: TextLine)] = []
+  // The lines of a block of bare numbers as they were.
+  var whole: [TextLine] = []
   func close() {
     let numbers = block.map(\.number)
     let sorted = numbers.sorted()
     let isComplete = numbers.count > 3 && sorted == Array(sorted[0]..<sorted[0] + numbers.count)
-    result += isComplete ? block.sorted { $0.number < $1.number }.map(\.line) : block.map(\.line)
+    if isComplete {
+      result += block.sorted { $0.number < $1.number }.map(\.line)
+    } else {
+      // Bare numbers number something only where they count on.
+      result += whole.isEmpty ? block.map(\.line) : whole
+    }
     block.removeAll()
+    whole.removeAll()
   }
   for line in lines {
     let parts = line.dividedAtNumbers
+    let isBare = parts.count > 1 && parts[0].label()?.parts.first?.style == .bare
+    // A row of numbers is one to write below.
+    if isBare, parts.contains(where: { $0.words.count < 2 }) {
+      close()
+      result.append(line)
+      continue
+    }
+    if isBare, !block.isEmpty, whole.isEmpty { close() }
     let numbers = parts.compactMap { $0.label()?.parts.first?.number }
     if let last = block.last?.line, last.page != line.page || last.column != line.column { close() }
     guard numbers.count == parts.count, parts.count > 1 || !block.isEmpty,
       !block.contains(where: { numbers.contains($0.number) })
     else {
       close()
-      result += parts
+      result += isBare ? [line] : parts
       continue
     }
+    if isBare || !whole.isEmpty { whole.append(line) }
     block += zip(numbers, parts).map { ($0, $1) }
     // Behind the last row of a block that has a piece less nothing belongs to it.
     if parts.count == 1 { close() }
@@ -294,6 +311,8 @@ extension TextLine {
       guard cell.words.count > 1 || index + 1 < cells.count,
         let part = cell.words.first.flatMap({ compactLabel($0.text) })?.first, let number = part.number,
         part.style == .dot || part.style == .closing || part.style == .parentheses
+          || part.style == .bare && cell.words.first?.text.allSatisfy(\.isNumber) == true
+            && (cell.words.count == 1 || cell.words[1].gapBefore > cell.words[0].size * 3 / 5)
       else { continue }
       starts.append((index, number, part.style))
     }

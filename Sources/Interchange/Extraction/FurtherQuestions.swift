@@ -34,14 +34,19 @@ extension NumberedQuestions {
   /// Questions of another chain on the lines that no question has taken; nil where nothing there asks something.
   func further(behind found: QuestionStretch, _ excluded: Set<Int>) -> QuestionStretch? {
     guard let start = found.explained.min() else { return nil }
-    let taken = excluded.union(found.explained).union(0..<start)
+    let taken = excluded.union(found.explained)
     guard taken.count + 2 < document.lines.count, let chain = chain(taken), chain.members.count >= 2,
-      chain.gaps == 0, chain.members[0].number == 1, chain.members[0].label.parts[0].style != .bare
+      chain.gaps == 0, let first = chain.members.first?.line, let last = chain.members.last?.line,
+      // What stands around questions that were found heads them.
+      !found.explained.contains(where: { (first..<last).contains($0) }), chain.members[0].number == 1,
+      chain.members[0].label.parts[0].style != .bare
     else { return nil }
     let more = stretch(chain, taken, run: (found.runs.max() ?? 0) + 1)
+    // What is numbered before the questions may be advice, which gives orders as well.
+    let isBefore = chain.members[0].line < start
     let asking = more.items.count { item in
       item.marks != nil || !item.options.isEmpty || item.kind != .short || item.question.contains("?")
-        || item.question.split(separator: " ").first.map { Asking.isCommand(String($0)) } == true
+        || !isBefore && item.question.split(separator: " ").first.map { Asking.isCommand(String($0)) } == true
         || item.stem?.contains("?") == true
     }
     guard more.items.count >= 2, asking * 10 >= more.items.count * 8 else { return nil }

@@ -90,6 +90,31 @@ enum ArrowAnswer {
     rows.removeSubrange(first...)
     return String(text)
   }
+
+  /// Takes the answer from behind an arrow that follows a sentence: "She don’t like it. → She doesn’t like it."
+  ///
+  /// Arrows of chemistry follow no sentence.
+  static func takeWithin(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
+    for row in rows.indices {
+      for cell in rows[row].indices {
+        let words = rows[row][cell].words
+        guard let place = words.firstIndex(where: { ["→", "⇒", "➜", "->"].contains($0.text) }),
+          let last = place > 0 ? words[place - 1].text.last : rows[row][..<cell].last?.words.last?.text.last,
+          ".?!".contains(last)
+        else { continue }
+        let behind = words[(place + 1)...].map(\.text) + rows[row][(cell + 1)...].map(\.text)
+        let answer = joiner.text([behind.joined(separator: " ")] + rows[(row + 1)...].map(\.joinedText))
+        guard answer.contains(where: \.isLetter) else { return nil }
+        rows[row].removeSubrange((cell + 1)...)
+        rows[row][cell].words.removeSubrange(place...)
+        rows.removeSubrange((row + 1)...)
+        if rows[row][cell].words.isEmpty { rows[row].remove(at: cell) }
+        rows.removeAll(where: \.isEmpty)
+        return answer
+      }
+    }
+    return nil
+  }
 }
 
 /// Answers in bullets below a question.

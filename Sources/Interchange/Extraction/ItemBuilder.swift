@@ -69,7 +69,7 @@ struct ItemBuilder {
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
     }
-    text = text.withoutNoteSign
+    text = FullWidthGap.taken(from: text.withoutNoteSign)
     item.question = text
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
@@ -164,6 +164,8 @@ struct ItemBuilder {
       item.kind = .choice
     } else if habits.hasArrowAnswers, let answer = ArrowAnswer.take(from: &rows, joiner) {
       item.answer = answer
+    } else if habits.hasArrowsWithin, let answer = ArrowAnswer.takeWithin(from: &rows, joiner) {
+      item.answer = answer
     } else if habits.hasBulletAnswers, let bullets = Bullets.take(from: &rows, joiner) {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true
@@ -185,7 +187,7 @@ struct ItemBuilder {
 
   private func setKind(_ item: inout ExtractedItem, _ lines: QuestionLines) {
     let lower = item.question.lowercased()
-    if item.question.contains("___") {
+    if item.question.contains("___") || FullWidthGap.isIn(item.question) {
       item.kind = .cloze
     } else if TrueFalse.isAsked(lower) || item.stem.map({ TrueFalse.isAsked($0.lowercased()) }) == true {
       item.kind = .trueFalse

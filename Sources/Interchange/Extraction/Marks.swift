@@ -165,6 +165,8 @@ enum MarkReader {
     "credits",
     "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
     "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
+    "markah", "bod", "bodů", "bodova", "puncte", "pistettä", "балів", "бали", "poin", "punten", "балл.",
+    "μονάδες",
   ]
 }
 

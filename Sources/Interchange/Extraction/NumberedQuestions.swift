@@ -6,6 +6,8 @@ struct NumberedQuestions {
   let joiner: LineJoiner
   /// Lines that are something else: a mark scheme, for one.
   let taken: Set<Int>
+  /// Lines that begin sections.
+  var sections: Set<Int> = []
 
   func read() -> Recognition? {
     let keys = keyRegions()
@@ -18,6 +20,13 @@ struct NumberedQuestions {
       shorter.repeatedCells = repeated
       return NumberedQuestions(document: shorter, joiner: joiner, taken: taken).read()
     }
+    var reader = self
+    reader.sections = SectionLines.find(document, members: chain.members.map(\.line))
+    return reader.read(chain, keys, excluded)
+  }
+
+  /// Reads the questions of a chain, and of others beside it.
+  private func read(_ chain: LabelChain, _ keys: [Range<Int>], _ excluded: Set<Int>) -> Recognition? {
     var found = stretch(chain, excluded, run: 0)
     if chain.members.count == 1, found.questions.allSatisfy({ $0.children.count < 2 }),
       let lettered = lettered(keys, excluded), lettered.items.count > 2

@@ -50,7 +50,15 @@ extension NumberedQuestions {
 
   /// True for "Exercise 2" above questions that are numbered in another way.
   private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
-    if isNamedPart(line) || isNumberedHeading(line, of: chain) { return true }
+    if isNamedPart(line) || isNumberedHeading(line, of: chain) || sections.contains(line) { return true }
+    // "Exercise 2: Correct. Each sentence has one mistake." above a sentence that counts from 1 again.
+    if case .word? = document.labels[line]?.parts.first?.style, document.lines[line].words.count <= 24,
+      let next = chain.members.firstIndex(where: { $0.line > line }), chain.starts.contains(next),
+      chain.members[next].line - line <= 4,
+      chain.members[next].label.parts[0].style != document.labels[line]?.parts[0].style
+    {
+      return true
+    }
     guard document.lines[line].words.count <= 6, let style = document.labels[line]?.parts.first?.style,
       case .word = style
     else { return false }

@@ -11,6 +11,8 @@ extension ItemBuilder {
     var hasOptionsWithin = false
     /// Answers stand behind arrows below the question.
     var hasArrowAnswers = false
+    /// Answers stand behind arrows that follow the question's last sentence.
+    var hasArrowsWithin = false
     /// Answers stand in bullets below the question.
     var hasBulletAnswers = false
     /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
@@ -60,6 +62,7 @@ extension ItemBuilder {
 struct HabitCounts {
   var bullets = 0
   var arrows = 0
+  var arrowsWithin = 0
   var unlettered = 0
   /// How many questions have lines below what is asked.
   var followed = 0
@@ -104,6 +107,8 @@ struct HabitCounts {
     if OptionReader(joiner: joiner).read(rows) != nil { return }
     var withoutArrow = rows
     if ArrowAnswer.take(from: &withoutArrow, joiner) != nil { arrows += 1 }
+    withoutArrow = rows
+    if ArrowAnswer.takeWithin(from: &withoutArrow, joiner) != nil { arrowsWithin += 1 }
     func asks(_ rows: [[QuestionCell]]) -> Bool {
       Asking.worth(joiner.text(rows.map(\.joinedText))) >= 0.9
     }
@@ -130,6 +135,8 @@ struct HabitCounts {
     var habits = ItemBuilder.Habits()
     func isUsual(_ count: Int, _ tenths: Int = 6) -> Bool { count >= 3 && count * 10 >= leaves * tenths }
     habits.hasArrowAnswers = isUsual(arrows)
+    // One section of several may have them: no question has an arrow behind its end for another reason.
+    habits.hasArrowsWithin = arrowsWithin >= 3
     habits.hasBulletAnswers = isUsual(bullets)
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasOptionsWithin = isUsual(within, 8)

@@ -46,7 +46,7 @@ enum UnletteredOptions {
       words)
   }
 
-  /// True for a question whose last sentence is such: "What does nocturnal mean? Tick one."
+  /// True for a question whose last sentence is such, as "Tick one" behind what it asks.
   private static func endsWithInstruction(_ text: String) -> Bool {
     guard let end = text.dropLast().lastIndex(where: { ".?!".contains($0) }) else { return false }
     return isInstruction(String(text[text.index(after: end)...]))

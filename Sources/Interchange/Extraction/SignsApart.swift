@@ -1,0 +1,105 @@
+import PDFText
+
+extension TextLine {
+  /// The line with labels as words of their own that are written together with what stands beside them.
+  ///
+  /// "①tesla" is a circled digit and a word, "____1." a blank and a number; "1．长方形" and "（2）川" are as Chinese and Japanese
+  /// write them, with marks of full width.
+  var withSignsApart: TextLine {
+    guard cells.contains(where: { cell in cell.words.indices.contains { cut(cell.words[$0].text) != nil } })
+    else {
+      return self
+    }
+    var line = self
+    for cell in line.cells.indices {
+      var words: [TextWord] = []
+      let all = line.cells[cell]
+      for (place, word) in all.words.enumerated() {
+        guard all.isBeginning(place), let (first, rest, count) = cut(word.text) else {
+          words.append(word)
+          continue
+        }
+        var (sign, behind) = (word, word)
+        sign.text = first
+        let width = word.box.right - word.box.left
+        let middle = word.box.left + width * Int32(count) / Int32(max(1, word.text.count))
+        sign.box.right = middle
+        words.append(sign)
+        guard !rest.isEmpty else { continue }
+        behind.box.left = middle
+        behind.text = rest
+        behind.gapBefore = word.size * 2 / 3
+        words.append(behind)
+      }
+      line.cells[cell].words = words
+    }
+    return line
+  }
+
+  /// A label, what is written behind it, and how many characters of the word the label is; nil for other words.
+  private func cut(_ text: String) -> (label: String, rest: String, count: Int)? {
+    guard let byte = text.utf8.first, byte >= 0x80 || byte == 0x5F || byte.isASCIIDigit || byte.isASCIILetter
+    else {
+      return nil
+    }
+    if byte == 0x5F {
+      let blank = text.prefix { $0 == "_" }
+      let rest = String(text.dropFirst(blank.count))
+      guard blank.count >= 3, rest.last == "." || rest.last == ")", compactLabel(rest)?.first?.number != nil
+      else {
+        return nil
+      }
+      return (String(blank), rest, blank.count)
+    }
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    if byte == 0xE2, let first = text.unicodeScalars.first, (0x2460...0x2468).contains(first.value),
+      text.count > 1
+    {
+      return (String(text.prefix(1)), String(text.dropFirst()), 1)
+    }
+    return fullWidthLabel(text)
+  }
+
+  /// "1．", "1、", "（1）", "A．" and the same in letters of full width, as labels that others write.
+  private func fullWidthLabel(_ text: String) -> (label: String, rest: String, count: Int)? {
+    var rest = text[...]
+    let opens = rest.first == "（" || rest.first == "("
+    if opens { rest.removeFirst() }
+    var sign = ""
+    while let next = rest.first, sign.count < 2, let plain = next.plainSign {
+      sign.append(plain)
+      rest.removeFirst()
+    }
+    guard !sign.isEmpty, sign.allSatisfy(\.isNumber) || sign.count == 1, let mark = rest.first else {
+      return nil
+    }
+    let isFull = "．、）".contains(mark) || text.first == "（"
+    let isBeside = rest.dropFirst().first?.unicodeScalars.first?.isEastAsian ?? false
+    guard "．、）.)".contains(mark), opens == "）)".contains(mark) || !opens, isFull || isBeside else {
+      return nil
+    }
+    rest.removeFirst()
+    let label = opens ? "(\(sign))" : "）)".contains(mark) ? "\(sign))" : "\(sign)."
+    return (label, String(rest), text.count - rest.count)
+  }
+}
+
+extension Character {
+  /// The ASCII digit or capital letter that it is, whatever its width; nil for any other.
+  fileprivate var plainSign: Character? {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return nil }
+    let value = scalar.value >= 0xFF01 && scalar.value <= 0xFF5E ? scalar.value - 0xFEE0 : scalar.value
+    guard (0x30...0x39).contains(value) || (0x41...0x48).contains(value), let plain = Unicode.Scalar(value)
+    else {
+      return nil
+    }
+    return Character(plain)
+  }
+}
+
+extension TextCell {
+  /// True for the first word, and for one that room sets off from the word before it.
+  fileprivate func isBeginning(_ place: Int) -> Bool {
+    place == 0 || words[place].gapBefore > words[place].size / 2
+  }
+}
