@@ -1,0 +1,68 @@
+import CurriculumTestSupport
+import Interchange
+import PDFText
+import Testing
+
+/// Tables, lists and questions that stand beside each other on a page.
+@Suite struct SideBySideTests {
+  /// A page of lines below each other, its columns at places in points; `*` before a text is for bold letters, a bar
+  /// goes to the next column.
+  private static func page(_ text: String, at places: [Int], pitch: Int = 15) -> PageText {
+    var page = TypedPage(1)
+    for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      for (text, place) in zip(line.split(separator: "|", omittingEmptySubsequences: false), places) {
+        var content = text.drop { $0 == " " }
+        let font = content.first == "*" ? "Serif-Bold" : "Serif"
+        if content.first == "*" { content = content.dropFirst() }
+        while content.last == " " { content.removeLast() }
+        page.type(String(content), x: place, y: 80 + pitch * row, font: font)
+      }
+    }
+    return PageText(page.dump)
+  }
+
+  private static func items(_ text: String, at places: [Int], pitch: Int = 15) -> [ExtractedItem] {
+    extract([page(text, at: places, pitch: pitch)]).items
+  }
+
+  @Test func tablesBesideEachOtherMayHaveExamples() {
+    let found = Self.items(
+      """
+      *Unit 1 words
+      *Türkçe | *English | *Example | *Türkçe | *English | *Example
+      ev | house | Ev büyük. | ekmek | bread | Ekmek taze.
+      okul | school | Okul nerede? | yol | road | Yol uzun.
+      kitap | book | Kitap yeni. | gün | day | Gün güzel.
+      su | water | Su soğuk. | gece | night | Gece geldi.
+      """, at: [50, 100, 150, 300, 350, 400])
+    #expect(Set(found.map(\.question)) == ["ev", "okul", "kitap", "su", "ekmek", "yol", "gün", "gece"])
+    #expect(found.first { $0.question == "gün" }?.answer == "day")
+  }
+
+  @Test func threeListsOfWordsMayStandBesideEachOther() {
+    let found = Self.items(
+      """
+      *Wörter
+      Hund | dog | Brot | bread | Haus | house
+      Katze | cat | Käse | cheese | Tür | door
+      Vogel | bird | Milch | milk | Dach | roof
+      Fisch | fish | Apfel | apple | Garten | garden
+      """, at: [50, 110, 210, 270, 370, 430])
+    #expect(found.count == 12)
+    #expect(found.first { $0.question == "Dach" }?.answer == "roof")
+  }
+
+  @Test func aFullCellOfAHeadedTableEndsWhereTheNextColumnBegins() {
+    let found = Self.items(
+      """
+      *No | *Question | *Answer
+      1 | Why do rivers flood? | rain
+      2 | Name the longest river. | the Nile
+      3 | What is a delta? | land at a mouth
+      4 | Where are glaciers? | in the mountains
+      """, at: [50, 80, 198])
+    // Three points behind a letter of ten: no more than a space.
+    #expect(found.first { $0.number == "2" }?.question == "Name the longest river.")
+    #expect(found.map(\.answer) == ["rain", "the Nile", "land at a mouth", "in the mountains"])
+  }
+}
