@@ -1,0 +1,68 @@
+extension [TextLine] {
+  /// The middle of the lines' lengths in characters.
+  var medianLength: Int {
+    // Room to write on is no text.
+    let lengths = map { line in
+      line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) }
+    }
+    .sorted()
+    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
+  }
+
+  /// True where nearly all lines are words with a dash and others behind it: "Brot – bread".
+  var areEntries: Bool {
+    let entries = count { line in
+      line.cells.count == 1
+        && line.words.dropFirst().dropLast().contains { ["–", "—", "-", "="].contains($0.text) }
+    }
+    return count >= 4 && entries * 10 >= count * 7
+  }
+
+  /// True where many lines are long, and nearly all begin at one place.
+  var areParagraphs: Bool {
+    let long = count { line in line.words.reduce(0) { $0 + $1.text.count + 1 } >= 38 }
+    let lefts = map(\.box.left).sorted()
+    guard count >= 6, let edge = lefts.dropFirst(count / 2).first else { return false }
+    return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
+  }
+
+  /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
+  var numbers: [Int] {
+    let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
+    let others = filter { $0.words.first?.text.first != "(" }.compactMap(\.leadingNumber)
+    return others.count >= 2 ? others : bracketed.isEmpty ? others : compactMap(\.leadingNumber)
+  }
+}
+
+extension [Int] {
+  /// The first numbers, as long as each is the one behind the one before.
+  var countedOn: [Int] {
+    var run: [Int] = []
+    for number in self {
+      if let last = run.last, number != last + 1 { break }
+      run.append(number)
+    }
+    return run
+  }
+}
+
+extension TextLine {
+  /// The number that the line begins with, as a label; nil for none.
+  var leadingNumber: Int? {
+    guard let first = words.first else { return nil }
+    if first.text.first == "Q", first.text.count > 1,
+      let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" })
+    {
+      return number
+    }
+    if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
+    if words.count == 1, isBold, let number = Int(first.text) { return number }
+    // A bare number, set off from a sentence.
+    guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
+      next.gapBefore < 3 * next.size
+    else {
+      return nil
+    }
+    return Int(first.text)
+  }
+}
