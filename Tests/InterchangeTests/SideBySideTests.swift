@@ -65,4 +65,22 @@ import Testing
     #expect(found.first { $0.number == "2" }?.question == "Name the longest river.")
     #expect(found.map(\.answer) == ["rain", "the Nile", "land at a mouth", "in the mountains"])
   }
+
+  @Test func wordsMayStandUnderTopicsInTwoColumns() {
+    let found = Self.items(
+      """
+      *À la gare | | *À l’hôtel
+      le quai | platform | la clé | key
+      le billet | ticket | la chambre | room
+      le retard | delay | la serviette | towel
+      le guichet | counter | *Au marché
+      la voie | track | l’oignon | onion
+      le train | train | la fraise | strawberry
+       | | le fromage | cheese
+       | | la monnaie | change
+      """, at: [50, 150, 300, 400])
+    #expect(found.count == 13)
+    #expect(found.first { $0.question == "la clé" }?.answer == "key")
+    #expect(found.first { $0.question == "la fraise" }?.section == "Au marché")
+  }
 }

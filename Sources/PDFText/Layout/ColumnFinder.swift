@@ -140,6 +140,7 @@ struct ColumnFinder {
     }
     if left.medianLength >= 28, right.medianLength >= 28 { return true }
     if left.areEntries, right.areEntries { return true }
+    if left.areHeadedLists, right.areHeadedLists { return true }
     // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.
     let alone = lines.count { !$0.crosses(place) && ($0.box.right <= place || $0.box.left >= place) }
     if left.areParagraphs, right.areParagraphs, alone * 4 >= lines.count { return true }

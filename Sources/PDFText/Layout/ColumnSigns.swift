@@ -26,6 +26,22 @@ extension [TextLine] {
     return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
   }
 
+  /// True for rows of cells under heads of their own: words with their meanings, topic by topic.
+  ///
+  /// The head of a table names each of its columns; one of a topic stands by itself, bold or in a colour of its own.
+  var areHeadedLists: Bool {
+    let rows = filter { $0.cells.count > 1 && !$0.isBold }
+    guard rows.count >= 3, let color = rows[0].words.first?.color else { return false }
+    let heads = filter { line in
+      line.cells.count == 1 && (line.isBold || line.words.allSatisfy { $0.color != color })
+    }
+    let seconds = rows.map { $0.cells[1].box.left }.sorted()
+    let edge = seconds[seconds.count / 2]
+    guard let top = heads.map(\.box.top).min(), top < rows[0].box.top else { return false }
+    return (heads.count + rows.count) * 10 >= count * 8
+      && seconds.count { abs($0 - edge) < 300 } * 10 >= seconds.count * 8
+  }
+
   /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
   var numbers: [Int] {
     let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
