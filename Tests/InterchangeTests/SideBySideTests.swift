@@ -83,4 +83,27 @@ import Testing
     #expect(found.first { $0.question == "la clé" }?.answer == "key")
     #expect(found.first { $0.question == "la fraise" }?.section == "Au marché")
   }
+
+  /// Six questions in rows of two, each with options, and their key below both columns.
+  private static let rowsOfTwo =
+    stride(from: 1, to: 6, by: 2).map { number in
+      """
+      \(number) You see the sign \(number). What is it? | \(number + 1) You see the sign \(number + 1). What is it?
+      Mark one answer | Mark one answer
+      A A warning of ice \(number) | A A ban on cars \(number)
+      B A way out \(number) | B A place to park \(number)
+      C A bridge \(number) | C A steep hill \(number)
+      """
+    }.joined(separator: "\n")
+
+  @Test func questionsMayRunAcrossTwoColumnsAboveAKeyOfFullWidth() {
+    let key = (1...6).map {
+      "\($0) B – People often cross the road in front of such a sign, and they may not see you. Wait for them."
+    }
+    let found = Self.items(
+      Self.rowsOfTwo + "\n*Answers and explanations\n" + key.joined(separator: "\n"), at: [50, 300])
+    #expect(found.map(\.number) == ["1", "2", "3", "4", "5", "6"])
+    #expect(found.allSatisfy { $0.options.count == 3 && $0.options[1].text == $0.answer })
+    #expect(found.last?.answer == "A place to park 5")
+  }
 }

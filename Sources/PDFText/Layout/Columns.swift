@@ -47,19 +47,23 @@ private struct ColumnReader {
     let starts = finder.starts(behind: gutter) + (labelled.map { [$0 - 50] } ?? [])
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     for line in lines {
+      let crosses = line.crosses(gutter)
+      let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
-      if line.crosses(gutter), abs(line.size - usualSize) * 10 <= usualSize,
+      if crosses, heading == nil, abs(line.size - usualSize) * 10 <= usualSize,
         let cut = line.cut(near: gutter, at: starts)
       {
         left.append(cut.left)
         right.append(cut.right)
         continue
       }
-      if line.crosses(gutter) || line.asksForName {
+      if crosses || line.asksForName {
+        if heading != nil { left.removeLast() }
         close(&left, &right, depth)
-        var whole = line
-        (whole.columnLeft, whole.columnRight) = edges
-        ordered.append(whole)
+        for var whole in [heading, line].compactMap({ $0 }) {
+          (whole.columnLeft, whole.columnRight) = edges
+          ordered.append(whole)
+        }
         continue
       }
       let split = line.split(at: gutter)
@@ -93,6 +97,15 @@ extension TextLine {
       return false
     }
     return ["name", "date", "class", "student", "score", "nombre", "nom"].contains(first) && words.count <= 10
+  }
+
+  /// True for the heading of a line that crosses the gutter, where both columns have ended above it.
+  fileprivate func heads(_ line: TextLine, below right: [TextLine], _ usualSize: Int32) -> Bool {
+    guard let end = right.map(\.box.bottom).max(), box.top >= end, cells.count == 1, words.count <= 8 else {
+      return false
+    }
+    return (isBold && !line.isBold || size * 100 >= usualSize * 112) && leadingNumber == nil
+      && line.box.top - box.bottom < 3 * size
   }
 
   /// The parts of a line whose right one begins where those of the right column do.
