@@ -106,4 +106,42 @@ import Testing
     #expect(found.allSatisfy { $0.options.count == 3 && $0.options[1].text == $0.answer })
     #expect(found.last?.answer == "A place to park 5")
   }
+
+  @Test func numbersMayStandAloneAboveQuestionsInTwoColumns() {
+    let rows = (1...4).map { number in
+      """
+      *\(number) | *\(number + 4)
+      Which is a metal \(number)? | Which is a gas \(number)?
+      A) tin | A) air
+      B) wax | B) oak
+      """
+    }
+    let found = Self.items("*Practice\n" + rows.joined(separator: "\n"), at: [50, 300], pitch: 14)
+    #expect(found.map(\.number) == (1...8).map { "\($0)" })
+    #expect(found.first?.question == "Which is a metal 1?")
+  }
+
+  @Test func aPassageMayStandBesideItsQuestions() {
+    let found = Self.items(
+      """
+      Bees tell each other where food is by dancing. | 1
+      A bee that has found flowers returns to the hive | What does the angle tell?
+      and walks in the shape of a figure eight there. | A) how far it is
+      The angle of its line to the vertical tells the | B) where it is
+      others where to fly, and how long it shakes is | C) what it is
+      how far they have to go until they see flowers. | 2
+      Others follow the dancer and touch it as it goes. | How do others follow it?
+       | A) by sight
+       | B) by touch
+       | C) by sound
+       | 3
+       | What is the passage about?
+       | A) dances
+       | B) prizes
+       | C) stings
+      """, at: [50, 330])
+    #expect(found.map(\.number) == ["1", "2", "3"])
+    #expect(found.map(\.options.count) == [3, 3, 3])
+    #expect(found.first?.question == "What does the angle tell?")
+  }
 }

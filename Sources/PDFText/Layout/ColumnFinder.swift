@@ -143,7 +143,10 @@ struct ColumnFinder {
     if left.areHeadedLists, right.areHeadedLists { return true }
     // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.
     let alone = lines.count { !$0.crosses(place) && ($0.box.right <= place || $0.box.left >= place) }
-    if left.areParagraphs, right.areParagraphs, alone * 4 >= lines.count { return true }
+    if left.areParagraphs, right.areParagraphs || right.areCountedAlone, alone * 4 >= lines.count {
+      return true
+    }
+    if left.areCountedAlone, right.areParagraphs, alone * 4 >= lines.count { return true }
     let numbers = (left: left.numbers, right: right.numbers)
     guard numbers.left.count >= 2, numbers.right.count >= 2, let last = numbers.left.last,
       let next = numbers.right.first

@@ -42,6 +42,14 @@ extension [TextLine] {
       && seconds.count { abs($0 - edge) < 300 } * 10 >= seconds.count * 8
   }
 
+  /// True where three or more numbers count on, each alone on its line, at one edge: those of the questions below them.
+  var areCountedAlone: Bool {
+    let alone = filter { $0.words.count == 1 && $0.loneNumber != nil }
+    guard alone.count >= 3, let first = alone.first?.box.left else { return false }
+    return alone.compactMap(\.loneNumber).countedOn.count == alone.count
+      && alone.allSatisfy { abs($0.box.left - first) < 700 }
+  }
+
   /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
   var numbers: [Int] {
     let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
@@ -63,6 +71,9 @@ extension [Int] {
 }
 
 extension TextLine {
+  /// The number that is all the line says, as above a question; nil for any other line.
+  fileprivate var loneNumber: Int? { words.count == 1 ? Int(words[0].text.trimmedOfPunctuation) : nil }
+
   /// The number that the line begins with, as a label; nil for none.
   var leadingNumber: Int? {
     guard let first = words.first else { return nil }
