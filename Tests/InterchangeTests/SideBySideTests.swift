@@ -144,4 +144,21 @@ import Testing
     #expect(found.map(\.options.count) == [3, 3, 3])
     #expect(found.first?.question == "What does the angle tell?")
   }
+
+  @Test func aKeyMayStandInTheMargin() {
+    let found = Self.items(
+      """
+      *Verb forms
+      1 The children ______ (play) in the garden when it started. | *Answers
+       | 1 were playing
+      2 If I ______ (know) her number, I would call her. | 2 knew
+       | 3 was built
+      3 This bridge ______ (build) in 1890. | 4 has left
+       | 5 sings
+      4 The train ______ (leave) just now.
+      5 The bird ______ (sing) each morning.
+      """, at: [50, 450])
+    #expect(found.map(\.answer) == ["were playing", "knew", "was built", "has left", "sings"])
+    #expect(found.last?.question == "The bird ___ (sing) each morning.")
+  }
 }

@@ -29,6 +29,15 @@ private struct ColumnReader {
       read(Array(lines[key...]), depth: depth + 1, known: nil)
       return
     }
+    if depth == 0, let key = MarginKey(lines) {
+      let beside = lines[key.first...].map { $0.split(at: key.place) }
+      read(lines[..<key.first] + beside.compactMap(\.left), depth: 1, known: nil)
+      let first = ordered.count
+      read(beside.compactMap(\.right), depth: 3, known: nil)
+      for index in first..<ordered.count { ordered[index].column = columns }
+      columns += 1
+      return
+    }
     let finder = ColumnFinder(lines)
     let edges = finder.edges
     let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
