@@ -161,4 +161,19 @@ import Testing
     #expect(found.map(\.answer) == ["were playing", "knew", "was built", "has left", "sings"])
     #expect(found.last?.question == "The bird ___ (sing) each morning.")
   }
+
+  @Test func wordsMayStandOnCardsWithHowTheySound() {
+    let found = Self.items(
+      """
+      苹果 | 香蕉 | 牛奶
+      píngguǒ | xiāngjiāo | niúnǎi
+      apple | banana | milk
+      茶 | 咖啡 | 水
+      chá | kāfēi | shuǐ
+      tea | coffee | water
+      """, at: [60, 200, 340])
+    #expect(found.map(\.question) == ["苹果", "香蕉", "牛奶", "茶", "咖啡", "水"])
+    #expect(found.map(\.answer) == ["apple", "banana", "milk", "tea", "coffee", "water"])
+    #expect(found.first?.details["pronunciation"] == "píngguǒ")
+  }
 }

@@ -43,6 +43,15 @@ import Testing
     #expect(lines.map(\.cells[0].text) == ["4x − 5", "2x³"])
   }
 
+  @Test func lettersBelowLargerOnesAreALineOfTheirOwn() {
+    var page = TypedPage()
+    page.type("茶", x: 100, y: 100, size: 24)
+    page.type("chá", x: 100, y: 116, size: 8)
+    page.type("水", x: 200, y: 100, size: 24)
+    page.type("shuǐ", x: 200, y: 116, size: 8)
+    #expect(PageText(page.dump).lines.map(\.text) == ["茶 水", "chá shuǐ"])
+  }
+
   @Test func wordsFromRightToLeftAreReadSo() {
     var page = TypedPage()
     // Logical order, each letter to the left of the one before.

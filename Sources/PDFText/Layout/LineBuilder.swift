@@ -89,7 +89,9 @@ struct LineBuilder {
       var best: (row: Int, overlap: Float)?
       for row in rows.indices.reversed().prefix(8) {
         let overlap = rows[row].box.verticalOverlap(run.box)
-        if overlap > Self.rowOverlap, overlap > best?.overlap ?? 0 { best = (row, overlap) }
+        if overlap > Self.rowOverlap, overlap > best?.overlap ?? 0, !isUnder(index, rows[row]) {
+          best = (row, overlap)
+        }
       }
       guard let best else {
         rows.append(Row(box: run.box, size: run.size, runs: [index]))
@@ -105,6 +107,19 @@ struct LineBuilder {
     }
     settle(&rows)
     return rows.map { line($0.runs, height: $0.box) }.sorted { $0.box.centerY < $1.box.centerY }
+  }
+
+  /// True for letters that stand below or above those of a row, not beside them, as with what tells how a word sounds.
+  private func isUnder(_ index: Int, _ row: Row) -> Bool {
+    let run = runs[index]
+    guard letters[run.range.lowerBound].scalar.properties.isAlphabetic else { return false }
+    return row.runs.contains { other in
+      let above = runs[other]
+      let shared = min(above.box.right, run.box.right) - max(above.box.left, run.box.left)
+      return shared * 2 > min(above.box.width, run.box.width) && above.size >= row.size
+        && abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
+        && letters[above.range.lowerBound].scalar.properties.isAlphabetic
+    }
   }
 
   /// Moves signs and numbers to the lines of the letters next to them.
