@@ -176,4 +176,40 @@ import Testing
     #expect(found.map(\.answer) == ["apple", "banana", "milk", "tea", "coffee", "water"])
     #expect(found.first?.details["pronunciation"] == "píngguǒ")
   }
+
+  @Test func namesOfTopicsBelongToNoMeaningBesideATerm() {
+    let found = Self.items(
+      """
+      *Stage 7
+      Verbs
+      *amo, amare, amavi | to love
+      *porto, portare, portavi | to carry
+      *mitto, mittere, misi | to send
+      Nouns
+      *rex, regis, m. | king
+      *urbs, urbis, f. | city
+      *puella, puellae, f. | girl
+      """, at: [50, 250])
+    #expect(found.first { $0.question.hasPrefix("mitto") }?.answer == "to send")
+    #expect(found.last?.question == "puella, puellae, f.")
+  }
+
+  @Test func namesOfTopicsBelongToNoMeaningBelowATerm() {
+    let found = Self.items(
+      """
+      *der Bahnhof, -höfe
+       | station
+      *der Schaffner, -
+       | ticket inspector
+      *pünktlich
+       | on time
+      *Lektion 5
+      *verpassen
+       | to miss
+      *einsteigen
+       | to get on
+      """, at: [50, 60])
+    #expect(found.map(\.answer) == ["station", "ticket inspector", "on time", "to miss", "to get on"])
+    #expect(found.map(\.question)[1...2] == ["der Schaffner, -", "pünktlich"])
+  }
 }
