@@ -29,6 +29,29 @@ import Testing
     #expect(page.lines == ["m/s² H₂O"])
   }
 
+  @Test func signsAndPowersBelongToTheLettersBesideThem() {
+    var page = TypedPage()
+    // What stands in the other column is two points higher, and the box of the sign's font is four lower.
+    page.type("a. What is", x: 300, y: 98)
+    page.type("4x", x: 100, y: 100)
+    page.type("−", x: 113, y: 104)
+    page.type("5", x: 121, y: 100)
+    page.type("b. How far", x: 300, y: 148)
+    page.type("2x", x: 100, y: 150)
+    page.type("3", x: 110, y: 149, size: 6)
+    let lines = PageText(page.dump).lines
+    #expect(lines.map(\.cells[0].text) == ["4x − 5", "2x³"])
+  }
+
+  @Test func lettersBelowLargerOnesAreALineOfTheirOwn() {
+    var page = TypedPage()
+    page.type("茶", x: 100, y: 100, size: 24)
+    page.type("chá", x: 100, y: 116, size: 8)
+    page.type("水", x: 200, y: 100, size: 24)
+    page.type("shuǐ", x: 200, y: 116, size: 8)
+    #expect(PageText(page.dump).lines.map(\.text) == ["茶 水", "chá shuǐ"])
+  }
+
   @Test func wordsFromRightToLeftAreReadSo() {
     var page = TypedPage()
     // Logical order, each letter to the left of the one before.

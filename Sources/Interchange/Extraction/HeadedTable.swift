@@ -22,6 +22,8 @@ struct HeadedTable {
     var box: Box
     var size: Int32
     var words: [TextWord]
+    /// Where its cells begin.
+    var starts: Set<Int32>
     var lines: Set<Int>
   }
 
@@ -185,10 +187,14 @@ struct HeadedTable {
         let line = document.lines[index]
         if bands.count > first, let last = bands.last, last.box.verticalOverlap(line.box) > 0.6 {
           bands[bands.count - 1].words += line.words
+          bands[bands.count - 1].starts.formUnion(line.cells.map(\.box.left))
           bands[bands.count - 1].lines.insert(index)
           continue
         }
-        bands.append(Band(page: page, box: line.box, size: line.size, words: line.words, lines: [index]))
+        bands.append(
+          Band(
+            page: page, box: line.box, size: line.size, words: line.words,
+            starts: Set(line.cells.map(\.box.left)), lines: [index]))
       }
       for index in first..<bands.count { bands[index].words.sort { $0.box.left < $1.box.left } }
     }
@@ -196,13 +202,15 @@ struct HeadedTable {
   }
 
   /// Words that no more than some sizes part, and that do not begin where a column does.
-  private func runs(_ words: [TextWord], gap: Int32, _ columns: [Column] = []) -> [TextCell] {
+  private func runs(
+    _ words: [TextWord], gap: Int32, _ columns: [Column] = [], _ starts: Set<Int32> = []
+  ) -> [TextCell] {
     var cells: [[TextWord]] = []
     for word in words {
       let room = cells.last?.last.map { word.box.left - $0.box.right } ?? 0
       let beginsColumn =
         room * 20 > word.size * 7 && columns.contains { abs($0.left - word.box.left) < word.size * 3 / 10 }
-      if !cells.isEmpty, room <= word.size * gap, !beginsColumn {
+      if !cells.isEmpty, room <= word.size * gap, !beginsColumn, !starts.contains(word.box.left) {
         cells[cells.count - 1].append(word)
       } else {
         cells.append([word])
@@ -215,7 +223,7 @@ struct HeadedTable {
   private func texts(of band: Band, _ columns: inout [Column]) -> [String]? {
     var texts = [String](repeating: "", count: columns.count)
     var widened = columns
-    for cell in runs(band.words, gap: 1, columns) {
+    for cell in runs(band.words, gap: 1, columns, band.starts) {
       let shared = columns.indices.filter {
         min(columns[$0].right, cell.box.right) > max(columns[$0].left, cell.box.left)
       }

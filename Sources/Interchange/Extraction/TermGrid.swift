@@ -1,6 +1,8 @@
 import PDFText
 
-/// Reads cards to cut out: terms in bold in the cells of a row, each with its meaning in the lines below it.
+/// Reads cards to cut out: terms in the cells of a row, each with its meaning in the lines below it.
+///
+/// The terms stand out: in bold or large letters, or in those of a script that their meanings are not written in.
 struct TermGrid {
   let document: DocumentLines
   let joiner: LineJoiner
@@ -12,14 +14,14 @@ struct TermGrid {
     var index = 0
     while index < document.lines.count {
       let head = document.lines[index]
-      guard head.isBold, head.cells.count > 1, head.cells.allSatisfy({ $0.words.count <= 5 }) else {
+      guard standsOut(index), head.cells.count > 1, head.cells.allSatisfy({ $0.words.count <= 5 }) else {
         index += 1
         continue
       }
       let start = index
       index += 1
       var below: [Int] = []
-      while index < document.lines.count, !document.lines[index].isBold,
+      while index < document.lines.count, !standsOut(index),
         document.lines[index].page == head.page
       {
         below.append(index)
@@ -33,30 +35,71 @@ struct TermGrid {
     }
     // One row of bold words above columns heads a table.
     guard items.count >= 4, explained.count >= 4, heads > 1 else { return nil }
-    return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.9)
+    // Terms in another script than all that stands below them are no columns of a table.
+    let areForeign = items.allSatisfy { isForeign($0.question) && !isForeign($0.answer ?? "") }
+    return Recognition(
+      layout: .terms, items: items, explained: explained, coherence: areForeign ? 1 : 0.9)
+  }
+
+  private func standsOut(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    return line.isBold || line.size * 100 >= document.bodySize * 150 || isForeign(document.texts[index])
+  }
+
+  /// True where most letters are of another script than the Latin one.
+  private func isForeign(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
+    return letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 2 > letters.count
   }
 
   /// A card for each cell of a row of terms that has words below it.
   private func cards(_ head: TextLine, _ below: [Int]) -> [ExtractedItem] {
-    let lefts = head.cells.map(\.box.left)
-    var texts = [[String]](repeating: [], count: lefts.count)
-    var boxes = head.cells.map(\.box)
+    let columns = head.cells.map(\.box)
+    var texts = [[String]](repeating: [], count: columns.count)
+    var boxes = columns
     for line in below {
-      var words = [[TextWord]](repeating: [], count: lefts.count)
-      for word in document.lines[line].words {
-        guard let column = lefts.lastIndex(where: { $0 <= word.box.left + 300 }) else { continue }
-        words[column].append(word)
-        boxes[column] = boxes[column].union(word.box)
+      for (column, words) in parts(of: document.lines[line], below: columns).enumerated() where !words.isEmpty
+      {
+        texts[column].append(words.text)
+        boxes[column] = words.reduce(boxes[column]) { $0.union($1.box) }
       }
-      for column in lefts.indices where !words[column].isEmpty { texts[column].append(words[column].text) }
     }
-    return head.cells.indices.compactMap { column in
+    return columns.indices.compactMap { column in
       guard !texts[column].isEmpty else { return nil }
       var item = ExtractedItem(
         kind: .definition, question: head.cells[column].text,
         places: [ExtractedItem.Place(page: head.page, box: boxes[column])])
+      // "苹果, píngguǒ, apple": how a word sounds stands between it and its meaning.
+      if isForeign(item.question), texts[column].count == 2 {
+        let isTurned = share(ofWords: texts[column][0]) > share(ofWords: texts[column][1])
+        item.details[WordTableReader.Role.pronunciation.rawValue] = texts[column].remove(at: isTurned ? 1 : 0)
+      }
       item.answer = joiner.text(texts[column])
+      if isForeign(item.question) { item.kind = .vocabulary }
       return item
     }
+  }
+
+  /// The words of a line card by card, by where they begin, or by their middles where cards are centred.
+  private func parts(of line: TextLine, below columns: [Box]) -> [[TextWord]] {
+    var words = [[TextWord]](repeating: [], count: columns.count)
+    let centred = line.cells.map { cell in
+      columns.firstIndex { abs($0.centerX - cell.box.centerX) < line.size / 2 }
+    }
+    if centred.allSatisfy({ $0 != nil }) {
+      for (cell, column) in zip(line.cells, centred) { if let column { words[column] += cell.words } }
+      return words
+    }
+    for word in line.words {
+      guard let column = columns.lastIndex(where: { $0.left <= word.box.left + 300 }) else { continue }
+      words[column].append(word)
+    }
+    return words
+  }
+
+  /// What part of the words of a text are known ones, 0...1.
+  private func share(ofWords text: String) -> Double {
+    let words = text.lowercased().split(separator: " ").map { String($0).trimmedOfPunctuation }
+    return words.isEmpty ? 0 : Double(words.count(where: joiner.isWord)) / Double(words.count)
   }
 }

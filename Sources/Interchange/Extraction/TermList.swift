@@ -27,6 +27,7 @@ struct TermList {
       abs(document.lines[$0.line].box.left - document.lines[$0.line].columnLeft - edge) < 400
     }
     guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
+    let meanings = meaningEdge(terms)
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     for (place, entry) in terms.enumerated() {
@@ -34,6 +35,8 @@ struct TermList {
       var lines = [entry.line]
       for line in (entry.line + 1)..<max(entry.line + 1, next) {
         if document.isHeading(line) { break }
+        // Below a term stands the name of the next topic, not what goes on from a column of meanings.
+        if let meanings, document.lines[line].box.left < meanings - 500 { break }
         // An example in italics is no part of what a term means.
         if isInItalics(line), !isInItalics(entry.line), document.labels[line] == nil { break }
         lines.append(line)
@@ -43,6 +46,13 @@ struct TermList {
       let meaning = joiner.text(parts).withoutLeadingMark
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
       var item = ExtractedItem(kind: .definition, question: entry.term)
+      // "rex, regis, m.": a stop parts nothing where meanings have a column.
+      let cells = document.lines[entry.line].cells
+      if meanings != nil, cells.count == 2, cells[0].words.count == entry.words,
+        cells[0].text == entry.term + "."
+      {
+        item.question += "."
+      }
       item.answer = meaning
       if numberedWords(entry.line) > 0 { item.number = document.labels[entry.line]?.parts[0].text }
       item.places =
@@ -62,6 +72,18 @@ struct TermList {
     let isShort = lengths[lengths.count / 2] <= 3
     return Recognition(
       layout: .terms, items: items, explained: explained, coherence: isShort ? 0.88 : 0.9)
+  }
+
+  /// Where the column of meanings begins; nil where most of them go on from their terms.
+  private func meaningEdge(_ terms: [Entry]) -> Int32? {
+    let lefts = terms.compactMap { entry in
+      let cells = document.lines[entry.line].cells
+      return cells.count == 2 && cells[0].words.count == entry.words ? cells[1].box.left : nil
+    }
+    .sorted()
+    guard lefts.count * 10 >= terms.count * 8 else { return nil }
+    let middle = lefts[lefts.count / 2]
+    return lefts.count { abs($0 - middle) < 300 } * 10 >= terms.count * 8 ? middle : nil
   }
 
   /// Terms on lines of their own in bold letters, with their meanings set in below them.
@@ -118,7 +140,14 @@ struct TermList {
         document.lines[index].size * 100 < document.bodySize * 112,
         document.lines[index].page == document.lines[start].page
       {
-        lines.append(index)
+        // A bold line above a bold term names a topic.
+        if document.lines[start].isBold, document.lines[index].isBold, !lines.isEmpty,
+          index + 1 < document.lines.count, isTerm(index + 1)
+        {
+          explained.insert(index)
+        } else {
+          lines.append(index)
+        }
         index += 1
       }
       guard (1...6).contains(lines.count), lines.allSatisfy({ document.labels[$0] == nil }) else {
@@ -228,7 +257,10 @@ extension String {
   /// Without the colon or the dash that ends a term.
   var withoutTrailingMark: String {
     var text = self.trimmed
-    while let last = text.last, ":–—=-".contains(last) || last == " " { text.removeLast() }
+    // "der Schaffner, -": the plural is the same.
+    while let last = text.last, ":–—=-".contains(last) || last == " ", !text.hasSuffix(", -") {
+      text.removeLast()
+    }
     return text
   }
 

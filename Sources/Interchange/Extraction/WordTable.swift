@@ -38,12 +38,14 @@ struct WordTableReader {
       var hasKnownHead = false
       guard var table = table(region) else { continue }
       let names = takeHead(&table)
-      if let halves = halves(of: table, names) {
-        for half in halves {
-          guard let found = self.roles(half.rows, nil, half.columns), let term = found.firstIndex(of: .term),
+      if let parts = tablesBeside(table, names) {
+        for part in parts {
+          let heads = names.flatMap { part.columns > 2 ? Array($0.prefix(part.columns)) : nil }
+          guard let found = self.roles(part.rows, heads, part.columns),
+            let term = found.firstIndex(of: .term),
             let translation = found.firstIndex(of: .translation)
           else { continue }
-          for row in half.rows where !row.texts[term].isEmpty && !row.texts[translation].isEmpty {
+          for row in part.rows where !row.texts[term].isEmpty && !row.texts[translation].isEmpty {
             items.append(item(row, found, term, translation, section))
             explained.formUnion(row.lines)
           }
@@ -316,20 +318,34 @@ struct WordTableReader {
       && !others.contains(where: known.contains)
   }
 
-  /// The two tables of one whose rows hold two words each; nil for any other.
-  private func halves(of table: Table, _ names: [String]?) -> [Table]? {
-    guard table.columns == 4, names.map({ $0[0] == $0[2] && $0[1] == $0[3] }) ?? true else { return nil }
-    let english = (0..<4).map { column in
-      share(ofEnglish: table.rows.map { $0.texts[column] }.filter { !$0.isEmpty })
+  /// The tables of one that stand beside each other in it; nil where it is one by itself.
+  ///
+  /// Their heads say so by naming the same again: "Word | Meaning | Example | Word | Meaning | Example". Without heads
+  /// each second column is in the other language, or begins with articles that only its own language has.
+  private func tablesBeside(_ table: Table, _ names: [String]?) -> [Table]? {
+    let columns = table.columns
+    let width: Int
+    if let names {
+      let found = (2..<max(2, columns)).first { width in
+        columns % width == 0 && names.indices.allSatisfy { names[$0] == names[$0 % width] }
+      }
+      guard let found else { return nil }
+      width = found
+    } else {
+      let english = (0..<columns).map { column in
+        share(ofEnglish: table.rows.map { $0.texts[column] }.filter { !$0.isEmpty })
+      }
+      let pairs = stride(from: 0, to: columns - 1, by: 2)
+      guard columns % 2 == 0, columns > 2,
+        columns == 4 && beginAlike(table.rows) || pairs.allSatisfy({ english[$0] < english[$0 + 1] - 0.25 })
+          || pairs.allSatisfy({ english[$0 + 1] < english[$0] - 0.25 })
+      else { return nil }
+      width = 2
     }
-    guard
-      names != nil || beginAlike(table.rows)
-        || english[0] < english[1] - 0.25 && english[2] < english[3] - 0.25
-        || english[1] < english[0] - 0.25 && english[3] < english[2] - 0.25
-    else { return nil }
-    return [0, 2].map { first in
+    return stride(from: 0, to: columns, by: width).map { first in
       Table(
-        columns: 2, rows: table.rows.map { Row(texts: Array($0.texts[first..<first + 2]), lines: $0.lines) },
+        columns: width,
+        rows: table.rows.map { Row(texts: Array($0.texts[first..<first + width]), lines: $0.lines) },
         head: table.head)
     }
   }

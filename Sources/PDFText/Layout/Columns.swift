@@ -29,6 +29,15 @@ private struct ColumnReader {
       read(Array(lines[key...]), depth: depth + 1, known: nil)
       return
     }
+    if depth == 0, let key = MarginKey(lines) {
+      let beside = lines[key.first...].map { $0.split(at: key.place) }
+      read(lines[..<key.first] + beside.compactMap(\.left), depth: 1, known: nil)
+      let first = ordered.count
+      read(beside.compactMap(\.right), depth: 3, known: nil)
+      for index in first..<ordered.count { ordered[index].column = columns }
+      columns += 1
+      return
+    }
     let finder = ColumnFinder(lines)
     let edges = finder.edges
     let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
@@ -47,19 +56,23 @@ private struct ColumnReader {
     let starts = finder.starts(behind: gutter) + (labelled.map { [$0 - 50] } ?? [])
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     for line in lines {
+      let crosses = line.crosses(gutter)
+      let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
-      if line.crosses(gutter), abs(line.size - usualSize) * 10 <= usualSize,
+      if crosses, heading == nil, abs(line.size - usualSize) * 10 <= usualSize,
         let cut = line.cut(near: gutter, at: starts)
       {
         left.append(cut.left)
         right.append(cut.right)
         continue
       }
-      if line.crosses(gutter) || line.asksForName {
+      if crosses || line.asksForName {
+        if heading != nil { left.removeLast() }
         close(&left, &right, depth)
-        var whole = line
-        (whole.columnLeft, whole.columnRight) = edges
-        ordered.append(whole)
+        for var whole in [heading, line].compactMap({ $0 }) {
+          (whole.columnLeft, whole.columnRight) = edges
+          ordered.append(whole)
+        }
         continue
       }
       let split = line.split(at: gutter)
@@ -86,197 +99,22 @@ private struct ColumnReader {
   }
 }
 
-/// Finds the gutter between columns of text.
-private struct ColumnFinder {
-  let lines: [TextLine]
-
-  init(_ lines: [TextLine]) { self.lines = lines }
-
-  /// Where the text begins and ends.
-  var edges: (left: Int32, right: Int32) {
-    (lines.map(\.box.left).min() ?? 0, lines.map(\.box.right).max() ?? 0)
-  }
-
-  /// The bold line behind which counting begins again below numbered items in two columns: a key.
-  func keyBelow() -> Int? {
-    lines.indices.first { place in
-      guard place > 6, place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
-        lines[place].words.count <= 5, lines[place + 1].leadingNumber == 1,
-        lines[place + 1].words.count(where: {
-          Int($0.text.trimmedOfPunctuation) != nil && $0.text.last == "."
-        }) > 1
-      else { return false }
-      let before = lines[..<place].compactMap(\.leadingNumber)
-      return before.first == 1 && before.count > 2
-    }
-  }
-
-  /// Where the gutter between two columns of text is; nil where there are none.
-  func gutter() -> Int32? {
-    guard lines.count >= 6 else { return nil }
-    let edges = edges
-    let textWidth = edges.right - edges.left
-    guard textWidth > 0 else { return nil }
-    let places = (0...40).map { edges.left + textWidth * Int32(30 + $0) / 100 }
-    let marks = GutterMarks(lines, places)
-    var best = Int.min
-    var all: [(step: Int, place: Int32, sides: Int)] = []
-    for (step, place) in places.enumerated() {
-      var crossing = 0
-      var leftOnly = 0
-      var rightOnly = 0
-      var both = 0
-      for (index, line) in lines.enumerated() {
-        if marks.crosses(index, step) {
-          crossing += 1
-        } else if line.box.right <= place {
-          leftOnly += 1
-        } else if line.box.left >= place {
-          rightOnly += 1
-        } else {
-          both += 1
-        }
-      }
-      let leftSide = leftOnly + both
-      let rightSide = rightOnly + both
-      guard crossing * 100 <= lines.count * 30, leftSide * 100 >= lines.count * 30,
-        rightSide * 100 >= lines.count * 30, both + min(leftOnly, rightOnly) >= 4
-      else { continue }
-      let sides = leftSide + rightSide - 3 * crossing
-      all.append((step, place, sides))
-      best = max(best, sides)
-    }
-    // Numbers that hang to the left of a column leave a narrow strip behind them: the gutter is the first wide one.
-    var last: (step: Int, isGood: Bool)?
-    let good = all.filter { candidate in
-      guard candidate.sides * 100 >= best * 90 else { return false }
-      // Places that part all lines in the same way are as good as each other.
-      if let last, !marks.differ(last.step, candidate.step) { return last.isGood }
-      let isGood = !cutsLabels(candidate.place) && isText(besides: candidate.place)
-      last = (candidate.step, isGood)
-      return isGood
-    }
-    let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
-    return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place
-  }
-
-  /// Where lines of the right column begin, most of them.
-  func starts(behind gutter: Int32) -> [Int32] {
-    var counts: [Int32: Int] = [:]
-    for line in lines where !line.crosses(gutter) {
-      guard let part = line.split(at: gutter).right else { continue }
-      counts[part.box.left / 200, default: 0] += 1
-    }
-    let least = max(3, lines.count / 10)
-    return counts.filter { $0.value >= least }.keys.map { $0 * 200 }
-  }
-
-  /// True when columns may be read at a gutter that other pages have.
-  func accepts(_ gutter: Int32) -> Bool {
-    let crossing = lines.count { $0.crosses(gutter) }
-    guard crossing * 100 <= lines.count * 10 else { return false }
-    let sides = lines.filter { !$0.crosses(gutter) }.map { $0.split(at: gutter) }
-    return sides.count { $0.left != nil } >= 2 && sides.count { $0.right != nil } >= 2
-  }
-
-  /// True for a place between numbers and the text that they belong to.
-  private func cutsLabels(_ place: Int32) -> Bool {
-    let labels = lines.count { line in
-      guard !line.crosses(place), let last = line.split(at: place).left?.words.last,
-        let text = line.split(at: place).right?.words.first
-      else { return false }
-      let isLabel =
-        last.text.count <= 9 && last.text.first.map { $0.isNumber || $0 == "(" } == true
-        && ".)".contains(last.text.last ?? " ")
-        && last.text.allSatisfy { $0.isNumber || "().ivxabcdefgh".contains($0) }
-      return isLabel && text.box.left - last.box.right < 3 * last.size
-    }
-    return labels >= 2
-  }
-
-  /// The middle of the empty strip around a place.
-  private func middle(ofGutterAt place: Int32) -> Int32 {
-    let strip = strip(at: place)
-    return strip.left < strip.right ? strip.left + (strip.right - strip.left) / 2 : place
-  }
-
-  private func width(ofGutterAt place: Int32) -> Int32 {
-    let strip = strip(at: place)
-    return strip.right - strip.left
-  }
-
-  private func strip(at place: Int32) -> (left: Int32, right: Int32) {
-    var left = edges.left
-    var right = edges.right
-    for line in lines where !line.crosses(place) {
-      let split = line.split(at: place)
-      if let part = split.left { left = max(left, part.box.right) }
-      if let part = split.right { right = min(right, part.box.left) }
-    }
-    return (left, right)
-  }
-
-  /// True when both sides of a place read as text of their own: as long lines, or as numbered items that go on from
-  /// the left to the right.
-  private func isText(besides place: Int32) -> Bool {
-    var left: [TextLine] = []
-    var right: [TextLine] = []
-    for line in lines where !line.crosses(place) {
-      let split = line.split(at: place)
-      if let part = split.left { left.append(part) }
-      if let part = split.right { right.append(part) }
-    }
-    if left.medianLength >= 28, right.medianLength >= 28 { return true }
-    if left.areEntries, right.areEntries { return true }
-    // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.
-    let alone = lines.count { !$0.crosses(place) && ($0.box.right <= place || $0.box.left >= place) }
-    if left.areParagraphs, right.areParagraphs, alone * 4 >= lines.count { return true }
-    let numbers = (left: left.numbers, right: right.numbers)
-    guard numbers.left.count >= 2, numbers.right.count >= 2, let last = numbers.left.last,
-      let next = numbers.right.first
-    else { return false }
-    // Questions may run across: 1 and 2, 3 and 4 …
-    let pairs = zip(numbers.left, numbers.right).count { $1 == $0 + 1 }
-    if pairs >= 2, pairs * 10 >= numbers.left.count * 8 { return true }
-    if next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3 {
-      return true
-    }
-    // Both may count from 1, each under a heading of its own.
-    let counted = (left: numbers.left.countedOn, right: numbers.right.countedOn)
-    if counted.left.first == 1, counted.right.first == 1, counted.left.count >= 3, counted.right.count >= 3,
-      left.medianLength >= 22, right.medianLength >= 22
-    {
-      return true
-    }
-    // A key below both columns counts from 1 again.
-    let run = numbers.left.countedOn
-    return run.count >= 3 && run.last.map { $0 + 1 == next } == true && numbers.right.countedOn.count >= 3
-  }
-}
-
 extension TextLine {
-  /// True when a word lies over a place, or a space that is too narrow for a gutter.
-  func crosses(_ place: Int32) -> Bool {
-    var end: Int32?
-    for cell in cells {
-      for word in cell.words {
-        if word.box.left < place, word.box.right > place { return true }
-        if let end, end <= place, word.box.left >= place {
-          let gap = word.box.left - end
-          if gap < word.size * 7 / 10 || gap < leastGutter { return true }
-        }
-        end = word.box.right
-      }
-    }
-    return false
-  }
-
   /// True for "Name        Score     /10", which stands above both columns.
   fileprivate var asksForName: Bool {
     guard cells.count > 1, let first = words.first?.text.lowercased().trimmedOfPunctuation else {
       return false
     }
     return ["name", "date", "class", "student", "score", "nombre", "nom"].contains(first) && words.count <= 10
+  }
+
+  /// True for the heading of a line that crosses the gutter, where both columns have ended above it.
+  fileprivate func heads(_ line: TextLine, below right: [TextLine], _ usualSize: Int32) -> Bool {
+    guard let end = right.map(\.box.bottom).max(), box.top >= end, cells.count == 1, words.count <= 8 else {
+      return false
+    }
+    return (isBold && !line.isBold || size * 100 >= usualSize * 112) && leadingNumber == nil
+      && line.box.top - box.bottom < 3 * size
   }
 
   /// The parts of a line whose right one begins where those of the right column do.
@@ -300,96 +138,5 @@ extension TextLine {
       )
     }
     return nil
-  }
-
-  /// What parts more than the words of the line are parted anyhow: those of a list may be spread out.
-  var leastGutter: Int32 {
-    let gaps = words.dropFirst().map(\.gapBefore).sorted()
-    return gaps.count < 3 ? 0 : gaps[gaps.count / 2] * 3 / 2
-  }
-
-  /// The parts on both sides of a place.
-  fileprivate func split(at place: Int32) -> (left: TextLine?, right: TextLine?) {
-    var before: [TextCell] = []
-    var behind: [TextCell] = []
-    for cell in cells {
-      let left = cell.words.filter { $0.box.right <= place }
-      let right = cell.words.filter { $0.box.right > place }
-      if !left.isEmpty { before.append(TextCell(left)) }
-      if !right.isEmpty { behind.append(TextCell(right)) }
-    }
-    return (
-      before.isEmpty ? nil : TextLine(page: page, cells: before, size: size),
-      behind.isEmpty ? nil : TextLine(page: page, cells: behind, size: size)
-    )
-  }
-}
-
-extension [TextLine] {
-  /// The middle of the lines' lengths in characters.
-  fileprivate var medianLength: Int {
-    // Room to write on is no text.
-    let lengths = map { line in
-      line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) }
-    }
-    .sorted()
-    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
-  }
-
-  /// True where nearly all lines are words with a dash and others behind it: "Brot – bread".
-  fileprivate var areEntries: Bool {
-    let entries = count { line in
-      line.cells.count == 1
-        && line.words.dropFirst().dropLast().contains { ["–", "—", "-", "="].contains($0.text) }
-    }
-    return count >= 4 && entries * 10 >= count * 7
-  }
-
-  /// True where many lines are long, and nearly all begin at one place.
-  fileprivate var areParagraphs: Bool {
-    let long = count { line in line.words.reduce(0) { $0 + $1.text.count + 1 } >= 38 }
-    let lefts = map(\.box.left).sorted()
-    guard count >= 6, let edge = lefts.dropFirst(count / 2).first else { return false }
-    return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
-  }
-
-  /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
-  fileprivate var numbers: [Int] {
-    let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
-    let others = filter { $0.words.first?.text.first != "(" }.compactMap(\.leadingNumber)
-    return others.count >= 2 ? others : bracketed.isEmpty ? others : compactMap(\.leadingNumber)
-  }
-}
-
-extension [Int] {
-  /// The first numbers, as long as each is the one behind the one before.
-  fileprivate var countedOn: [Int] {
-    var run: [Int] = []
-    for number in self {
-      if let last = run.last, number != last + 1 { break }
-      run.append(number)
-    }
-    return run
-  }
-}
-
-extension TextLine {
-  /// The number that the line begins with, as a label; nil for none.
-  fileprivate var leadingNumber: Int? {
-    guard let first = words.first else { return nil }
-    if first.text.first == "Q", first.text.count > 1,
-      let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" })
-    {
-      return number
-    }
-    if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
-    if words.count == 1, isBold, let number = Int(first.text) { return number }
-    // A bare number, set off from a sentence.
-    guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
-      next.gapBefore < 3 * next.size
-    else {
-      return nil
-    }
-    return Int(first.text)
   }
 }

@@ -218,11 +218,22 @@ extension PageText {
       && !(seen.text.last.map { ".?!)]".contains($0) } ?? false)
   }
 
-  /// True for a number at the left edge of the text: that of a question, not of the page.
+  /// True for a number at the left edge of the text, or beside others of columns: that of a question, not of the page.
   fileprivate func mayBeLabel(_ line: TextLine) -> Bool {
+    if line.cells.count > 1, line.cells.allSatisfy(isOneOfNumbers) { return true }
     guard line.words.count == 1, line.box.centerY < height / 2 || line.isBold else { return false }
     let left = lines.map(\.box.left).min() ?? 0
     return line.box.left < left + 1_500 && line.box.centerX < width / 3
+  }
+
+  /// True for a number by itself that has two others above or below it on the page.
+  private func isOneOfNumbers(_ cell: TextCell) -> Bool {
+    guard cell.words.count == 1, Int(cell.text) != nil else { return false }
+    return lines.count { line in
+      line.cells.contains {
+        abs($0.box.left - cell.box.left) < 100 && $0.words.count == 1 && Int($0.text) != nil
+      }
+    } >= 3
   }
 
   /// True for the first and last lines of the page.

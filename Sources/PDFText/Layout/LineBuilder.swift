@@ -26,6 +26,13 @@ struct LineBuilder {
     var size: Int32
   }
 
+  /// Runs at one height, which is that of their largest letters.
+  private struct Row {
+    var box: Box
+    var size: Int32
+    var runs: [Int]
+  }
+
   private let page: PageDump
   private var letters: [Letter] = []
   private var runs: [Run] = []
@@ -76,16 +83,18 @@ struct LineBuilder {
       let (one, other) = (runs[$0], runs[$1])
       return (one.box.centerY, one.box.left, $0) < (other.box.centerY, other.box.left, $1)
     }
-    var rows: [(box: Box, size: Int32, runs: [Int])] = []
+    var rows: [Row] = []
     for index in order {
       let run = runs[index]
       var best: (row: Int, overlap: Float)?
       for row in rows.indices.reversed().prefix(8) {
         let overlap = rows[row].box.verticalOverlap(run.box)
-        if overlap > Self.rowOverlap, overlap > best?.overlap ?? 0 { best = (row, overlap) }
+        if overlap > Self.rowOverlap, overlap > best?.overlap ?? 0, !isUnder(index, rows[row]) {
+          best = (row, overlap)
+        }
       }
       guard let best else {
-        rows.append((run.box, run.size, [index]))
+        rows.append(Row(box: run.box, size: run.size, runs: [index]))
         continue
       }
       rows[best.row].runs.append(index)
@@ -96,7 +105,58 @@ struct LineBuilder {
         rows[best.row].box.bottom = run.box.bottom
       }
     }
+    settle(&rows)
     return rows.map { line($0.runs, height: $0.box) }.sorted { $0.box.centerY < $1.box.centerY }
+  }
+
+  /// True for letters that stand below or above those of a row, not beside them, as with what tells how a word sounds.
+  private func isUnder(_ index: Int, _ row: Row) -> Bool {
+    let run = runs[index]
+    guard letters[run.range.lowerBound].scalar.properties.isAlphabetic else { return false }
+    return row.runs.contains { other in
+      let above = runs[other]
+      let shared = min(above.box.right, run.box.right) - max(above.box.left, run.box.left)
+      return shared * 2 > min(above.box.width, run.box.width) && above.size >= row.size
+        && abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
+        && letters[above.range.lowerBound].scalar.properties.isAlphabetic
+    }
+  }
+
+  /// Moves signs and numbers to the lines of the letters next to them.
+  ///
+  /// The lines of columns beside each other do not stand at the same heights, and what is short is no taller than
+  /// both: it belongs to the one whose letters it goes on from.
+  private func settle(_ rows: inout [Row]) {
+    for row in rows.indices where rows[row].runs.contains(where: { runs[$0].range.count <= 4 }) {
+      for index in rows[row].runs where runs[index].range.count <= 4 {
+        let run = runs[index]
+        let own = overlap(of: index, beside: rows[row], within: 2 * run.size)
+        guard own < 0.85 else { continue }
+        var best: (row: Int, overlap: Float)?
+        for other in max(0, row - 4)..<min(rows.count, row + 5) where other != row {
+          let shared = overlap(of: index, beside: rows[other], within: run.size * 6 / 5)
+          if shared > Self.rowOverlap, shared > own + 0.15, shared > best?.overlap ?? 0 {
+            best = (other, shared)
+          }
+        }
+        guard let best else { continue }
+        rows[row].runs.removeAll { $0 == index }
+        rows[best.row].runs.append(index)
+      }
+    }
+    rows.removeAll { $0.runs.isEmpty }
+  }
+
+  /// How much of its height a run shares with the letters next to it in a row; 0 where there are none, or smaller ones.
+  private func overlap(of index: Int, beside row: Row, within distance: Int32) -> Float {
+    let run = runs[index]
+    var nearest: (distance: Int32, overlap: Float)?
+    for other in row.runs where other != index && runs[other].size >= run.size {
+      let gap = max(runs[other].box.left - run.box.right, run.box.left - runs[other].box.right)
+      guard gap > -run.size / 4, gap < min(distance, nearest?.distance ?? .max) else { continue }
+      nearest = (gap, runs[other].box.verticalOverlap(run.box))
+    }
+    return nearest?.overlap ?? 0
   }
 
   private func line(_ members: [Int], height: Box) -> TextLine {
@@ -111,6 +171,7 @@ struct LineBuilder {
       let (one, other) = (letters[$0], letters[$1])
       return one.box.left == other.box.left ? $0 < $1 : one.box.left < other.box.left
     }
+    let heights = heights(beside: places, lineSize: size)
     var cells: [TextCell] = []
     var words: [TextWord] = []
     var current: [Int] = []
@@ -118,7 +179,7 @@ struct LineBuilder {
     var right = Int32.min
     func endWord() {
       guard !current.isEmpty else { return }
-      words.append(word(current, lineSize: size, height, gapBefore))
+      words.append(word(current, lineSize: size, height, heights, gapBefore))
       current.removeAll(keepingCapacity: true)
     }
     for place in places {
@@ -150,7 +211,9 @@ struct LineBuilder {
     return letters[place].followsSpace && Float(gap) > 0.08 * scale
   }
 
-  private func word(_ places: [Int], lineSize: Int32, _ height: Box, _ gapBefore: Int32) -> TextWord {
+  private func word(
+    _ places: [Int], lineSize: Int32, _ height: Box, _ heights: [Int: Box], _ gapBefore: Int32
+  ) -> TextWord {
     var ordered = places
     if places.contains(where: { letters[$0].scalar.isRightToLeft }) { ordered = fromRight(places) }
     var box = letters[places[0]].box
@@ -158,7 +221,7 @@ struct LineBuilder {
     characters.reserveCapacity(ordered.count)
     for place in ordered {
       let letter = letters[place]
-      characters.append((letter.scalar, level(of: letter, lineSize, height)))
+      characters.append((letter.scalar, level(of: letter, lineSize, heights[place] ?? height)))
       box = box.union(letter.box)
     }
     let style = page.styles[Int(letters[places[places.count / 2]].style)]
@@ -186,6 +249,30 @@ struct LineBuilder {
   private func distance(_ letter: Box, _ mark: Box) -> Int32 {
     let shared = min(letter.right, mark.right) - max(letter.left, mark.left)
     return shared > 0 ? -shared : abs(mark.left - letter.right)
+  }
+
+  /// For small letters of a line the box of the letter or digit next to them: what stands in another column of the page
+  /// may be higher or lower.
+  private func heights(beside places: [Int], lineSize: Int32) -> [Int: Box] {
+    var heights: [Int: Box] = [:]
+    func isSmall(_ letter: Letter) -> Bool { Float(letter.size) < 0.8 * Float(lineSize) }
+    func look(_ places: some Sequence<Int>) {
+      var last: Box?
+      for place in places {
+        let letter = letters[place]
+        if isSmall(letter) {
+          guard let last, heights[place] == nil else { continue }
+          let gap = max(letter.box.left - last.right, last.left - letter.box.right)
+          if gap < 2 * lineSize { heights[place] = last }
+        } else if letter.scalar.properties.isAlphabetic || letter.scalar.properties.numericType != nil {
+          last = letter.box
+        }
+      }
+    }
+    guard places.contains(where: { isSmall(letters[$0]) }) else { return [:] }
+    look(places)
+    look(places.reversed())
+    return heights
   }
 
   /// Whether a letter is raised or lowered in its line.

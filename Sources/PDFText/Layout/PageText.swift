@@ -29,7 +29,7 @@ package struct PageText: Sendable {
     letterCount = filter.glyphs.count
     ownText = Self.ownText(page)
     hasTurnedText = filter.isTurnedTextLeftOut
-    lines = LineBuilder(page, filter.glyphs).lines()
+    lines = TableEdges.divide(LineBuilder(page, filter.glyphs).lines())
   }
 
   /// The characters of a page with spaces where lines end.

@@ -1,0 +1,95 @@
+extension [TextLine] {
+  /// The middle of the lines' lengths in characters.
+  var medianLength: Int {
+    // Room to write on is no text.
+    let lengths = map { line in
+      line.words.reduce(0) { $0 + ($1.text.hasPrefix("___") ? 0 : $1.text.count + 1) }
+    }
+    .sorted()
+    return lengths.isEmpty ? 0 : lengths[lengths.count / 2]
+  }
+
+  /// True where nearly all lines are words with a dash and others behind it: "Brot – bread".
+  var areEntries: Bool {
+    let entries = count { line in
+      line.cells.count == 1
+        && line.words.dropFirst().dropLast().contains { ["–", "—", "-", "="].contains($0.text) }
+    }
+    return count >= 4 && entries * 10 >= count * 7
+  }
+
+  /// True where many lines are long, and nearly all begin at one place.
+  var areParagraphs: Bool {
+    let long = count { line in line.words.reduce(0) { $0 + $1.text.count + 1 } >= 38 }
+    let lefts = map(\.box.left).sorted()
+    guard count >= 6, let edge = lefts.dropFirst(count / 2).first else { return false }
+    return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
+  }
+
+  /// True for rows of cells under heads of their own: words with their meanings, topic by topic.
+  ///
+  /// The head of a table names each of its columns; one of a topic stands by itself, bold or in a colour of its own.
+  var areHeadedLists: Bool {
+    let rows = filter { $0.cells.count > 1 && !$0.isBold }
+    guard rows.count >= 3, let color = rows[0].words.first?.color else { return false }
+    let heads = filter { line in
+      line.cells.count == 1 && (line.isBold || line.words.allSatisfy { $0.color != color })
+    }
+    let seconds = rows.map { $0.cells[1].box.left }.sorted()
+    let edge = seconds[seconds.count / 2]
+    guard let top = heads.map(\.box.top).min(), top < rows[0].box.top else { return false }
+    return (heads.count + rows.count) * 10 >= count * 8
+      && seconds.count { abs($0 - edge) < 300 } * 10 >= seconds.count * 8
+  }
+
+  /// True where three or more numbers count on, each alone on its line, at one edge: those of the questions below them.
+  var areCountedAlone: Bool {
+    let alone = filter { $0.words.count == 1 && $0.loneNumber != nil }
+    guard alone.count >= 3, let first = alone.first?.box.left else { return false }
+    return alone.compactMap(\.loneNumber).countedOn.count == alone.count
+      && alone.allSatisfy { abs($0.box.left - first) < 700 }
+  }
+
+  /// The numbers that lines begin with, as labels: "7.", "7)", or "(7)" where there are no others.
+  var numbers: [Int] {
+    let bracketed = filter { $0.words.first?.text.first == "(" }.compactMap(\.leadingNumber)
+    let others = filter { $0.words.first?.text.first != "(" }.compactMap(\.leadingNumber)
+    return others.count >= 2 ? others : bracketed.isEmpty ? others : compactMap(\.leadingNumber)
+  }
+}
+
+extension [Int] {
+  /// The first numbers, as long as each is the one behind the one before.
+  var countedOn: [Int] {
+    var run: [Int] = []
+    for number in self {
+      if let last = run.last, number != last + 1 { break }
+      run.append(number)
+    }
+    return run
+  }
+}
+
+extension TextLine {
+  /// The number that is all the line says, as above a question; nil for any other line.
+  fileprivate var loneNumber: Int? { words.count == 1 ? Int(words[0].text.trimmedOfPunctuation) : nil }
+
+  /// The number that the line begins with, as a label; nil for none.
+  var leadingNumber: Int? {
+    guard let first = words.first else { return nil }
+    if first.text.first == "Q", first.text.count > 1,
+      let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" })
+    {
+      return number
+    }
+    if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
+    if words.count == 1, isBold, let number = Int(first.text) { return number }
+    // A bare number, set off from a sentence.
+    guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
+      next.gapBefore < 3 * next.size
+    else {
+      return nil
+    }
+    return Int(first.text)
+  }
+}
