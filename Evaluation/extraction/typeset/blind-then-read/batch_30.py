@@ -536,3 +536,170 @@ def cards_printed_with_rules(draw):
     css = "table { width: 100%; border-collapse: separate; border-spacing: 4px } td { border: 1px solid #ccc; padding: 3mm; text-align: center; vertical-align: middle; width: 33% } tr { break-inside: avoid } hr { margin: 3mm 0 }"
     engine, source = printed(draw, body, css, draw.one(["Liberation Sans", "Noto Sans"]), draw.one((14, 15)), "print.html", "file:///home/teacher/Desktop/print.html", paper="A4")
     return Document(engine, source, [item(a, b) for a, b in cards])
+
+
+def equations(draw, count):
+    """Two-step equations with whole solutions: how each is printed, how LaTeX sets it, and its solution."""
+    made, seen = [], set()
+    while len(made) < count:
+        solution, a, b = draw.random.choice([*range(-9, 0), *range(1, 10)]), draw.random.choice([-7, -5, -4, -3, -2, 2, 3, 4, 5, 6, 7, 8]), draw.random.choice([*range(-9, 0), *range(1, 12)])
+        letter, form = draw.random.choice("nxavmkrp"), draw.random.randint(0, 3)
+        sign = "+" if b > 0 else "−"
+        if form == 0:
+            plain, value = f"{a}{letter} {sign} {abs(b)} = {a * solution + b}", solution
+            formula = plain
+        elif form == 1:
+            a, value = abs(a), abs(a) * solution
+            plain = f"{letter}/{a} {sign} {abs(b)} = {solution + b}"
+            formula = rf"\frac{{{letter}}}{{{a}}} {sign} {abs(b)} = {solution + b}"
+        elif form == 2:
+            plain, value = f"{a * (solution + b)} = {a}({letter} {sign} {abs(b)})", solution
+            formula = plain
+        else:
+            a, value = abs(a), abs(a) * solution - b
+            plain = f"({letter} {sign} {abs(b)})/{a} = {solution}"
+            formula = rf"\frac{{{letter} {sign} {abs(b)}}}{{{a}}} = {solution}"
+        plain, formula = plain.replace("-", "−"), formula.replace("−", "-")
+        if plain not in seen and value:
+            seen.add(plain)
+            made.append((plain, formula, str(value).replace("-", "−")))
+    return made
+
+
+@layout(HALF, "algebra-sheet-two-columns-sets", "algebra sheet of a worksheet program: Name, Date, Period, Solve each equation., 1) and 2) in two columns, letters and digits mixed at the foot, -1-, Answers to … with 1) {6} in four columns")
+def algebra_sheet_two_columns_sets(draw):
+    made = equations(draw, 16)
+    items = [item(plain, value, f"{n}", kind="numeric") for n, (plain, _, value) in enumerate(made, 1)]
+    cells = [rf"\makebox[8mm][r]{{{n})}}~~$\displaystyle {formula}$" for n, (_, formula, _) in enumerate(made, 1)]
+    grid = "".join(rf"\noindent\makebox[0.5\linewidth][l]{{{cells[k]}}}\makebox[0.5\linewidth][l]{{{cells[k + 1]}}}\par\vspace{{19mm}} " for k in range(0, 16, 2))
+    noise = "©g A2S0T1b5x vRMubtCai NSToofMt9wAaOrYeP.2 t QAqlelW Rr7iCgphxtdsO GrkeWsse8rgvgeMdX.d"
+    body = r"\noindent\textsf{Pre-Algebra}\hfill Name\rule{6.5cm}{0.4pt}\par\noindent\textbf{\large Two-Step Equations}\hfill Date\rule{3cm}{0.4pt}~~Period\rule{1.2cm}{0.4pt}\par\bigskip\noindent\textbf{Solve each equation.}\par\bigskip "
+    body += grid.replace(r"\vspace{19mm} ", r"\vspace{19mm}", 1)
+    body += r"\newpage\noindent\textbf{\large Answers to Two-Step Equations}\par\bigskip " + "".join(r"\noindent" + "".join(rf"\makebox[0.25\linewidth][l]{{\makebox[8mm][r]{{{n})}}~\{{${made[n - 1][2].replace('−', '-')}$\}}}}" for n in range(k, k + 4)) + r"\par\smallskip " for k in range(1, 17, 4))
+    foot = rf"\fancyfoot[L]{{\fontsize{{4}}{{5}}\selectfont {tex(noise)}}}\fancyfoot[C]{{-\thepage-}}\fancyfoot[R]{{\scriptsize Worksheet by Ruta Software}}"
+    engine, source = document(draw, body, ["times"], (11, 12), (18, 21), foot=foot, extra=r"\usepackage{mathptmx}", paper="letterpaper")
+    return Document(engine, source, items)
+
+
+HEDGEHOG = [
+    "Hedgehogs are small mammals that live in woods, hedgerows and gardens across much of Europe. They are nocturnal, which means that they sleep by day and look for food at night.",
+    "An adult hedgehog has about 5000 spines. When it is frightened, it rolls up into a tight ball so that its soft belly is hidden. The spines are hollow hairs made stiff by keratin, the same material as our nails.",
+    "Hedgehogs eat beetles, caterpillars, earthworms and slugs. Gardeners are glad of them! In late autumn, when food is scarce, they build a nest of leaves and hibernate until March or April.",
+    "There are far fewer hedgehogs than there were fifty years ago. You can help by cutting a small gap in your fence, leaving a pile of leaves in a corner and never putting out milk, which makes them ill.",
+]
+READ = [
+    ("tick", "What does nocturnal mean? Tick one.", ["active at night", "covered in spines", "afraid of people", "asleep in winter"], "active at night"),
+    ("line", "About how many spines does an adult hedgehog have?", None, "5000"),
+    ("line", "Why does a hedgehog roll up into a ball?", None, "It rolls up so that its soft belly is hidden when it is frightened."),
+    ("tick", "What are the spines made of? Tick one.", ["bone", "wood", "keratin", "skin"], "keratin"),
+    ("line", "Why are gardeners glad of hedgehogs?", None, "Accept any answer which says that hedgehogs eat slugs or other animals that harm plants."),
+    ("line", "Find and copy one word which shows that there is little food in late autumn.", None, "scarce"),
+    ("line", "When do hedgehogs wake from hibernation?", None, "March or April"),
+    ("long", "The author wants you to help hedgehogs. How can you tell?", None, "Accept answers which refer to ‘You can help’ and the advice that follows it."),
+]
+
+
+@layout(HALF, "primary-reading-answers-repeated", "primary reading sheet: the text, Questions with circles to tick and lines, then Answers with every question printed again and its answer in bold green below it")
+def primary_reading_answers_repeated(draw):
+    asked = draw.some(READ[:-1], 6) + READ[-1:]
+    body = "<div class=h>All About Hedgehogs</div>" + "".join(f"<p>{web(text)}</p>" for text in HEDGEHOG)
+    sheet, key, items = "", "", []
+    for n, (kind, question, options, answer) in enumerate(asked, 1):
+        options = draw.shuffled(options) if options else None
+        ticks = "".join(f"<div class=o><span class=c></span>{web(text)}</div>" for text in options or [])
+        sheet += f"<div class=q><p>{n}. {web(question)}</p>{ticks or '<div class=l></div>' * (3 if kind == 'long' else 1)}</div>"
+        shown = "".join(f"<div class='o{' a' if text == answer else ''}'><span class=c>{TICK if text == answer else ''}</span>{web(text)}</div>" for text in options or [])
+        key += f"<div class=q><p>{n}. {web(question)}</p>{shown or f'<p class=a>{web(answer)}</p>'}</div>"
+        items.append(item(question, answer, str(n), None, choices([None] * 4, options) if options else None, kind="mcq" if options else "long" if kind == "long" else "short", answer_kind="graphic" if options else None, page=2))
+    foot = "<div class=f>Page {} of 3 &nbsp; visit sunnyshelf.example</div>"
+    body = f"<section>{body}{foot.format(1)}</section><section><div class=h>All About Hedgehogs: Questions</div>{sheet}{foot.format(2)}</section><section><div class=h>All About Hedgehogs: Answers</div>{key}{foot.format(3)}</section>"
+    css = """section { break-after: page; position: relative; height: 262mm } section:last-child { break-after: auto } .h { font-size: 20pt; font-weight: bold; text-align: center; margin-bottom: 5mm } .q { margin-bottom: 4mm } p { margin: 0 0 2.5mm } .o { display: flex; align-items: center; margin: 1mm 0 1mm 8mm } .c { width: 4.5mm; height: 4.5mm; border: 1px solid #222; border-radius: 50%; margin-right: 3mm } .c .v { margin: 0 }
+.l { border-bottom: 1px solid #222; height: 8.5mm } .a { color: #2e7d32; font-weight: bold } .f { position: absolute; bottom: 0; width: 100%; text-align: center; font-size: 8.5pt; color: #555 }"""
+    engine, source = printed(draw, body, css, "Carlito", draw.one((12.5, 13)), "All About Hedgehogs", "", margins=("16mm", "18mm"), paper="A4")
+    return Document(engine, source, items)
+
+
+AREA = [
+    ("A rectangle has a length of 9 cm and a width of 5 cm.", [("Find the area of the rectangle.", 1, "cm²"), ("Find the perimeter of the rectangle.", 1, "cm")]),
+    ("The area of a square is 64 cm². Work out the perimeter of the square.", 2, "cm"),
+    ("A triangle has a base of 12 cm and a height of 7 cm. Calculate the area of the triangle.", 2, "cm²"),
+    ("James wants to paint a wall that is 6 m long and 2.5 m high. One tin of paint covers 8 m². How many tins of paint does James need?", 3, "tins"),
+    ("The parallel sides of a trapezium are 6 cm and 10 cm. The area of the trapezium is 40 cm². Calculate the height of the trapezium.", 3, "cm"),
+    ("A garden is a rectangle which is 15 m long and 8 m wide. A path of width 1 m runs around the inside of the edge.", [("Work out the area of the whole garden.", 1, "m²"), ("Work out the area of the path.", 3, "m²")]),
+    ("Two identical rectangles, each 7 cm by 3 cm, are joined to make an L-shape. Work out the area of the L-shape.", 2, "cm²"),
+]
+
+
+@layout(HALF, "exam-style-questions-guidance", "exam style questions of a maths site: Name, what to bring, Guidance 1. to 4. about the work, Revision with numbers of videos, then 1. with dots, the unit and (2) at the right, no answers, word processor")
+def exam_style_questions_guidance(draw):
+    body = paragraph(run("Name:\t________________________________________"), "Pair") + paragraph(run("Exam Style Questions", "B"), "Middle") + paragraph(run("Area and Perimeter", "B"), "Large")
+    body += paragraph(run("Equipment needed: pen, pencil, ruler and calculator. You may use tracing paper."), "Body") + paragraph(run("Guidance", "B"), "Body")
+    body += "".join(paragraph(run(f"{n}.\t{text}"), "Guided") for n, text in enumerate(["Read each question carefully before you begin answering it.", "Check your answers seem right.", "Always show your workings.", "Do not spend too long on one question."], 1))
+    body += paragraph(run("Revision for this topic", "B"), "Body") + paragraph(run("www.oakmaths.example/contents\tVideos 40, 45, 48, 59"), "Pair") + paragraph("", "Break")
+    items = []
+
+    def space(points, unit):
+        return paragraph("", "Body") * (points + 1) + paragraph(run(f"…………………………{unit}"), "Worth") + paragraph(run(f"({points})", "B"), "Worth")
+
+    for n, (stem, *rest) in enumerate(draw.some(AREA, 6), 1):
+        body += paragraph(run(f"{n}.", "B") + run(f"\t{stem}"), "Part")
+        if len(rest) == 1:
+            for letter, (question, points, unit) in zip("ab", rest[0]):
+                body += paragraph(run(f"({letter})\t{question}"), "Part2") + space(points, unit)
+                items.append(item(question, None, f"{n}({letter})", points, stem=stem, kind="numeric"))
+        else:
+            body += space(*rest)
+            items.append(item(stem, None, str(n), rest[0], kind="numeric"))
+        body += paragraph("", "Body") * (2 if n < 6 else 0)
+    styles = paragraph_style("Middle", 0.4, extra='fo:text-align="center"', size=16) + paragraph_style("Large", 0.2, extra='fo:text-align="center"', size=24) + paragraph_style("Guided", 0.1, 1.0, -0.6, [(1.0, "")])
+    styles += paragraph_style("Break", 0, extra='fo:break-after="page"') + paragraph_style("Part2", 0.25, 1.9, -0.9, [(1.9, "")]) + paragraph_style("Worth", 0.2, extra='fo:text-align="end"')
+    engine, source = office(draw, body, ["Carlito"], (12, 13), 2.2, styles=styles, foot=True)
+    return Document(engine, source, items)
+
+
+BANKED = [
+    ("A student placed a beaker of hot water on a bench and measured its temperature every two minutes.", [
+        ("Name the instrument used to measure the temperature.", 1, [("thermometer", 1)], ["temperature probe"]),
+        ("Explain why the temperature fell more slowly after ten minutes.", 2, [("the difference in temperature between the water and the room was smaller", 1), ("so energy was transferred to the room at a lower rate", 1)], None),
+        ("Suggest one way to make the readings more accurate.", 1, [("stir the water before each reading", 1)], ["read the scale at eye level"]),
+    ]),
+    ("Iron reacts with oxygen and water to form rust.", [
+        ("Give the chemical name of rust.", 1, [("hydrated iron(III) oxide", 1)], ["iron oxide"]),
+        ("Describe how painting a gate prevents rusting.", 2, [("paint is a barrier", 1), ("which keeps out oxygen and water", 1)], None),
+    ]),
+    ("A sprinter runs 100 m in 12.5 s.", [
+        ("Calculate the average speed of the sprinter. Give the unit.", 3, [("speed = 100 / 12.5", 1), ("speed = 8.0", 1), ("m/s", 1)], None),
+        ("The maximum speed of the sprinter is greater than the average speed. Explain why.", 1, [("the sprinter starts from rest and takes time to speed up", 1)], None),
+    ]),
+    ("Yeast is used to make bread.", [
+        ("What type of organism is yeast?", 1, [("fungus", 1)], None),
+        ("Name the gas that makes bread rise.", 1, [("carbon dioxide", 1)], ["CO₂"]),
+        ("Explain why the dough is left in a warm place.", 2, [("enzymes in yeast work faster when warm", 1), ("so more gas is made in the same time", 1)], None),
+    ]),
+]
+
+
+@layout(HALF, "question-bank-scheme-numbers-right", "questions collected from a bank: Q1. above the stem, (a), (2) below lines, (Total 4 marks); Mark schemes behind, number in a box, answers with the mark alone at the right, accept in italics, [4]")
+def question_bank_scheme_numbers_right(draw):
+    body, key, items = "<div class=top>Name: ________________________ &nbsp; Class: ____________ &nbsp; Date: ____________</div><h1>Science revision set 3</h1><table class=f><tr><td>Time:</td><td>25 minutes</td></tr><tr><td>Marks:</td><td>{}</td></tr><tr><td>Comments:</td><td></td></tr></table>", "<h1 class=k>Mark schemes</h1>", []
+    whole = 0
+    for n, (stem, parts) in enumerate(draw.some(BANKED, 3), 1):
+        body += f"<div class=n>Q{n}.</div><div class=s>{web(stem)}</div>"
+        total = sum(points for _, points, *_ in parts)
+        whole += total
+        for letter, (question, points, lines, accept) in zip("abc", parts):
+            body += f"<div class=p><span>({letter})</span><div>{web(question)}{'<div class=l></div>' * (points + 1)}<div class=m>({points})</div></div></div>"
+            key += f"<div class=p><b class=x>{n if letter == 'a' else ''}</b><span>({letter})</span><div>"
+            for text, worth in lines:
+                key += f"<p>{web(text)}</p>" + (f"<p class=i>accept {web(accept[0])}</p>" if accept else "") + f"<div class=r>{worth}</div>"
+            key += "</div></div>"
+            points_ = [{"text": text, "marks": worth} for text, worth in lines]
+            calculated = question.startswith("Calculate")
+            items.append(item(question, "\n".join(text for text, _ in lines), f"{n}({letter})", points, stem=stem, kind="numeric" if calculated else "short", rubric=points_ if points > 1 else None, allow=accept))
+        body += f"<div class=t>(Total {total} marks)</div>"
+        key += f"<div class=r><b>[{total}]</b></div>"
+    body = body.replace("{}", f"{whole} marks") + key
+    css = """.top { font-size: 10pt; margin-bottom: 8mm } h1 { font-size: 15pt; text-align: center } .f td { border: 1px solid #000; padding: 1.5mm 3mm; min-width: 35mm } .f { border-collapse: collapse; margin: 0 auto 8mm } .n { font-weight: bold; margin-top: 6mm } .s { margin: 1mm 0 3mm } .p { display: flex; margin: 3mm 0; break-inside: avoid } .p span { width: 11mm } .p > div { flex: 1 } .p p { margin: 0 0 1mm }
+.l { border-bottom: 1px solid #000; height: 8mm } .m, .t, .r { text-align: right; font-weight: bold; margin-top: 1.5mm } .r { font-weight: normal } .k { break-before: page } .x { width: 9mm; font-size: 14pt } .i { font-style: italic; padding-left: 8mm }"""
+    engine, source = printed(draw, body, css, "Liberation Sans", draw.one((11, 11.5)), "Science revision set 3", "", margins=("16mm", "18mm"), paper="A4")
+    return Document(engine, source, items)
