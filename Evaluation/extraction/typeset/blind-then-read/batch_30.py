@@ -1,9 +1,9 @@
 """The thirtieth twenty: what the tools that teachers use print, in their fonts and with the words they add."""
 
 from latex import document, tex
-from office import document as office, list_style, paragraph, paragraph_style, run, table as office_table
+from office import document as office, paragraph, paragraph_style, run
 from paper import Document, choices, item, layout
-from webpage import rows, web
+from webpage import web
 
 HALF = "blind-then-read"
 
@@ -204,15 +204,15 @@ def attempt_review_boxes(draw):
             marked = right if mark == 1 else right[:1] if mark else [(right[0] + 1) % len(options)]
             if kind == "multianswer":
                 marked = marked + [m for m in range(len(options)) if m not in right][:1]
-            rows_ = "".join(f"<div class=r><span class={'k' if kind == 'multianswer' else 'c'}>{'<i></i>' if m in marked else ''}</span><span>{'abcd'[m]}. {web(text)}</span>{(TICK if m in right else CROSS) if m in marked else ''}</div>" for m, text in enumerate(options))
+            answers_ = "".join(f"<div class=r><span class={'k' if kind == 'multianswer' else 'c'}>{'<i></i>' if m in marked else ''}</span><span>{'abcd'[m]}. {web(text)}</span>{(TICK if m in right else CROSS) if m in marked else ''}</div>" for m, text in enumerate(options))
             said = "Your answer is correct." if mark == 1 else "Your answer is partially correct." if mark else "Your answer is incorrect."
             keys = ", ".join(web(options[m]) for m in right)
-            body += box(n, mark, web(question), f"<p>Select one{' or more' if kind == 'multianswer' else ''}:</p>{rows_}", f"<p>{said}</p><p>The correct answer{'s are' if kind == 'multianswer' else ' is'}: {keys}</p>")
+            body += box(n, mark, web(question), f"<p>Select one{' or more' if kind == 'multianswer' else ''}:</p>{answers_}", f"<p>{said}</p><p>The correct answer{'s are' if kind == 'multianswer' else ' is'}: {keys}</p>")
             items.append(picked(question, options, right, str(n), 1, "abcd"[: len(options)]))
         elif kind == "truefalse":
             marked = right if mark else 1 - right
-            rows_ = "".join(f"<div class=r><span class=c>{'<i></i>' if m == marked else ''}</span><span>{text}</span>{(TICK if m == right else CROSS) if m == marked else ''}</div>" for m, text in enumerate(options))
-            body += box(n, mark, web(question), f"<p>Select one:</p>{rows_}", f"<p>The correct answer is '{options[right]}'.</p>")
+            answers_ = "".join(f"<div class=r><span class=c>{'<i></i>' if m == marked else ''}</span><span>{text}</span>{(TICK if m == right else CROSS) if m == marked else ''}</div>" for m, text in enumerate(options))
+            body += box(n, mark, web(question), f"<p>Select one:</p>{answers_}", f"<p>The correct answer is '{options[right]}'.</p>")
             items.append(item(question, options[right], str(n), 1, kind="truefalse"))
         else:
             body += box(n, mark, web(question), f"<p>Answer: <span class=in>{options[0]}</span>{TICK if mark else CROSS}</p>", f"<p>The correct answer is: {right}</p>")
@@ -703,3 +703,163 @@ def question_bank_scheme_numbers_right(draw):
 .l { border-bottom: 1px solid #000; height: 8mm } .m, .t, .r { text-align: right; font-weight: bold; margin-top: 1.5mm } .r { font-weight: normal } .k { break-before: page } .x { width: 9mm; font-size: 14pt } .i { font-style: italic; padding-left: 8mm }"""
     engine, source = printed(draw, body, css, "Liberation Sans", draw.one((11, 11.5)), "Science revision set 3", "", margins=("16mm", "18mm"), paper="A4")
     return Document(engine, source, items)
+
+
+LIGHT = [
+    "When the keeper of the Marrow Point light retired in 1931, the harbor board announced that no one would replace him. An electric lamp, tended twice a year by an engineer from the mainland, would do the work that his family had done for three generations. The town, which had complained for decades about the cost of the station, now discovered that it was fond of the man.",
+    "Letters to the newspaper praised his punctuality and the whiteness of his walls. One merchant, who had once proposed to auction the keeper’s boat, offered to pay for a bronze tablet. The keeper himself took a grave view of these attentions. “They did not see the light,” he told a reporter, “until they were told it would go out.”",
+    "What the board had not foreseen was that a lighthouse does more than shine. The keeper had recorded the weather four times a day since 1898. He had known which fishing boats were late, and he had sent his daughter down the cliff with a lantern on more nights than he could count. The new lamp did none of this. It was brighter, it never slept, and it noticed nothing.",
+    "In the second winter after his departure, three boats were lost within sight of the automatic light. The board ordered an inquiry, which found, correctly, that the lamp had burned without interruption on every one of those nights.",
+]
+
+
+def light_questions(line):
+    """The questions on the passage; `line` finds the lines of its words."""
+    quoted = [("They did not see", "would go out"), ("One merchant, who", "bronze tablet"), ("The new lamp did", "noticed nothing"), ("What the board had", "than shine")]
+    lines = [f"Lines {line(a)}–{line(b)} (“{' '.join(a.split()[:3])} . . . {b}”)" for a, b in quoted]
+    return [
+        ("The main purpose of the passage is to", ["explain how electric lamps came to replace older lights.", "show what was lost when a keeper was replaced by a machine.", "argue that harbors should be governed by their towns.", "describe the daily duties of a keeper’s family."], 1),
+        (f"As used in line {line('grave view')}, “grave” most nearly means", ["deadly.", "serious.", "buried.", "urgent."], 1),
+        ("The passage suggests that the town’s fondness for the keeper was", ["long established.", "shared by the harbor board.", "a response to his departure.", "encouraged by the newspaper."], 2),
+        ("Which choice provides the best evidence for the answer to the previous question?", lines, 0),
+        (f"The sentence in lines {line('It was brighter')}–{line('noticed nothing')} mainly serves to", ["praise the quality of the new lamp.", "contrast the lamp’s strengths with its limits.", "question the cost of the station.", "introduce a new character."], 1),
+        (f"The word “correctly” in line {line('correctly')} has the effect of", ["showing that the author admires the board.", "suggesting that the inquiry asked the wrong question.", "proving that the lamp had failed.", "correcting an error in the newspaper."], 1),
+    ]
+
+
+@layout(HALF, "admission-test-passage-line-numbers", "page of a test for admission in two columns: Questions 1-6 are based on the following passage, Line and 5, 10, … beside it, numbers in black boxes, A) to D), choices that cite lines, CONTINUE, key as a small table at the end")
+def admission_test_passage_line_numbers(draw):
+    width, lines, numbered_ = draw.one((43, 45)), [], []
+    for text in LIGHT:
+        rest = "   " + text
+        while rest:
+            place = len(rest) if len(rest) <= width else rest.rfind(" ", 0, width)
+            lines.append(rest[:place].rstrip())
+            rest = rest[place:].lstrip()
+    whole = " ".join(line.strip() for line in lines)
+
+    def line(words):
+        """The number of the line in which the words begin; those of the end of a quotation end in theirs."""
+        at = whole.index(words) + (0 if words[0].isupper() or " " not in words else len(words) - 1)
+        count = 0
+        for number, text in enumerate(lines, 1):
+            count += len(text.strip()) + 1
+            if at < count:
+                return number
+
+    for number, text in enumerate(lines, 1):
+        shown = "Line" if number == 4 else number if number % 5 == 0 else ""
+        numbered_.append(f"<div class=l><i>{shown}</i><span>{'&emsp;' if text.startswith(' ') else ''}{web(text.strip())}</span></div>")
+    body = "<div class=top><b>1</b><span>1</span></div><h1>Reading Test</h1><p class=c><b>15 MINUTES, 6 QUESTIONS</b></p><p class=c>Turn to Section 1 of your answer sheet to answer the questions in this section.</p><div class=d><b>DIRECTIONS</b><p>The passage below is followed by a number of questions. After reading it, choose the best answer to each question based on what is stated or implied in the passage.</p></div><div class=cols>"
+    body += "<p><b>Questions 1-6 are based on the following passage.</b></p><p class=src>This passage is from an essay of 2014 about a fishing town.</p>" + "".join(numbered_)
+    key, items = "", []
+    for n, (question, options, right) in enumerate(light_questions(line), 1):
+        body += f"<div class=q><div class=n>{n}</div><p>{web(question)}</p>" + "".join(f"<p class=o>{'ABCD'[m]}) {web(text)}</p>" for m, text in enumerate(options)) + "</div>"
+        key += f"<tr><td>{n}</td><td>{'ABCD'[right]}</td></tr>"
+        items.append(picked(question, options, right, str(n), None, "ABCD"))
+    body += f"</div><div class=stop>STOP<br><span>If you finish before time is called, you may check your work on this section only.</span></div><div class=k><b>Answer Key: Reading</b><table><tr><th>Question</th><th>Answer</th></tr>{key}</table></div>"
+    css = """.top { background: #ddd; padding: 1mm 3mm; display: flex; justify-content: space-between; font-size: 14pt } h1 { font-size: 20pt; margin: 3mm 0 1mm } .c { margin: 1mm 0; font-size: 9pt } .d { border: 1px solid #000; padding: 2mm 3mm; margin: 3mm 0 } .d p { margin: 1mm 0 0 }
+.cols { columns: 2; column-gap: 9mm; column-rule: 1px dotted #000; column-fill: auto } .cols p { margin: 0 0 2mm } .src { font-size: 8.5pt } .l { display: flex; align-items: baseline; white-space: nowrap } .l i { width: 8mm; font: 8pt "Liberation Serif" } .q { break-inside: avoid; margin: 4mm 0 } .n { background: #000; color: #fff; width: 7mm; text-align: center; font-weight: bold; margin-bottom: 1.5mm } .o { padding-left: 6mm; text-indent: -6mm }
+.stop { text-align: center; font: bold 20pt "Liberation Serif"; margin-top: 8mm } .stop span { font-size: 9pt } .k { break-before: page } table { border-collapse: collapse; margin-top: 3mm } td, th { border: 1px solid #000; padding: .8mm 4mm; text-align: center }
+@page { @bottom-left { content: "Copying or reuse of any part of this page is not allowed."; font: 7pt "Liberation Serif" } @bottom-center { content: counter(page); font: 9pt "Liberation Serif" } @bottom-right { content: "CONTINUE ►"; font: bold 9pt "Liberation Serif", "Noto Sans Symbols2" } }"""
+    engine, source = printed(draw, body, css, "Liberation Serif", draw.one((10, 10.5)), "Reading Test", "", margins=("14mm", "15mm"))
+    return Document(engine, source, items)
+
+
+ORAL = [
+    ("Message 1", "Que devez-vous apporter samedi ?", ["une salade", "un gâteau", "des boissons"]),
+    ("Message 2", "Le train pour Lyon part", ["à l’heure.", "avec dix minutes de retard.", "d’un autre quai."]),
+    ("Message 3", "Pourquoi Karim appelle-t-il ?", ["pour annuler un rendez-vous", "pour demander une adresse", "pour inviter un ami"]),
+    ("Message 4", "Le magasin propose une réduction sur", ["les chaussures.", "les livres.", "les jouets."]),
+]
+EMISSION = [("choix", "De quoi parle cette émission ?", ["d’un festival de musique", "d’une école de cuisine", "d’un nouveau musée"], 1), ("ligne", "À quelle heure ouvrent les portes le dimanche ?", None, 1), ("choix", "Comment peut-on acheter les billets ?", ["sur place", "par téléphone", "sur Internet"], 1), ("ligne", "Citez deux activités pour les enfants.", None, 2)]
+OPINIONS = ["Léa prend le bus tous les jours.", "Marc trouve les pistes cyclables dangereuses.", "Inès voudrait des trains moins chers.", "Paul va au travail à pied en hiver."]
+
+
+@layout(HALF, "oral-certificate-french-tick-table", "French paper of a certificate: EXERCICE 1 with its points, numbers that begin again, squares behind A B C, dotted lines, marks at the right, a table with Vrai and Faux to tick, no answers")
+def oral_certificate_french_tick_table(draw):
+    items = []
+    body = "<div class=top>DIPLÔME DE LANGUE — NIVEAU A2 <span>Document du candidat</span></div><h1>Partie 1 <span>13 points</span></h1><h2>COMPRÉHENSION DE L’ORAL</h2><div class=d>Vous allez entendre plusieurs documents. Il y a deux écoutes. Avant chaque écoute, vous entendez le son suivant : ♪.<br>Dans les exercices 1, 2 et 3, pour répondre aux questions, cochez (☒) la bonne réponse.</div>"
+
+    def choice(n, question, options, points, section):
+        options = draw.shuffled(options)
+        items.append(picked(question, options, 0, str(n), points, "ABC", shown=False, section=section))
+        return f"<div class=q><b>{n}</b><div><p class=t>{web(question)}<span>{points} point{'s' if points > 1 else ''}</span></p>" + "".join(f"<p class=o>{label} ☐ {web(text)}</p>" for label, text in zip("ABC", options)) + "</div></div>"
+
+    body += "<h3>EXERCICE 1 <span>4 points</span></h3><p class=g>Vous écoutez des messages. Lisez la question. Écoutez le message puis répondez.</p>"
+    for n, (message, question, options) in enumerate(ORAL, 1):
+        body += f"<p class=m>{message}</p>" + choice(n, question, options, 1, "EXERCICE 1")
+    body += "<h3>EXERCICE 2 <span>5 points</span></h3><p class=g>Vous écoutez la radio. Lisez les questions. Écoutez le document puis répondez.</p>"
+    for n, (kind, question, options, points) in enumerate(EMISSION, 1):
+        if kind == "choix":
+            body += choice(n, question, options, points, "EXERCICE 2")
+        else:
+            body += f"<div class=q><b>{n}</b><div><p class=t>{web(question)}<span>{points} point{'s' if points > 1 else ''}</span></p>" + "<p class=l></p>" * points + "</div></div>"
+            items.append(item(question, None, str(n), points, section="EXERCICE 2"))
+    body += "<h3>EXERCICE 3 <span>4 points</span></h3><p class=g>Vous écoutez quatre personnes qui parlent des transports. Vrai ou faux ? Cochez (☒) la bonne réponse.</p><table><tr><th></th><th>Vrai</th><th>Faux</th></tr>"
+    for n, statement in enumerate(draw.shuffled(OPINIONS), 1):
+        body += f"<tr><td>{n}. {web(statement)}</td><td>☐</td><td>☐</td></tr>"
+        items.append(item(statement, None, str(n), kind="truefalse", section="EXERCICE 3"))
+    body += "</table>"
+    css = """.top { border-bottom: 1px solid #000; font-size: 8.5pt; display: flex; justify-content: space-between; margin-bottom: 4mm } h1, h2 { font-size: 15pt; margin: 1mm 0 } h1 { background: #1f3c88; color: #fff; padding: 1mm 3mm; display: flex; justify-content: space-between } h3 { background: #e3e6ef; padding: 1mm 3mm; font-size: 11.5pt; display: flex; justify-content: space-between; margin: 6mm 0 2mm; break-after: avoid }
+.d { border: 1px solid #1f3c88; padding: 2mm 3mm; font-size: 9.5pt } .g { font-weight: bold; break-after: avoid } .m { text-decoration: underline; margin: 3mm 0 1mm; break-after: avoid } .q { display: flex; break-inside: avoid; margin-bottom: 3mm } .q > b { width: 8mm } .q > div { flex: 1 } .q p { margin: 0 0 1.2mm } .t { display: flex; justify-content: space-between } .t span { font-size: 9pt; font-style: italic } .l { border-bottom: 1.5px dotted #000; height: 7mm }
+table { border-collapse: collapse; width: 100%; break-inside: avoid } td, th { border: 1px solid #000; padding: 1.8mm 3mm } td + td { width: 18mm; text-align: center }"""
+    engine, source = printed(draw, body, css, draw.one(["Liberation Sans", "Carlito"]), draw.one((10.5, 11)), "Compréhension de l’oral", "", "fr", "A4", ("14mm", "17mm"))
+    return Document(engine, source, items)
+
+
+RIVER = [("Source", "The place where a river begins."), ("Mouth", "The place where a river flows into the sea or a lake."), ("Tributary", "A small river that joins a larger one."), ("Confluence", "The point where two rivers meet."), ("Watershed", "The high land that divides one drainage basin from the next."), ("Flood plain", "The flat land beside a river that is covered when it floods."), ("Discharge", "The volume of water that passes a point each second."), ("Load", "The material that a river carries.")]
+PROCESS = [("Hydraulic action", "the force of the water breaks rock from the bed and banks"), ("Abrasion", "stones carried by the river wear the bed and banks away"), ("Attrition", "stones knock together and become smaller and rounder"), ("Solution", "slightly acid water dissolves rocks such as chalk")]
+
+
+@layout(HALF, "organiser-boxes-on-a-page", "knowledge organiser on a page across: coloured boxes with a table of key words, bold words with a colon, numbered steps, a labelled drawing and facts; only the words are asked")
+def organiser_boxes_on_a_page(draw):
+    words, processes = draw.some(RIVER, 7), draw.shuffled(PROCESS)
+    drawing = '<svg viewBox="0 0 260 150" width="100%"><path d="M5 30h95v60q20 18 40 10 60-10 115-6" fill="none" stroke="#1565c0" stroke-width="4"/><path d="M5 36h90v14h-90z" fill="#888"/><path d="M5 50h75v45h-75z" fill="#c9b28f"/><text x="10" y="46">hard rock</text><text x="14" y="75">soft rock</text><text x="112" y="62">undercut</text><text x="108" y="122">plunge pool</text><text x="180" y="85">gorge</text><path d="M110 58l-22 4M125 112l-4-10" stroke="#000"/></svg>'
+    boxes = [
+        ("1. Key words", "<table>" + "".join(f"<tr><td><b>{web(a)}</b></td><td>{web(b)}</td></tr>" for a, b in words) + "</table>"),
+        ("2. Processes of erosion", "".join(f"<p><b>{web(a)}:</b> {web(b)}</p>" for a, b in processes)),
+        ("3. How a waterfall forms", "<ol>" + "".join(f"<li>{text}</li>" for text in ["Hard rock lies over soft rock.", "The soft rock is worn away faster and the hard rock is undercut.", "The overhang cannot be held up and collapses.", "The waterfall moves back and leaves a gorge."]) + "</ol>"),
+        ("4. A waterfall", drawing),
+        ("5. Flood in a valley", "<ul><li>200 mm of rain fell in one day.</li><li>The valley is steep and the ground was wet already.</li><li>58 buildings were damaged; nobody died.</li><li>Afterwards the channel was made wider and deeper.</li></ul>"),
+    ]
+    body = "<h1>Year 8 Geography &nbsp;|&nbsp; Unit 3: Rivers &nbsp;|&nbsp; Knowledge Organiser</h1><div class=g>" + "".join(f'<div class="b b{n}"><h2>{head}</h2>{inside}</div>' for n, (head, inside) in enumerate(boxes, 1)) + "</div>"
+    css = """h1 { background: #0d47a1; color: #fff; font-size: 14pt; text-align: center; padding: 2mm; margin: 0 0 3mm } .g { display: grid; grid-template-columns: 1.25fr 1fr 1fr; grid-template-rows: 1fr 1fr; gap: 3mm; height: 166mm } .b { border: 2px solid #0d47a1 } .b1 { grid-row: span 2 } h2 { background: #bbdefb; font-size: 11pt; margin: 0; padding: 1mm 2mm } p { margin: 1.5mm 2mm } ol, ul { margin: 1.5mm 2mm; padding-left: 6mm }
+table { border-collapse: collapse; width: 100% } td { border: 1px solid #90a4ae; padding: 1.2mm 2mm; vertical-align: top } svg text { font: 8pt "Open Sans" }"""
+    engine, source = printed(draw, body, css, draw.one(["Open Sans", "Carlito"]), draw.one((10, 10.5)), "Rivers", "", paper="A4 landscape")
+    return Document(engine, source, [item(a, b, kind="definition") for a, b in [*words, *processes]])
+
+
+GLACIERS = [
+    ("ablation", "The loss of ice and snow from a glacier by melting, evaporation and the breaking off of icebergs. The opposite of accumulation."),
+    ("accumulation", "All processes that add snow and ice to a glacier, above all snowfall."),
+    ("arête", "A narrow ridge of rock between two valleys or cirques that were carved by glaciers."),
+    ("bergschrund", "A deep crack that opens where the moving ice of a glacier pulls away from the ice that is frozen to the rock above."),
+    ("calving", "The breaking of ice from the front of a glacier that ends in the sea or in a lake."),
+    ("cirque", "A hollow with steep walls at the head of a valley, shaped by a small glacier. Also called corrie or cwm."),
+    ("crevasse", "A deep, open crack in the surface of a glacier."),
+    ("drumlin", "A smooth, long hill of till that points in the direction in which the ice moved."),
+    ("erratic", "A boulder that was carried by ice and left on rock of another kind."),
+    ("esker", "A long, winding ridge of sand and gravel laid down by a stream that flowed under the ice."),
+    ("firn", "Snow that has lasted through at least one summer and has become dense and grainy, but is not yet ice."),
+    ("fjord", "A deep valley that was carved by a glacier and then flooded by the sea."),
+    ("moraine", "Rock and soil carried or left by a glacier. See also terminal moraine."),
+    ("serac", "A tower of ice between crevasses, which may fall without warning."),
+    ("till", "Sediment of all sizes, from clay to boulders, left directly by ice."),
+]
+
+
+@layout(HALF, "encyclopedia-glossary-printed", "page of an encyclopedia printed: From …, the free encyclopedia, a note in italics, contents as letters, headings A to T, bold terms with the definition set in below, See also, References with marks, categories")
+def encyclopedia_glossary_printed(draw):
+    terms = draw.some(GLACIERS, 13)
+    letters = list(dict.fromkeys(term[0].upper() for term, _ in terms))
+    body = "<h1>Glossary of glacier terms</h1><div class=f>From Freepedia, the free encyclopedia</div><div class=n>For terms about rivers, see Glossary of river terms.</div>"
+    body += "<p>This <b>glossary of glacier terms</b> is a list of definitions of words used in the study of glaciers and of the land that they have shaped.<sup>[1]</sup> For related terms, see Glossary of geography.<sup>[2]</sup></p>"
+    body += "<div class=toc><b>Contents:</b> " + " · ".join([*letters, "See also", "References"]) + "</div>"
+    for letter in letters:
+        body += f"<h2>{letter}</h2><dl>" + "".join(f"<dt>{web(a)}</dt><dd>{web(b)}</dd>" for a, b in terms if a[0].upper() == letter) + "</dl>"
+    body += "<h2>See also</h2><ul><li>Ice age</li><li>List of glaciers</li><li>Index of geology articles</li></ul><h2>References</h2><ol><li>^ Halden, Mira (2012). <i>Ice and Land</i>. North Press. p. 7.</li><li>^ “Terms of the ice”. <i>Journal of Cold Regions</i>. <b>14</b> (3): 201–215. 2009.</li></ol>"
+    body += "<p class=r>Retrieved from “https://en.freepedia.example/w/index.php?title=Glossary_of_glacier_terms&amp;oldid=118204377”</p><p class=r>Categories: Glossaries of science | Glaciology</p><p class=r>This page was last edited on 3 August 2025, at 14:02 (UTC).</p>"
+    css = """h1, h2 { font-family: "Liberation Serif"; font-weight: 400; border-bottom: 1px solid #a2a9b1; margin: 5mm 0 2mm } h1 { font-size: 21pt; margin-top: 0 } h2 { font-size: 15pt; break-after: avoid } .f { font-size: 9pt; color: #54595d } .n { font-style: italic; margin: 2mm 0 2mm 7mm } .toc { border: 1px solid #a2a9b1; background: #f8f9fa; padding: 1.5mm 3mm; display: inline-block } dt { font-weight: bold; margin-top: 2.4mm; break-after: avoid } dd { margin: 1mm 0 0 9mm; break-inside: avoid } .r { font-size: 8.5pt; color: #54595d; margin: 1.5mm 0 }"""
+    engine, source = printed(draw, body, css, "Liberation Sans", draw.one((10, 10.5)), "Glossary of glacier terms - Freepedia", "https://en.freepedia.example/wiki/Glossary_of_glacier_terms", paper="A4", margins=("13mm", "13mm"))
+    return Document(engine, source, [item(a, b, kind="definition") for a, b in terms])
