@@ -143,11 +143,9 @@ class Sheet:
 
     def source(self):
         """An engine and the whole source."""
-        kinds = {"paragraph": "", "text": "", "table": "", "table-column": "", "table-cell": "", "section": "", "graphic": ""}
         automatic = "".join(
             f'<text:list-style style:name="{name}">{inside}</text:list-style>' if family == "list" else f'<style:style style:name="{name}" style:family="{family}">{inside}</style:style>'
             for (family, inside), name in self.styles.items()
-            if family in kinds or family == "list"
         )
         automatic += '<style:style style:name="Raised" style:family="text"><style:text-properties style:text-position="super 60%"/></style:style><style:style style:name="Lowered" style:family="text"><style:text-properties style:text-position="sub 60%"/></style:style>'
         border = 'fo:border="1.5pt double #000000" fo:padding="0.5cm" ' if self.border == "double" else 'fo:border="2.25pt solid #1f4e79" fo:padding="0.5cm" ' if self.border else ""
@@ -554,3 +552,447 @@ def chinese_primary_paper_four_sections(draw):
     sheet.body += [sheet.p("<b>参考答案</b>", "center", size=14, extra='fo:break-before="page"')] + [sheet.p(line) for line in key]
     sheet.foot = sheet.p("第{page}页　共{pages}页", "center", size=9)
     return Document(*sheet.source(), items)
+
+
+YOMI = [("駅で友だちを<u>待</u>つ。", "ま"), ("新しい<u>教室</u>に入る。", "きょうしつ"), ("<u>来週</u>、遠足に行く。", "らいしゅう"), ("川の水が<u>流</u>れる。", "なが"), ("<u>野球</u>の練習をする。", "やきゅう")]
+KAKI = [("毎日<u>ニッキ</u>を書く。", "日記"), ("<u>ウミ</u>で泳ぐ。", "海"), ("<u>ショクブツ</u>を育てる。", "植物"), ("荷物を<u>ハコ</u>ぶ。", "運")]
+SETSU = [("雨が降った。（）遠足は中止になった。", "だから"), ("急いで走った。（）電車に間に合わなかった。", "しかし"), ("紅茶にしますか。（）コーヒーにしますか。", "それとも")]
+TOI = [("一年は何か月ありますか。", "十二か月"), ("「大きい」の反対の言葉を書きなさい。", "小さい"), ("主語と述語のうち、「何が」に当たるのはどちらですか。", "主語")]
+
+
+@layout(HALF, "japanese-test-answers-red-in-brackets", "Japanese test, teacher's version: 年 組 番 名前, 点 in a box, 一、 to 四、 with （各2点）, ① behind wide spaces, underlined words, answers in red in （ ）, a word bank in a frame")
+def japanese_test_answers_red_in_brackets(draw):
+    sheet = Sheet("Noto Sans CJK JP", draw.one((11, 12)), "ja", "JP", margin=2.2, asian=draw.one(["Noto Sans CJK JP", "Noto Serif CJK JP"]))
+    sheet.body += [sheet.p("<b>国語　小テスト　第８回</b>　<r>【解答】</r>", "center", size=15), sheet.p("＿＿年＿＿組＿＿番　名前＿＿＿＿＿＿＿＿＿＿　　　　／２０点", "end", after=0.3)]
+    items = []
+    asked = draw.some(YOMI, 4)
+    sheet.body.append(sheet.p("<b>一、次の――線の漢字の読みをひらがなで書きなさい。（各２点）</b>"))
+    for n, (text, answer) in enumerate(asked):
+        sheet.body.append(sheet.p(f"{'①②③④⑤'[n]}　{text}\t（　<r>{answer}</r>　）", tabs=[9], left=0.5, after=0.1))
+        items.append(item(re.sub("</?u>", "", text), answer, str(n + 1), section="一"))
+    asked = draw.some(KAKI, 3)
+    sheet.body.append(sheet.p("<b>二、次の――線のカタカナを漢字に直しなさい。（各２点）</b>", before=0.4))
+    for n, (text, answer) in enumerate(asked):
+        sheet.body.append(sheet.p(f"{'①②③④⑤'[n]}　{text}\t（　<r>{answer}</r>　）", tabs=[9], left=0.5, after=0.1))
+        items.append(item(re.sub("</?u>", "", text), answer, str(n + 1), section="二"))
+    sheet.body.append(sheet.p("<b>三、（　）に入る言葉を、下の　　　から選んで書きなさい。（各１点）</b>", before=0.4))
+    for n, (text, answer) in enumerate(SETSU):
+        sheet.body.append(sheet.p(f"{'①②③④⑤'[n]}　" + text.replace("（）", f"（　<r>{answer}</r>　）"), left=0.5, after=0.1))
+        items.append(item(text.replace("（）", "（　）"), answer, str(n + 1), kind="gap", section="三"))
+    sheet.body.append(sheet.table([["しかし　　　それとも　　　つまり　　　だから"]], [11.0], padding=0.2))
+    sheet.body.append(sheet.p("<b>四、次の問いに答えなさい。（各１点）</b>", before=0.5))
+    for n, (text, answer) in enumerate(TOI):
+        sheet.body += [sheet.p(f"（{n + 1}）　{text}", left=0.5, after=0.1), sheet.p(f"<r>{answer}</r>", left=2.0, after=0.2)]
+        items.append(item(text, answer, str(n + 1), section="四"))
+    return Document(*sheet.source(), items)
+
+
+AR_PICK = [
+    ("عاصمة مصر هي:", ["القاهرة", "الإسكندرية", "أسوان"]),
+    ("أكبر كوكب في المجموعة الشمسية هو:", ["الأرض", "المريخ", "المشتري"]),
+    ("يتنفس السمك بواسطة:", ["الرئتين", "الخياشيم", "الجلد"]),
+    ("عدد أيام الأسبوع:", ["خمسة", "سبعة", "تسعة"]),
+]
+AR_TRUE = ["الشمس نجم.", "يتجمد الماء عند درجة مئة.", "النحل حشرة نافعة.", "يقع نهر النيل في آسيا."]
+AR_FILL = ["يتكون الماء من الأكسجين و ..................", "فصول السنة ................. فصول.", "تدور الأرض حول .................."]
+AR_ASK = [("اذكر ثلاثة من مصادر الماء العذب.", 3), ("لماذا نغسل أيدينا قبل الأكل؟", 2), ("ما الفرق بين الحيوان والنبات؟", 2), ("كيف نحافظ على نظافة البيئة؟", 2)]
+
+
+@layout(HALF, "arabic-sheet-right-to-left", "Arabic sheet from the right: ministry and school in a table without rules, الاسم and الصف with dots, السؤال الأول to الرابع underlined, 1- before each, أ) ب) ج) in a row, (   ) behind statements, dots as gaps, the teacher's name at the foot")
+def arabic_sheet_right_to_left(draw):
+    body = "<table class=h><tr><td>وزارة التربية والتعليم<br>مدرسة النور الابتدائية</td><td class=m><b>اختبار الشهر الأول</b><br>مادة العلوم – الصف الخامس</td><td class=e>التاريخ: ...../...../ 2024 م<br>الزمن: 40 دقيقة</td></tr></table>"
+    body += "<p class=n>الاسم: ............................................. &nbsp;&nbsp; الصف: ............ &nbsp;&nbsp; الدرجة: ...... / 20</p>"
+    items = []
+    first, second, third, fourth = "السؤال الأول", "السؤال الثاني", "السؤال الثالث", "السؤال الرابع"
+    body += f"<p class=q><u>{first}:</u> اختر الإجابة الصحيحة:</p>"
+    for n, (question, options) in enumerate(draw.some(AR_PICK, 3), 1):
+        body += f"<p>{n}- {question}</p><p class=o>" + "".join(f"<span>{letter}) {text}</span>" for letter, text in zip("أبج", options)) + "</p>"
+        items.append(picked(question, options, 0, str(n), None, "أبج", False, section=first))
+    body += f"<p class=q><u>{second}:</u> ضع علامة (✓) أمام العبارة الصحيحة وعلامة (✗) أمام العبارة الخاطئة:</p>"
+    for n, text in enumerate(draw.some(AR_TRUE, 3), 1):
+        body += f"<p>{n}- {text} ( &nbsp;&nbsp;&nbsp; )</p>"
+        items.append(item(text, None, str(n), kind="truefalse", section=second))
+    body += f"<p class=q><u>{third}:</u> أكمل الفراغات الآتية بكلمات مناسبة:</p>"
+    for n, text in enumerate(draw.some(AR_FILL, 2), 1):
+        body += f"<p>{n}- {text}</p>"
+        items.append(item(text, None, str(n), kind="gap", section=third))
+    body += f"<p class=q><u>{fourth}:</u> أجب عن الأسئلة الآتية:</p>"
+    for n, (question, lines) in enumerate(draw.some(AR_ASK, 3), 1):
+        body += f"<p>{n}- {question}</p>" + f"<p class=d>{'.' * 105}</p>" * lines
+        items.append(item(question, None, str(n), section=fourth))
+    body += "<p class=f>انتهت الأسئلة – مع تمنياتي لكم بالنجاح والتوفيق<br>معلمة المادة: أ. سعاد محمود</p>"
+    css = ".h td { border: 0; width: 33% } .m { text-align: center } .e { text-align: left } .n { border: 1.5px solid #000; padding: 4pt 6pt; margin: 4pt 0 } .q { font-weight: bold; margin: 10pt 0 3pt } .o { display: flex } .o span { width: 33% } .d { overflow: hidden; white-space: nowrap } .f { text-align: center; font-weight: bold; margin-top: 12pt } p { line-height: 1.55 }"
+    return Document(*docs(draw, body, css, draw.one(["Noto Naskh Arabic", "Noto Sans Arabic"]), 12, "ar", "18mm", direction="rtl"), items)
+
+
+VARIANTS = [
+    [
+        ("Единица измерения силы —", ["паскаль", "ньютон", "джоуль"], 1, None),
+        ("Прибор для измерения температуры называется", ["термометр", "барометр", "динамометр"], 0, None),
+        ("Какое из этих тел сделано из металла?", ["стакан", "тетрадь", "гвоздь"], 2, None),
+        ("Поезд прошёл 180 км за 3 ч. С какой скоростью он двигался?", None, None, "60 км/ч"),
+        ("Переведите 2,5 кг в граммы.", None, None, "2500 г"),
+    ],
+    [
+        ("Единица измерения давления —", ["паскаль", "ньютон", "ватт"], 0, None),
+        ("Прибор для измерения массы называется", ["секундомер", "линейка", "весы"], 2, None),
+        ("Какое из этих веществ — жидкость?", ["железо", "ртуть", "кислород"], 1, None),
+        ("Велосипедист ехал 2 ч со скоростью 15 км/ч. Какой путь он проехал?", None, None, "30 км"),
+        ("Переведите 750 см в метры.", None, None, "7,5 м"),
+    ],
+]
+
+
+@layout(HALF, "russian-two-variants-side-by-side", "Russian test on a page across: Вариант 1 and Вариант 2 side by side in a table of layout with a dashed line between, automatic numbers that begin again, а) б) в) in one row, keys of both in one paragraph below a line")
+def russian_two_variants_side_by_side(draw):
+    sheet = Sheet(draw.one(["Liberation Serif", "Liberation Sans"]), 13, "ru", "RU", paper=(29.7, 21.0), margin=1.5)
+    items, cells, keys = [], [], []
+    for place, asked in enumerate(VARIANTS, 1):
+        section, key = f"Вариант {place}", []
+        entries, style = [], sheet.levels(("1", "", ".", 0.8, 0.8))
+        for n, (question, options, right, answer) in enumerate(asked, 1):
+            if options:
+                entries.append((question, sheet.p("   ".join(f"{letter}) {text}" for letter, text in zip("абв", options)), left=0.8, after=0.15)))
+                items.append(picked(question, options, right, str(n), None, "абв", section=section))
+                key.append(f"{n}{'абв'[right]}")
+            else:
+                entries.append(question)
+                items.append(item(question, answer, str(n), kind="numeric", section=section))
+                key.append(f"{n} – {answer}")
+        listed = sheet.list(entries, style).replace('text:continue-numbering="false"', f'xml:id="list{place}"')
+        cells.append(sheet.p("Фамилия, имя ____________________________", after=0.1) + sheet.p("7 класс ____  Дата ___________", after=0.2) + sheet.p("<b>Физика. Входная контрольная работа</b>", "center", after=0.1) + sheet.p(f"<b>{section}</b>", "center") + listed)
+        keys.append(f"<b>В-{place}:</b> " + ", ".join(key))
+    # A style of its own for each list, so that its numbers begin again.
+    sheet.body += [sheet.table([cells], [13.3, 13.3], rule="0.5pt dashed #000000", padding=0.35), sheet.p("<i>Ответы (для учителя).</i>  " + ";   ".join(keys) + ".", before=0.6, size=9)]
+    return Document(*sheet.source(), items)
+
+
+TICKETS = [
+    ["Биосинтез белка. Роль нуклеиновых кислот в этом процессе.", "Строение и функции корня.", "Решите задачу на моногибридное скрещивание."],
+    ["Клеточная теория и её значение.", "Опишите круговорот воды в природе.", "Рассмотрите под микроскопом препарат кожицы лука и зарисуйте его."],
+    ["Фотосинтез: световая и темновая фазы.", "Чем отличаются вирусы от бактерий?", "Составьте пищевую цепь луга."],
+    ["Строение сердца человека.", "Какие приспособления к жизни в воде есть у рыб?", "Определите по гербарию, к какому семейству относится растение."],
+    ["Естественный отбор и его формы.", "Витамины и их роль в организме человека.", "Объясните, почему листья осенью желтеют."],
+]
+
+
+@layout(HALF, "russian-oral-tickets", "tickets for an oral examination: school in the head of each frame, Билет № 1 in the middle, 1. to 3. of automatic numbers that begin again, teacher's signature below, tasks that are noun phrases, no answers")
+def russian_oral_tickets(draw):
+    sheet = Sheet("Liberation Serif", draw.one((12, 13)), "ru", "RU", margin=1.8)
+    sheet.body += [sheet.p("УТВЕРЖДАЮ\nДиректор школы ____________ / И. П. Орлова /\n«___» ____________ 2025 г.", "end", after=0.3), sheet.p("<b>Билеты для устного экзамена по биологии, 9 класс</b>", "center", size=14, after=0.3)]
+    items = []
+    for place, asked in enumerate(draw.some(TICKETS, 4), 1):
+        style = sheet.levels(("1", "", ".", 1.2, 0.6))
+        listed = sheet.list(asked, style).replace('text:continue-numbering="false"', f'xml:id="list{place}"')
+        inside = sheet.p("МБОУ «Средняя школа № 14»", "center", size=10) + sheet.p(f"<b>Билет № {place}</b>", "center") + listed + sheet.p("Преподаватель ______________ С. Л. Котова", "end", before=0.3, size=10)
+        sheet.body += [sheet.table([[inside]], [17.0], padding=0.3), sheet.p("", after=0.1)]
+        items += [item(question, None, str(n), section=f"Билет № {place}") for n, question in enumerate(asked, 1)]
+    return Document(*sheet.source(), items)
+
+
+GREEK_TRUE = ["Η Σπάρτη ήταν δημοκρατία.", "Ο Περικλής ήταν Αθηναίος πολιτικός.", "Η μάχη του Μαραθώνα έγινε το 490 π.Χ.", "Οι Ολυμπιακοί αγώνες γίνονταν στους Δελφούς.", "Ο Παρθενώνας είναι ναός της Αθηνάς."]
+GREEK_PICK = [
+    ("Ο πρώτος που έγραψε ιστορία ονομάζεται", ["Όμηρος", "Ηρόδοτος", "Πλάτωνας", "Σόλωνας"]),
+    ("Η συνέλευση των πολιτών στην Αθήνα λεγόταν", ["Εκκλησία του Δήμου", "Απέλλα", "Γερουσία", "Αμφικτυονία"]),
+    ("Η ναυμαχία της Σαλαμίνας έγινε εναντίον των", ["Ρωμαίων", "Περσών", "Μακεδόνων", "Φοινίκων"]),
+]
+GREEK_OPEN = [("Τι γνωρίζετε για τη Δηλιακή Συμμαχία;", 20), ("Ποια ήταν τα αίτια του Πελοποννησιακού Πολέμου; Να αναφέρετε δύο.", 20), ("Να περιγράψετε την εκπαίδευση των παιδιών στη Σπάρτη.", 20)]
+
+
+@layout(HALF, "greek-criterion-themes", "Greek test: ΘΕΜΑ Α and Β in the middle, Α1. with statements α. to δ. and Σ Λ at the right, Α2. with choices below, Β1., Μονάδες 20 in bold at the right of a line of their own, Καλή επιτυχία! at the end, page border")
+def greek_criterion_themes(draw):
+    sheet = Sheet(draw.one(["Carlito", "Liberation Serif", "Liberation Sans"]), 12, "el", "GR", margin=2.3, border="double")
+    sheet.body += [sheet.p("3ο Γυμνάσιο Βόλου\tΤάξη: Α΄ Γυμνασίου", tabs=[(sheet.wide, RIGHT)], after=0), sheet.p("Σχολικό έτος: 2024 – 2025\tΗμερομηνία: ………………", tabs=[(sheet.wide, RIGHT)], after=0.4)]
+    sheet.body += [sheet.p("<b>ΚΡΙΤΗΡΙΟ ΑΞΙΟΛΟΓΗΣΗΣ ΣΤΗΝ ΑΡΧΑΙΑ ΙΣΤΟΡΙΑ</b>", "center", size=13), sheet.p("Ονοματεπώνυμο: …………………………………………………………………………", after=0.4), sheet.p("<b><u>ΘΕΜΑ Α</u></b>", "center")]
+    told, items = "Να χαρακτηρίσετε τις παρακάτω προτάσεις με Σωστό (Σ) ή Λάθος (Λ):", []
+    sheet.body.append(sheet.p(f"<b>Α1.</b> {told}"))
+    for letter, text in zip("αβγδ", draw.some(GREEK_TRUE, 4)):
+        sheet.body.append(sheet.p(f"{letter}.\t{text}\tΣ\tΛ", left=1.3, first=-0.7, tabs=[1.3, 13.0, 14.2], after=0.1))
+        items.append(item(text, None, f"Α1({letter})", kind="truefalse", stem=told, section="ΘΕΜΑ Α"))
+    sheet.body.append(sheet.p("<b>Μονάδες 20</b>", "end"))
+    told = "Να επιλέξετε τη σωστή απάντηση:"
+    sheet.body.append(sheet.p(f"<b>Α2.</b> {told}"))
+    for n, (text, options) in enumerate(draw.some(GREEK_PICK, 2), 1):
+        sheet.body += [sheet.p(f"{n}.\t{text}", left=1.3, first=-0.7, tabs=[1.3], after=0.05)] + [sheet.p(f"{'αβγδ'[k]}) {options[k]}\t{'αβγδ'[k + 1]}) {options[k + 1]}", left=1.3, tabs=[8.0], after=0.05 + k * 0.1) for k in (0, 2)]
+        items.append(picked(text, options, 0, f"Α2({n})", None, "αβγδ", False, stem=told, section="ΘΕΜΑ Α"))
+    sheet.body += [sheet.p("<b>Μονάδες 20</b>", "end"), sheet.p("<b><u>ΘΕΜΑ Β</u></b>", "center", 0.3)]
+    for n, (question, marks) in enumerate(GREEK_OPEN, 1):
+        sheet.body += [sheet.p(f"<b>Β{n}.</b> {question}"), sheet.p("<b>Μονάδες 20</b>", "end", after=0.4)]
+        items.append(item(question, None, f"Β{n}", marks, kind="long", section="ΘΕΜΑ Β"))
+    sheet.body.append(sheet.p("<b><i>Καλή επιτυχία!</i></b>", "center", 0.5))
+    return Document(*sheet.source(), items)
+
+
+PLANETS = [
+    ("Which planet is closest to the Sun?", ["Venus", "Mercury", "Mars", "Earth"], 1, None),
+    ("Which planet spins on its side?", ["Uranus", "Saturn", "Jupiter", "Neptune"], 0, "It may have been knocked over by a collision."),
+    ("What are the rings of Saturn made of?", ["gas", "fire", "ice and rock", "clouds"], 2, None),
+    ("How long does the Earth take to orbit the Sun?", ["a day", "a month", "a year", "ten years"], 2, "365¼ days, so we need leap years!"),
+    ("What is the largest moon in the Solar System?", ["Our Moon", "Titan", "Europa", "Ganymede"], 3, "It is larger than Mercury."),
+    ("Which planet is called the Red Planet?", ["Mars", "Jupiter", "Venus", "Mercury"], 0, "Its soil is full of rust."),
+]
+
+
+@layout(HALF, "slides-printed-six-a-page", "slides of a quiz printed six to a page: title, rules in bullets, Question 1 as the title of a slide with A. to D. below, then a slide Answer 1 with the right option and at times a fact, dates and numbers of slides, footers on each")
+def slides_printed_six_a_page(draw):
+    asked, items = draw.some(PLANETS, 5), []
+    slides = ["<div class=big>SPACE QUIZ</div><div class=sub>Year 5 – Mr Hartley</div>"]
+    slides.append("<h2>Rules</h2><ul><li>Work in teams of four</li><li>Write the letter on your whiteboard</li><li>No shouting out!</li></ul>")
+    for n, (question, options, right, fact) in enumerate(asked, 1):
+        slides.append(f"<h2>Question {n}</h2><p>{web(question)}</p>" + "".join(f"<p class=o>{letter}. {web(text)}</p>" for letter, text in zip("ABCD", options)))
+        slides.append(f"<h2>Answer {n}</h2><p class=a>{'ABCD'[right]}. {web(options[right])}</p>" + (f"<ul><li>{web(fact)}</li></ul>" if fact else ""))
+        items.append(picked(question, options, right, str(n), None, "ABCD"))
+    made = "".join(f"<div class=s><div class=i>{slide}</div><span class=f>Space quiz</span><span class=n>{n}</span></div>" for n, slide in enumerate(slides, 1))
+    pages, per = [], 6
+    cut = made.split("<div class=s>")[1:]
+    for k in range(0, len(cut), per):
+        pages.append("<section><div class=d>14/03/2025</div>" + "".join("<div class=s>" + slide for slide in cut[k : k + per]) + f"<div class=p>{k // per + 1}</div></section>")
+    css = """@page { margin: 0 } section { position: relative; height: 296mm; break-after: page; padding: 22mm 15mm 0; box-sizing: border-box; display: grid; grid-template-columns: 1fr 1fr; grid-template-rows: 66mm 66mm 66mm; gap: 14mm 10mm } section:last-child { break-after: auto }
+.d { position: absolute; right: 15mm; top: 10mm; font-size: 9pt } .p { position: absolute; right: 15mm; bottom: 10mm; font-size: 9pt } .s { border: 1px solid #000; position: relative; padding: 3mm 5mm } h2 { font-size: 15pt; margin: 0 0 2mm; color: #1f3864; text-align: center } p { font-size: 10pt; margin: 0 0 1.5mm } .o { margin-left: 5mm } ul { font-size: 9.5pt; margin: 2mm 0 } .a { font-size: 14pt; color: #00803c; font-weight: bold; text-align: center; margin-top: 8mm }
+.big { font-size: 22pt; font-weight: bold; text-align: center; margin-top: 16mm; color: #1f3864 } .sub { text-align: center; margin-top: 3mm } .f, .n { position: absolute; bottom: 2mm; font-size: 6pt; color: #666 } .f { left: 0; width: 100%; text-align: center } .n { right: 3mm }"""
+    return Document(*docs(draw, "".join(pages), css, draw.one(["Carlito", "Liberation Sans"]), margin="0"), items)
+
+
+ANIMALS = [("The ________ says woof.", "dog"), ("A ________ gives us milk.", "cow"), ("The ________ can swim.", "fish"), ("A ________ lays eggs.", "hen"), ("The ________ likes cheese.", "mouse")]
+YES_NO = ["Can a bird fly?", "Is the sun cold?", "Is grass green?", "Can a stone talk?"]
+
+
+@layout(HALF, "primary-big-letters-sums-in-rows", "first-grade sheet in large round letters with a page border: My name is, a word bank in a box, gaps, ☐ yes ☐ no behind questions, sums without numbers three in a row, faces to circle at the foot")
+def primary_big_letters_sums_in_rows(draw):
+    sheet = Sheet("Comic Neue", draw.one((19, 20)), "en", "US", paper=(21.59, 27.94), margin=1.6, border=True)
+    asked, items = draw.some(ANIMALS, 4), []
+    sheet.body += [sheet.p("My name is ________________________", after=0.3), sheet.p("<b>Animals and numbers</b>", "center", after=0.3)]
+    sheet.body += [sheet.p("Part 1  Use the words in the box.", size=16, bold=True), sheet.table([[sheet.p("       ".join(draw.mixed([answer for _, answer in asked])), "center", after=0)]], [13.0], rule="2pt solid #ed7d31", padding=0.25), sheet.p("", after=0, size=6)]
+    for n, (text, _) in enumerate(asked, 1):
+        sheet.body.append(sheet.p(f"{n}.  {text}", after=0.35))
+        items.append(item(text, None, str(n), kind="gap", section="Part 1"))
+    sheet.body.append(sheet.p("Part 2  Read and check.", size=16, bold=True, before=0.2))
+    for n, text in enumerate(draw.some(YES_NO, 3), 1):
+        sheet.body.append(sheet.p(f"{n}.  {text}\t☐ yes\t☐ no", tabs=[10.5, 14.0], after=0.3))
+        items.append(item(text, None, str(n), None, choices([None, None], ["yes", "no"]), kind="mcq", section="Part 2"))
+    sheet.body.append(sheet.p("Part 3  Add or take away.", size=16, bold=True, before=0.2))
+    sums = draw.random.sample([f"{a} {sign} {b} = ____" for a in range(2, 10) for b in range(1, a) for sign in "+−"], 9)
+    for k in range(0, 9, 3):
+        row = sums[k : k + 3]
+        sheet.body.append(sheet.p("\t".join(row), tabs=[6.2, 12.4], after=0.4))
+        items += [item(text, None, kind="numeric", section="Part 3") for text in row]
+    sheet.foot = sheet.p("Circle a face:   ☺   ☹", "center", size=14)
+    return Document(*sheet.source(), items)
+
+
+GERMAN = [("der Bahnhof", "station"), ("die Fahrkarte", "ticket"), ("der Bahnsteig", "platform"), ("pünktlich", "on time"), ("umsteigen", "to change trains"), ("das Gepäck", "luggage"), ("der Fahrplan", "timetable"), ("die Verspätung", "delay")]
+LETTERED = [("The t____________ to Oxford leaves at six o’clock.", "train"), ("Can I have a w____________ seat, please? I like to look outside.", "window"), ("We arrived at the a____________ two hours before our flight.", "airport"), ("Don’t forget your p____________. You need it at the border.", "passport"), ("It was a long j____________ from London to Edinburgh.", "journey")]
+DEFINED = [("someone who travels in a bus or train", "passenger"), ("a place where you sleep when you are on holiday", "hotel"), ("a book that tells tourists about a country", "guidebook"), ("a person who flies a plane", "pilot"), ("the money that you pay for a bus ride", "fare")]
+
+
+@layout(HALF, "vocabulary-test-numbered-blanks", "vocabulary test of a German teacher: head as a table, A. words to translate in a ruled table with empty cells, B. gaps whose first letter is given, C. blank before the definition, Points: /20 and parents' signature, Lösungen in italics run in with dashes on page two")
+def vocabulary_test_numbered_blanks(draw):
+    sheet = Sheet(draw.one(["Liberation Sans", "Carlito"]), 11, "de", "DE", margin=2.2)
+    sheet.body += [sheet.table([["<b>Klasse 7b</b>", "<b>Vocabulary Test – Unit 3: On the move</b>", "Datum:"], [("Name:", 2), "Points:      / 20"]], [3.0, 9.6, 4.0], padding=0.15)]
+    items, number, keys = [], 0, []
+
+    def part(title):
+        keys.append([f"<b>{title[:2]}</b>", []])
+        return sheet.p(f"<b>{title}</b>", before=0.5)
+
+    sheet.body.append(part("A. Translate into English."))
+    rows = []
+    for german, english in draw.some(GERMAN, 6):
+        number += 1
+        rows.append([f"{number}", german, ""])
+        keys[-1][1].append(f"{number} <i>{english}</i>")
+        items.append(item(german, english, str(number), kind="vocabulary", section="A. Translate into English."))
+    half = len(rows) // 2
+    sheet.body += [sheet.table([a + b for a, b in zip(rows[:half], rows[half:])], [0.9, 3.6, 3.8, 0.9, 3.6, 3.8], padding=0.15), part("B. Fill in the words. The first letter is given.")]
+    for text, answer in draw.some(LETTERED, 4):
+        number += 1
+        sheet.body.append(sheet.p(f"{number}\t{text}", left=0.9, first=-0.9, tabs=[0.9], after=0.25))
+        keys[-1][1].append(f"{number} <i>{answer}</i>")
+        items.append(item(text, answer, str(number), kind="gap", section="B. Fill in the words. The first letter is given."))
+    sheet.body.append(part("C. Which word is it?"))
+    for text, answer in draw.some(DEFINED, 4):
+        number += 1
+        sheet.body.append(sheet.p(f"{number}\t______________________ : {text}", left=0.9, first=-0.9, tabs=[0.9], after=0.25))
+        keys[-1][1].append(f"{number} <i>{answer}</i>")
+        items.append(item(text, answer, str(number), section="C. Which word is it?"))
+    sheet.body += [sheet.p("Unterschrift eines Erziehungsberechtigten: ______________________________", before=1.0)]
+    sheet.body += [sheet.p("<b>Lösungen</b>", extra='fo:break-before="page"')] + [sheet.p(f"{title} " + " – ".join(words)) for title, words in keys]
+    return Document(*sheet.source(), items)
+
+
+LIGHTHOUSE = [
+    "The lighthouse on Gull Island was built in 1862 after three ships had been lost on the rocks in a single winter. It is 34 metres high and made of granite, which was brought across the bay in small boats.",
+    "For more than a hundred years, a keeper and his family lived there. Every evening they climbed 178 steps to light the oil lamp. In thick fog they rang a bell by hand, sometimes for the whole night.",
+    "In 1971 the lamp became electric and was switched on by a clock. The last keeper, Agnes Doyle, moved to the village, but she went on painting the door every spring.",
+    "Today the lighthouse is a museum. Visitors may spend the night in the keeper’s bedroom. They say that when the wind is right, you can still hear the bell.",
+]
+LIGHT_TRUE = [
+    ("The lighthouse was built because ships had sunk.", True, None),
+    ("It is made of brick.", False, "It is made of granite."),
+    ("The keepers lived there without their families.", False, "They lived there with their families."),
+    ("The lamp has been electric since 1971.", True, None),
+    ("Agnes Doyle left the island and never came back.", False, "She came back every spring to paint the door."),
+    ("Guests can sleep in the lighthouse.", True, None),
+]
+LIGHT_ASK = [
+    ("How was the stone brought to the island?", "in small boats"),
+    ("What did the keepers do when there was thick fog?", "They rang a bell by hand."),
+    ("Why was a keeper no longer needed after 1971?", "A clock switched the lamp on."),
+    ("What do visitors say about windy nights?", "They can still hear the bell."),
+]
+
+
+@layout(HALF, "reading-columns-true-false-correction", "reading sheet: the text in two columns with a line between, A. statements with T / F at the right and a line Correction: below, B. questions with ruled lines, numbers begin again, COPY across the page, key on page two as a table with Task, No., Answer")
+def reading_columns_true_false_correction(draw):
+    sheet = Sheet(draw.one(["Liberation Serif", "Carlito"]), 11, margin=2.1)
+    sheet.watermark("COPY")
+    sheet.head = sheet.p("English – Class 8\tReading comprehension", tabs=[(sheet.wide, RIGHT)], size=9, after=0)
+    sheet.body += [sheet.p("<b>The Light on Gull Island</b>", "center", size=15), sheet.columns("".join(sheet.p(text, "justify", after=0.15) for text in LIGHTHOUSE), line=True)]
+    items, rows = [], [["<b>Task</b>", "<b>No.</b>", "<b>Answer</b>"]]
+    sheet.body.append(sheet.p("<b>A. True or false?</b> Circle T or F. Correct the false statements.", before=0.4))
+    first = "A. True or false?"
+    for n, (text, right, correction) in enumerate(draw.some(LIGHT_TRUE, 5), 1):
+        sheet.body += [sheet.p(f"{n}.\t{text}\tT  /  F", left=0.8, first=-0.8, tabs=[0.8, (sheet.wide, RIGHT)], after=0.12), sheet.p("Correction:\t", left=0.8, tabs=[(sheet.wide, RULED)], after=0.22)]
+        rows.append(["A" if n == 1 else "", str(n), "T" if right else f"F – {correction}"])
+        items.append(item(text, "True" if right else "False", str(n), kind="truefalse", section=first))
+    sheet.body.append(sheet.p("<b>B. Answer the questions.</b> Use your own words as far as possible.", before=0.4))
+    for n, (question, answer) in enumerate(draw.some(LIGHT_ASK, 3), 1):
+        sheet.body += [sheet.p(f"{n}.\t{question}", left=0.8, first=-0.8, tabs=[0.8], after=0.2)] + [sheet.p("\t", left=0.8, tabs=[(sheet.wide, RULED)], after=0.25)] * 2
+        rows.append(["B" if n == 1 else "", str(n), answer])
+        items.append(item(question, answer, str(n), section="B. Answer the questions."))
+    sheet.body += [sheet.p("<b>Teacher’s key</b>", extra='fo:break-before="page"'), sheet.table(rows, [1.8, 1.5, 10.0])]
+    return Document(*sheet.source(), items)
+
+
+ORGANS = [("heart", "pumps blood round the body"), ("lungs", "take in oxygen"), ("stomach", "mixes food with acid"), ("kidneys", "clean the blood and make urine"), ("skeleton", "holds the body up"), ("brain", "controls everything that we do"), ("skin", "keeps germs out")]
+CROSSED = {
+    "ACROSS": [(1, "It beats about 70 times a minute. (5)", "HEART"), (3, "You have two; the left one is a little smaller. (4)", "LUNG"), (4, "It has a thumb and four fingers. (4)", "HAND")],
+    "DOWN": [(1, "Exercise and good food keep you in good … (6)", "HEALTH"), (2, "You have five on each foot. (3)", "TOE"), (5, "The molecule that carries our genes. (3)", "DNA")],
+}
+GRID = [(0, 0, "HEART", 0), (3, 0, "LUNG", 0), (5, 0, "HAND", 0), (0, 0, "HEALTH", 1), (0, 4, "TOE", 1), (5, 3, "DNA", 1)]
+
+
+@layout(HALF, "matching-letters-in-middle-and-crossword", "science sheet: 1. matching in a table without rules, blank, number and organ at the left, letters in the middle before what they do, 2. a crossword grid with its clues ACROSS and DOWN in two columns, (5) letters behind, solutions upright in one line in small print at the foot")
+def matching_letters_in_middle_and_crossword(draw):
+    sheet = Sheet(draw.one(["Carlito", "Noto Sans"]), 11, margin=2.0)
+    asked, items = draw.some(ORGANS, 6), []
+    order = draw.mixed(range(6))
+    right = [asked[k][1] for k in order]
+    sheet.body += [sheet.p("Science – The human body\tName: ______________________  Date: __________", tabs=[(sheet.wide, RIGHT)], after=0.4), sheet.p("<b>1. Match</b> each part of the body with what it does. Write the letter on the line.")]
+    rows = [[f"____ {n}.", word, "", f"{letter}.", text] for n, ((word, _), letter, text) in enumerate(zip(asked, "ABCDEF", right), 1)]
+    sheet.body.append(sheet.table(rows, [1.8, 2.7, 1.0, 0.9, 8.0], rule="none", padding=0.12))
+    items += [item(word, text, str(n), None, choices("ABCDEF", right), kind="match", answer_label="ABCDEF"[right.index(text)], section="1. Match") for n, (word, text) in enumerate(asked, 1)]
+    cells = {(row + (k if down else 0), column + (0 if down else k)) for row, column, word, down in GRID for k in range(len(word))}
+    starts = {(0, 0): 1, (0, 4): 2, (3, 0): 3, (5, 0): 4, (5, 3): 5}
+    boxed, bare = (sheet.style("table-cell", f'<style:table-cell-properties fo:border="{rule}" fo:padding="0.03cm"/>') for rule in ("1pt solid #000000", "none"))
+    column = sheet.style("table-column", '<style:table-column-properties style:column-width="0.85cm"/>')
+    row_ = sheet.style("table-row", '<style:table-row-properties style:row-height="0.85cm"/>')
+    look = sheet.style("table", '<style:table-properties style:width="4.25cm" table:align="center"/>')
+    grid = "".join(f'<table:table-row table:style-name="{row_}">' + "".join(f'<table:table-cell table:style-name="{boxed if (r, c) in cells else bare}">{sheet.p(str(starts.get((r, c), "")), after=0, size=6)}</table:table-cell>' for c in range(5)) + "</table:table-row>" for r in range(8))
+    sheet.body += [sheet.p("<b>2. Crossword</b>", before=0.5), f'<table:table table:style-name="{look}">' + f'<table:table-column table:style-name="{column}"/>' * 5 + grid + "</table:table>", sheet.p("", after=0)]
+    clues, keys = [], []
+    for way, entries in CROSSED.items():
+        clues.append(sheet.p(f"<b>{way}</b>", after=0.1) + "".join(sheet.p(f"{n}\t{clue}", left=0.8, first=-0.8, tabs=[0.8], after=0.08) for n, clue, _ in entries))
+        keys.append(f"{way.capitalize()}: " + ", ".join(f"{n} {word}" for n, _, word in entries))
+        items += [item(clue, word, str(n), section=way) for n, clue, word in entries]
+    sheet.body.append(sheet.table([clues], [8.4, 8.4], rule="none"))
+    solved = ", ".join(f"{n}{'ABCDEF'[right.index(text)]}" for n, (_, text) in enumerate(asked, 1))
+    sheet.body.append(sheet.p(f"Solutions – Match: {solved}. Crossword – {'; '.join(keys)}.", before=0.8, size=8, color="#595959"))
+    return Document(*sheet.source(), items)
+
+
+PROBLEMS = [("A pencil costs 35p. How much do six pencils cost?", "£2.10"), ("There are 144 eggs in boxes of 12. How many boxes are there?", "12"), ("A film starts at 17:45 and lasts 95 minutes. When does it end?", "19:20")]
+
+
+def calc(sheets, widths, font="Liberation Sans"):
+    """An engine and a spreadsheet; a sheet is a name and rows of cells, each None, a number, a text or a text with its look."""
+    looks = {"plain": "", "bold": 'fo:font-weight="bold"', "title": 'fo:font-size="14pt" fo:font-weight="bold"'}
+    cells = "".join(f'<style:style style:name="{name}" style:family="table-cell"><style:text-properties {words}/></style:style>' for name, words in looks.items())
+    cells += '<style:style style:name="box" style:family="table-cell"><style:table-cell-properties fo:border="0.75pt solid #000000"/></style:style>'
+    cells += '<style:style style:name="middle" style:family="table-cell"><style:paragraph-properties fo:text-align="center"/></style:style><style:style style:name="tall" style:family="table-row"><style:table-row-properties style:row-height="0.75cm" style:use-optimal-row-height="false"/></style:style>'
+    cells += '<style:style style:name="sheet" style:family="table" style:master-page-name="Default"><style:table-properties table:display="true"/></style:style>'
+    for n, width in enumerate(widths):
+        cells += f'<style:style style:name="c{n}" style:family="table-column"><style:table-column-properties style:column-width="{width}cm"/></style:style>'
+    tables = ""
+    for name, rows in sheets:
+        body = ""
+        for row in rows:
+            body += '<table:table-row table:style-name="tall">'
+            for value in row:
+                value, look = value if isinstance(value, tuple) else (value, "plain")
+                if value is None:
+                    body += f'<table:table-cell table:style-name="{look}"/>'
+                elif isinstance(value, int):
+                    body += f'<table:table-cell table:style-name="{look}" office:value-type="float" office:value="{value}"><text:p>{value}</text:p></table:table-cell>'
+                else:
+                    body += f'<table:table-cell table:style-name="{look}" office:value-type="string"><text:p>{run(value)}</text:p></table:table-cell>'
+            body += "</table:table-row>"
+        tables += f'<table:table table:name="{name}" table:style-name="sheet">' + "".join(f'<table:table-column table:style-name="c{n}"/>' for n in range(len(widths))) + body + "</table:table>"
+    return "libreoffice", (
+        f'<?xml version="1.0" encoding="UTF-8"?><office:document {NAMES}{MORE} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.spreadsheet">'
+        f'<office:styles><style:default-style style:family="table-cell"><style:text-properties style:font-name="{font}" fo:font-family="{font}" fo:font-size="11pt" fo:language="en" fo:country="GB"/></style:default-style></office:styles>'
+        f'<office:automatic-styles>{cells}<style:style style:name="mid" style:family="paragraph"><style:paragraph-properties fo:text-align="center"/></style:style><style:page-layout style:name="Page"><style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm" fo:margin="2cm"/><style:header-style><style:header-footer-properties fo:min-height="0.75cm" fo:margin-bottom="0.25cm"/></style:header-style>'
+        '<style:footer-style><style:header-footer-properties fo:min-height="0.75cm" fo:margin-top="0.25cm"/></style:footer-style></style:page-layout></office:automatic-styles><office:master-styles><style:master-page style:name="Default" style:page-layout-name="Page">'
+        '<style:header><text:p text:style-name="mid"><text:sheet-name>???</text:sheet-name></text:p></style:header><style:footer><text:p text:style-name="mid">Page <text:page-number>1</text:page-number></text:p></style:footer></style:master-page></office:master-styles>'
+        f"<office:body><office:spreadsheet>{tables}</office:spreadsheet></office:body></office:document>"
+    )
+
+
+@layout(HALF, "spreadsheet-sums-in-cells", "sums made in a spreadsheet: each number and sign of a sum in a cell of its own, two sums in a row with bare numbers before and a boxed cell behind, word problems in one long cell, Sheet1 in the head and Page 1 in the foot, second sheet Answers with three pairs of columns")
+def spreadsheet_sums_in_cells(draw):
+    sums, items = [], []
+    while len(sums) < 14:
+        sign = "+-x/"[len(sums) % 4]
+        a, b = draw.random.randint(23, 89), draw.random.randint(11, 22)
+        if sign == "x":
+            a, b = draw.random.randint(6, 12), draw.random.randint(6, 12)
+        if sign == "/":
+            b = draw.random.randint(3, 9)
+            a = b * draw.random.randint(4, 12)
+        value = {"+": a + b, "-": a - b, "x": a * b, "/": a // b}[sign]
+        if not any(a == c and b == d for c, _, d, _ in sums):
+            sums.append((a, sign, b, value))
+    sums = draw.shuffled(sums)
+    asked = draw.some(PROBLEMS, 2)
+    rows = [[("Mental maths - Week 9", "title")], [], ["Name:", None, None, None, None, None, None, "Score:", None, None, None, "/ 16"], []]
+    for k in range(0, 14, 2):
+        row = []
+        for n in (k, k + 1):
+            a, sign, b, value = sums[n]
+            row += [n + 1, a, (sign, "middle"), b, ("=", "middle"), (None, "box")] + ([None] if n == k else [])
+            items.append(item(f"{a} {sign} {b} =", str(value), str(n + 1), kind="numeric"))
+        rows.append(row)
+    rows.append([])
+    answers = [str(value) for *_, value in sums]
+    for n, (question, answer) in enumerate(asked, 15):
+        rows += [[n, question], [None, "Answer:", None, (None, "box"), (None, "box")], []]
+        answers.append(answer)
+        items.append(item(question, answer, str(n), kind="numeric"))
+    third = 6
+    key = [[("Answers Week 9", "title")], []]
+    for k in range(third):
+        row = []
+        for start in range(0, 16, third):
+            if start + k < 16:
+                answer = answers[start + k]
+                row += [(start + k + 1, "bold"), int(answer) if answer.isdigit() else answer, None]
+        key.append(row)
+    return Document(*calc([("Sheet1", rows), ("Answers", key)], [1.3, 1.7, 0.9, 1.5, 0.9, 1.8, 0.8, 1.3, 1.7, 0.9, 1.5, 0.9, 1.8]), items)
+
+
+PLAN = [
+    ("Monday", "Read pages 24–27 of <i>The Iron Man</i>. Talk about it: why is Hogarth afraid?", "Spelling list 8: because, people, water, friend"),
+    ("Tuesday", "Maths book p. 61, questions 1–6 (show your working!)", "Practise the 7 times table"),
+    ("Wednesday", "Finish your poster on volcanoes. What did you find out?", "–"),
+    ("Thursday", "Spelling test tomorrow! Learn the words of list 8.", "Bring PE kit"),
+    ("Friday", "No homework – enjoy the weekend!", "Return library books"),
+]
+
+
+@layout(HALF, "homework-plan-asks-nothing", "online word processor, weekly plan of homework as a table of days, questions to talk about and numbers of exercises within, notes for parents as a numbered list, a slip to cut off with ☐; nothing to be found")
+def homework_plan_asks_nothing(draw):
+    body = "<h1>Homework plan: Week 12 (17–21 March)</h1><p><b>Class 4W</b> – Mrs Whitfield</p><br><table><tr><td><b>Day</b></td><td><b>Tasks</b></td><td><b>Also</b></td><td><b>Done ✓</b></td></tr>"
+    body += "".join(f"<tr><td>{day}</td><td>{task}</td><td>{also}</td><td></td></tr>" for day, task, also in PLAN) + "</table><h2>Notes for parents</h2><ol>" + "".join(f"<li>{text}</li>" for text in draw.some(["Please sign the reading record every evening.", "Homework should take about 20 minutes a day. If it takes longer, stop!", "Parents’ evening is on Thursday, 27 March, from 4 to 7 pm.", "Has your child outgrown a school jumper? We are collecting them for the second-hand shop."], 3)) + "</ol>"
+    body += "<p class=c>✂ - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - - -</p><p>Child’s name: ______________________________</p><p>☐ I have seen the homework plan. &nbsp; ☐ I will come to parents’ evening at: ________</p><p>Signed: ______________________________</p>"
+    css = ".c { margin: 20pt 0 12pt; white-space: nowrap; overflow: hidden } p { margin-bottom: 5pt } td:nth-child(4) { width: 45pt }"
+    return Document(*docs(draw, body, css, font=draw.one(["Liberation Sans", "Comic Neue"]), size=11), [])
