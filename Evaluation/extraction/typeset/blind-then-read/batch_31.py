@@ -399,7 +399,7 @@ def indian_unit_test_latex_either_or(draw):
     items.append(item("Draw a neat diagram of a simple pendulum and mark its amplitude.", None, str(number), None, kind="long", section="V. Long answer questions:"))
     number += 1
     second = EITHER
-    body += r"\item Derive the equation $v^2 - u^2 = 2as$ from a velocity--time graph." + rf"\begin{{center}}\bf OR\end{{center}} {tex(second)}\end{{enumerate}}\begin{{center}}***\end{{center}}"
+    body += r"\needspace{2.8cm}\item Derive the equation $v^2 - u^2 = 2as$ from a velocity--time graph." + rf"\begin{{center}}\bf OR\end{{center}} {tex(second)}\end{{enumerate}}\begin{{center}}***\end{{center}}"
     items += [item("Derive the equation v² − u² = 2as from a velocity–time graph.", None, str(number), None, kind="long", section="V. Long answer questions:"), item(second, None, str(number), None, kind="numeric", section="V. Long answer questions:")]
     return Document(*document(draw, body, ["cm"], (11, 12), (19, 22), extra=r"\DeclareOldFontCommand{\bf}{\normalfont\bfseries}{\mathbf}\setlength\parskip{2pt}"), items)
 
@@ -622,7 +622,7 @@ def arabic_sheet_right_to_left(draw):
         items.append(item(question, None, str(n), section=fourth))
     body += "<p class=f>انتهت الأسئلة – مع تمنياتي لكم بالنجاح والتوفيق<br>معلمة المادة: أ. سعاد محمود</p>"
     css = ".h td { border: 0; width: 33% } .m { text-align: center } .e { text-align: left } .n { border: 1.5px solid #000; padding: 4pt 6pt; margin: 4pt 0 } .q { font-weight: bold; margin: 10pt 0 3pt } .o { display: flex } .o span { width: 33% } .d { overflow: hidden; white-space: nowrap } .f { text-align: center; font-weight: bold; margin-top: 12pt } p { line-height: 1.55 }"
-    return Document(*docs(draw, body, css, draw.one(["Noto Naskh Arabic", "Noto Sans Arabic"]), 12, "ar", "18mm", direction="rtl"), items)
+    return Document(*docs(draw, body, css, "Noto Naskh Arabic", draw.one((11.5, 12, 12.5)), "ar", "18mm", direction="rtl"), items)
 
 
 VARIANTS = [
