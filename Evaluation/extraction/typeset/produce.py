@@ -96,11 +96,11 @@ def smaller(path, folder):
 
 
 def letters(path):
-    """The letters that pdftotext reads, sorted: Ghostscript may lose those of a ligature."""
+    """The letters and quotation marks that pdftotext reads, sorted: Ghostscript may lose a ligature's, and make < of “."""
     text = subprocess.run(["pdftotext", str(path), "-"], capture_output=True, check=True).stdout.decode(
         "utf-8", "replace"
     )
-    return sorted(sign for sign in unicodedata.normalize("NFKC", text) if sign.isalnum())
+    return sorted(sign for sign in unicodedata.normalize("NFKC", text) if sign.isalnum() or unicodedata.category(sign) in ("Pi", "Pf"))
 
 
 def undated(data):
