@@ -21,7 +21,7 @@ def program(name):
 
 def latex(source, folder, engine="pdflatex", runs=3):
     """LaTeX as often as classes with totals, tables of points and files of solutions need it."""
-    (folder / "paper.tex").write_text(source, encoding="utf-8")
+    (folder / "paper.tex").write_text(source, encoding="latin-1" if source.endswith("% latin-1") else "utf-8")
     for _ in range(runs):
         run([program(engine), "-interaction=nonstopmode", "-halt-on-error", "paper.tex"], folder)
     return folder / "paper.pdf"

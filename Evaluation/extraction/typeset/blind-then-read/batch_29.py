@@ -6,7 +6,7 @@ from paper import Document, choices, item, layout
 
 HALF = "blind-then-read"
 DECLARED = "".join(rf"\DeclareUnicodeCharacter{{{code}}}{{{sign}}}" for code, sign in SIGNS.items())
-FACES = ["", r"\usepackage{lmodern}", r"\usepackage{mathptmx}", r"\usepackage{tgpagella}", r"\usepackage{kpfonts}"]
+FACES = ["", r"\usepackage{lmodern}", r"\usepackage{lmodern,mathptmx}", r"\usepackage{lmodern,tgpagella}", r"\usepackage{kpfonts}"]
 OBJECTS = r"\pdfobjcompresslevel=2\pdfcompresslevel=9 "
 
 
@@ -148,4 +148,141 @@ def alterqcm_corrige(draw):
         items.append(item(question, options[right], str(n), None, choices([None] * 3, options), kind="mcq"))
     preamble = r"\usepackage{amssymb,alterqcm}\usepackage[margin=22mm]{geometry}\usepackage[french]{babel}"
     body = r"\section*{Chimie : QCM no 3 (corrigé)}\noindent Pour chaque question, une seule réponse est exacte. Une bonne réponse rapporte un point, une erreur enlève un demi-point.\par\bigskip\noindent\begin{alterqcm}[lq=90mm,pre=false,correction]" + "\n" + rows + r"\end{alterqcm}"
-    return Document("latex", source(draw, r"\documentclass[11pt,a4paper]{article}", preamble, body, [r"\usepackage{lmodern}", r"\usepackage{tgpagella}", ""]), items)
+    return Document("latex", source(draw, r"\documentclass[11pt,a4paper]{article}", preamble, body, [r"\usepackage{lmodern}", r"\usepackage{lmodern,tgpagella}", ""]), items)
+
+
+PEOPLE = [("Gutenberg", "printed books with movable type"), ("Magellan", "led the first voyage around the world"), ("Luther", "wrote the Ninety-five Theses"), ("Copernicus", "put the sun at the centre"), ("Isabella", "paid for the ships of Columbus"), ("Vesalius", "published an atlas of the human body")]
+TRUE_FALSE = [("The Aztec capital stood in a lake.", True), ("Venice was ruled by a king.", False), ("Paper reached Europe from China.", True), ("The Black Death came before the Renaissance.", True)]
+BLANKS = [("The", "Medici", "family ruled Florence as bankers and dukes."), ("The route to India around Africa was found by", "da Gama", "in 1498."), ("Michelangelo painted the ceiling of the", "Sistine", "Chapel.")]
+PICKED = [("Which city fell to the Ottomans in 1453?", ["Rome", "Constantinople", "Athens", "Vienna"], 1), ("Which treaty divided the New World between Spain and Portugal?", ["Tordesillas", "Verdun", "Westphalia", "Utrecht"], 0), ("Who wrote The Prince?", ["Erasmus", "More", "Petrarch", "Machiavelli"], 3)]
+EXPLAINED = [("Why did sailors look for a new way to India?", "They wanted spices without paying the merchants between."), ("Name one effect of printing on the Reformation.", "Pamphlets spread its ideas quickly.")]
+
+
+def scrambled(count, seed):
+    """The order in which examdesign puts `count` entries: its own random numbers, those of random.tex."""
+
+    def following():
+        nonlocal seed
+        seed = 16807 * seed % 2147483647
+
+    for _ in range(3):
+        following()
+    left, order = list(range(count)), []
+    while left:
+        share = 2147483645 // len(left)
+        following()
+        while (place := (seed - 1) // share) >= len(left):
+            following()
+        order.append(left.pop(place))
+    return order
+
+
+@layout(HALF, "examdesign-short-key", "LaTeX class examdesign: form A with sections of matching, true or false on rules, gaps, choices and short answers, then its short key")
+def examdesign_short_key(draw):
+    people, statements, asked = draw.mixed(draw.some(PEOPLE, 5)), draw.mixed(TRUE_FALSE), draw.mixed(PICKED)
+    seed = draw.random.randint(1000, 90000)
+    order = scrambled(2 * len(people), seed)
+    left = [people[place // 2] for place in order if place % 2 == 0]
+    right = [people[place // 2][1] for place in order if place % 2]
+    options = choices("abcdefgh", right)
+    items = [item(a, b, None, None, options, kind="match", section="Matching", answer_label="abcdefgh"[right.index(b)]) for a, b in left]
+    items += [item(text, str(value), kind="truefalse", section="True/False") for text, value in statements]
+    body = r"\begin{matching}[title={Matching},rearrange=yes]" + "\nMatch each person with the deed. Use every letter once.\n" + "".join(rf"\pair{{{tex(a)}}}{{{tex(b)}}}" + "\n" for a, b in people) + r"\end{matching}" + "\n"
+    body += r"\begin{truefalse}[title={True/False}]" + "\nWrite True or False on the line.\n" + "".join(rf"\begin{{question}}\answer{{{value}}} {tex(text)}\end{{question}}" + "\n" for text, value in statements) + r"\end{truefalse}" + "\n"
+    body += r"\begin{fillin}[title={Fill in the Blank}]" + "\nComplete the sentences.\n" + "".join(rf"\begin{{question}}{a} \blank{{{b}}} {c}\end{{question}}" + "\n" for a, b, c in BLANKS) + r"\end{fillin}" + "\n"
+    items += [item(f"{a}  {c}", b, str(n), kind="gap", gap=True, section="Fill in the Blank") for n, (a, b, c) in enumerate(BLANKS, 1)]
+    body += r"\begin{multiplechoice}[title={Multiple Choice}]" + "\nCircle the letter of the best answer.\n"
+    for n, (question, texts, place) in enumerate(asked, len(BLANKS) + 1):
+        body += rf"\begin{{question}}{question}" + "".join(rf"\choice{'[!]' if here == place else ''}{{{text}}}" for here, text in enumerate(texts)) + r"\end{question}" + "\n"
+        items.append(item(question, texts[place], str(n), None, choices("abcd", texts), kind="mcq", answer_label="abcd"[place], section="Multiple Choice"))
+    body += r"\end{multiplechoice}" + "\n" + r"\begin{shortanswer}[title={Short Answer}]" + "\nAnswer in one sentence.\n"
+    for n, (question, answer) in enumerate(EXPLAINED, len(BLANKS) + len(asked) + 1):
+        body += rf"\begin{{question}}{question}\examvspace{{2cm}}\begin{{answer}}{answer}\end{{answer}}\end{{question}}" + "\n"
+        items.append(item(question, answer, str(n), section="Short Answer"))
+    body += r"\end{shortanswer}"
+    preamble = rf"\Fullpages\NumberOfVersions{{1}}\ShortKey\NoRearrange\ContinuousNumbering\class{{World History II}}\examname{{Quiz 5}}\setrandomseed{{{seed}}}"
+    return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11, 12))}pt]{{examdesign}}", preamble, body, [r"\usepackage{lmodern}", r"\usepackage{lmodern,mathptmx}", ""]), items)
+
+
+RESEAU = [
+    ("one", "Que signifie le sigle CPU ?", ["unité centrale de traitement", "mémoire de masse", "carte réseau", "disque dur"]),
+    ("many", "Lesquels de ces périphériques sont des périphériques d’entrée ?", ["le clavier", "la souris", "l’imprimante", "le vidéoprojecteur"]),
+    ("one", "Combien y a-t-il de bits dans un octet ?", ["4", "8", "16", "1024"]),
+    ("many", "Lesquels de ces langages sont des langages de programmation ?", ["Python", "HTML", "Java", "CSS"]),
+    ("row", "Quelle est l’écriture binaire du nombre 5 ?", ["100", "101", "110", "111"]),
+    ("one", "Quel protocole sert à consulter une page web de façon chiffrée ?", ["FTP", "HTTPS", "SMTP"]),
+    ("many", "Lesquelles de ces phrases sur un mot de passe sont vraies ?", ["Il doit être long.", "Il peut être partagé entre amis.", "Il doit être différent sur chaque site."]),
+    ("row", "Quelle valeur affiche print(7 // 2) ?", ["3", "3.5", "4", "1"]),
+]
+
+
+@layout(HALF, "amc-sujet", "auto-multiple-choice subject in French: boxes with letters inside or squares alone, ♣ behind the number where several are right, Aucune de ces réponses n’est correcte, student code and name box, no answers")
+def amc_sujet(draw):
+    asked = draw.mixed(draw.some(RESEAU, 6))
+    letters = draw.one([True, False])
+    lines, items = [], []
+    for n, (kind, question, options) in enumerate(asked, 1):
+        name, listed = ("questionmult" if kind == "many" else "question"), ("choiceshoriz" if kind == "row" else "choices")
+        lines.append(rf"\begin{{{name}}}{{q{n}}}{tex(question)}\begin{{{listed}}}[o]" + "".join(rf"\{'correct' if place == 0 else 'wrong'}choice{{{tex(text)}}}" for place, text in enumerate(options)) + rf"\end{{{listed}}}\end{{{name}}}")
+        shown = [*options, "Aucune de ces réponses n’est correcte."] if kind == "many" else options
+        items.append(item(question, None, str(n), None, choices("ABCDE" if letters else [None] * 5, shown), kind="multi" if kind == "many" else "mcq"))
+    head = (
+        r"\noindent{\bf QCM \hfill SNT, classe de seconde}\vspace*{.5cm}\par\begin{minipage}{.4\linewidth}\centering\large\bf Informatique\\ Contrôle du 12 mars 2026\end{minipage}"
+        r"\namefield{\fbox{\begin{minipage}{.5\linewidth}Nom et prénom :\vspace*{.5cm}\dotfill\vspace*{1mm}\end{minipage}}}\par\vspace{3mm}"
+        r"{\setlength{\parindent}{0pt}\hspace*{\fill}\AMCcode{etu}{4}\hspace*{\fill}\begin{minipage}[b]{6.5cm}$\longleftarrow{}$ codez votre numéro d’étudiant ci-contre.\end{minipage}\hspace*{\fill}}\par\vspace{3mm}"
+        r"\begin{center}\em Durée : 10 minutes. Aucun document n’est autorisé. Les questions faisant apparaître le symbole \multiSymbole{} peuvent présenter zéro, une ou plusieurs bonnes réponses. Les autres ont une unique bonne réponse.\end{center}\vspace{1ex}"
+    )
+    preamble = rf"\usepackage[francais,bloc,completemulti,nowatermark{',insidebox' if letters else ''}]{{automultiplechoice}}\def\SujetExterne{{1}}"
+    body = r"\onecopy{1}{" + head + "\n".join(lines) + r"}"
+    return Document("latex", source(draw, r"\documentclass[a4paper]{article}", preamble, body, [r"\usepackage{lmodern}", r"\usepackage{lmodern,mathptmx}"]), items)
+
+
+MAPS = [
+    ("What do contour lines join?", ["places of equal height", "places of equal rainfall", "towns of equal size"], [0], "Lines of equal rainfall are isohyets."),
+    ("A map has the scale 1 : 25 000. How long is 4 cm on the map in reality?", ["100 m", "1 km", "10 km", "100 km"], [1], "4 cm × 25 000 = 100 000 cm."),
+    ("Which of these are lines of latitude?", ["the equator", "the Greenwich meridian", "the tropic of Cancer"], [0, 2], "Meridians are lines of longitude."),
+    ("What is a delta?", ["a steep valley", "a river mouth with several arms", "a bend of a river"], [1], "It forms where the river drops its load."),
+    ("Which layer of the Earth is liquid?", ["the crust", "the mantle", "the outer core", "the inner core"], [2], "S waves do not pass through it."),
+    ("Which of these are fossil fuels?", ["peat", "natural gas", "uranium", "wood"], [0, 1], "Uranium is a fuel but no fossil."),
+]
+
+
+@layout(HALF, "mcexam-answers", "LaTeX package mcexam, output answers: (a) (b) (c), below each question small lines Correct answers: (a) and Explanation:")
+def mcexam_answers(draw):
+    asked = draw.mixed(draw.some(MAPS, 5))
+    lines, items = [r"\begin{mcquestions}"], []
+    for n, (question, options, right, why) in enumerate(asked, 1):
+        lines += [rf"\question {tex(question)}", r"\begin{mcanswerslist}", *(rf"\answer{'[correct]' if place in right else ''} {tex(option)}" for place, option in enumerate(options)), r"\end{mcanswerslist}", rf"\begin{{mcexplanation}}{tex(why)}\end{{mcexplanation}}"]
+        answer = "\n".join(options[place] for place in right)
+        label = {"answer_label": "abcd"[right[0]]} if len(right) == 1 else {}
+        items.append(item(question, answer, str(n), None, choices("abcd", options), kind="multi" if len(right) > 1 else "mcq", guidance=why, **label))
+    lines.append(r"\end{mcquestions}")
+    preamble = r"\usepackage{calc}\usepackage[output=answers,numberofversions=1,version=1,seed=7,randomizequestions=false,randomizeanswers=false]{mcexam}\title{Geography: maps and the Earth}\author{Year 9}\date{June 2026}"
+    return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11, 12))}pt,a4paper]{{article}}", preamble, r"\maketitle" + "\n".join(lines)), items)
+
+
+BLATT = [
+    ("Gegeben sind die Vektoren u = (1, 2, 3) und v = (4, −1, 0).", ["Bestimmen Sie das Skalarprodukt von u und v.", "Berechnen Sie die Länge von v.", "Sind u und v orthogonal? Begründen Sie Ihre Antwort."]),
+    ("Eine Urne enthält drei rote und fünf blaue Kugeln. Es werden zwei Kugeln ohne Zurücklegen gezogen.", ["Zeichnen Sie ein Baumdiagramm.", "Wie groß ist die Wahrscheinlichkeit, dass beide Kugeln rot sind?"]),
+    (None, ["Zeigen Sie, dass die Summe zweier ungerader Zahlen gerade ist."]),
+    ("Betrachten Sie das folgende Programm zur Suche in einer Liste.", ["Welche Laufzeit hat es im schlechtesten Fall?", "Wie ändert sich die Laufzeit, wenn die Liste sortiert ist?"]),
+    (None, ["Geben Sie eine Funktion an, die stetig, aber nicht differenzierbar ist."]),
+]
+
+
+@layout(HALF, "uebungsblatt-klasse", "German LaTeX class uebungsblatt: head with course, authors and sheet, Aufgabe 1 in bold on a line of its own, parts a) in bold")
+def uebungsblatt_klasse(draw):
+    sheet = draw.random.randint(2, 9)
+    body, items = "", []
+    for n, (stem, parts) in enumerate(draw.mixed(draw.some(BLATT, 4)), 1):
+        if stem is None:
+            body += rf"\begin{{aufgabe}}{tex(parts[0])}\end{{aufgabe}}" + "\n\n"
+            items.append(item(parts[0], None, str(n)))
+            continue
+        body += rf"\begin{{aufgabe}}{tex(stem)}\begin{{teilaufgaben}}{{\alph{{teilaufgabe}})}}" + "".join(rf"\teilaufgabe {tex(part)} " for part in parts) + r"\end{teilaufgaben}\end{aufgabe}" + "\n\n"
+        items += [item(part, None, f"{n}({letter})", stem=stem) for letter, part in zip("abc", parts)]
+    preamble = r"\lvname{Mathematik für die Informatik\\Wintersemester 2025/26}\autoren{Jana Berg\\Emre Kaya}"
+    face = draw.one([r"\usepackage[T1]{fontenc}\usepackage{lmodern}", r"\usepackage[T1]{fontenc}\usepackage{mathptmx}", ""])
+    # The class is of a time before UTF-8.
+    made = rf"\def\jobname{{blatt0{sheet}}}\documentclass[{draw.one((10, 11, 12))}pt,a4paper]{{uebungsblatt}}{face}{preamble}\begin{{document}}" + "\n" + body.replace("−", "$-$") + r"\end{document}% latin-1"
+    return Document("latex", made, items)
