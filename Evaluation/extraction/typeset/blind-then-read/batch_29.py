@@ -286,3 +286,112 @@ def uebungsblatt_klasse(draw):
     # The class is of a time before UTF-8.
     made = rf"\def\jobname{{blatt0{sheet}}}\documentclass[{draw.one((10, 11, 12))}pt,a4paper]{{uebungsblatt}}{face}{preamble}\begin{{document}}" + "\n" + body.replace("−", "$-$") + r"\end{document}% latin-1"
     return Document("latex", made, items)
+
+
+EJERCICIOS = [
+    ("Ecuaciones", 1, "Resuelve las siguientes ecuaciones.", [("x + 9 = 15", "x = 6"), ("3x − 4 = 11", "x = 5"), ("2(x + 1) = 18", "x = 8")]),
+    ("Porcentajes", 2, "Una tienda rebaja todos sus precios un 20 %.", [("¿Cuánto cuesta ahora una camisa de 35 euros?", "28 euros"), ("¿Cuál era el precio de unos zapatos que ahora cuestan 48 euros?", "60 euros")]),
+    ("Geometría", 2, "Un triángulo rectángulo tiene catetos de 6 cm y 8 cm.", [("Calcula la hipotenusa.", "10 cm"), ("Calcula el área.", "24 cm²"), ("Calcula el perímetro.", "24 cm")]),
+    ("Estadística", 1, "Las notas de un alumno son 6, 7, 5, 9 y 8.", [("Halla la media.", "7"), ("Halla la mediana.", "7")]),
+    ("Funciones", 3, "La función f(x) = 2x + 3 describe el precio de un viaje en taxi de x kilómetros, en euros.", [("¿Cuánto cuesta un viaje de 5 kilómetros?", "13 euros"), ("¿Qué distancia se recorre por 21 euros?", "9 kilómetros")]),
+]
+
+
+@layout(HALF, "exercise-package-respuestas", "LaTeX package exercise in Spanish: Ejercicio 1 with title and stars for difficulty in the middle, questions 1. 2., all answers after them under Solución del ejercicio 1")
+def exercise_package_respuestas(draw):
+    body, items = r"\begin{center}\Large Matemáticas 3.º ESO: hoja de repaso\end{center}", []
+    for n, (title, hard, stem, parts) in enumerate(draw.mixed(draw.some(EJERCICIOS, 4)), 1):
+        body += rf"\begin{{Exercise}}[title={{{title}}},difficulty={hard}]{tex(stem)}" + "".join(rf"\Question {tex(question)}" + "\n" for question, _ in parts) + r"\end{Exercise}" + "\n"
+        body += r"\begin{Answer}" + "".join(rf"\Question {tex(answer)}" + "\n" for _, answer in parts) + r"\end{Answer}" + "\n"
+        items += [item(question, answer, str(m), stem=stem, section=f"Ejercicio {n} {title}") for m, (question, answer) in enumerate(parts, 1)]
+    preamble = r"\usepackage[spanish]{babel}\usepackage[answerdelayed,lastexercise]{exercise}"
+    body += draw.one([r"\newpage", r"\bigskip\hrule\bigskip "]) + r"\shipoutAnswer"
+    return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11, 12))}pt,a4paper]{{article}}", preamble, body), items)
+
+
+NUMBERS = [
+    ("Show that the sum of two even integers is even.", "Write the integers as 2m and 2n.", "2m + 2n = 2(m + n), which is even."),
+    ("Find the greatest common divisor of 84 and 120.", None, "12"),
+    ("Find all primes between 90 and 110.", None, "97, 101, 103, 107 and 109"),
+    ("Prove that there are infinitely many primes.", "Multiply all primes of a finite list and add 1.", None),
+    ("What is the last digit of 7 to the power of 100?", "Look at the last digits of the first powers of 7.", "1"),
+    ("How many divisors has 360?", None, "24"),
+    ("Is 1001 prime? Give a reason.", None, "No, 1001 = 7 × 11 × 13."),
+    ("Write 45 in base 2.", None, "101101"),
+]
+
+
+@layout(HALF, "answers-package-book", "LaTeX class book with package answers: theorem environments Exercise 3.1 in a chapter with its text, hints and solutions to most in chapters at the back, each by its number")
+def answers_package_book(draw):
+    asked = draw.mixed(draw.some(NUMBERS, 7))
+    chapter = draw.random.randint(2, 7)
+    body, items = rf"\setcounter{{chapter}}{{{chapter - 1}}}\chapter{{Whole numbers}}\section{{Divisors}}" + r"An integer $d$ divides an integer $n$ if there is an integer $k$ with $n=dk$. We write $d\mid n$. A prime has no divisors but 1 and itself.\begin{example}The divisors of 12 are 1, 2, 3, 4, 6 and 12. What about 13? It has only two, so that it is prime.\end{example}\begin{theorem}Every integer greater than 1 is a product of primes.\end{theorem}\section{Exercises}\Opensolutionfile{hint}[hints]\Opensolutionfile{ans}[solutions]" + "\n", []
+    for n, (question, hint, answer) in enumerate(asked, 1):
+        body += r"\begin{ex}" + "\n" + tex(question) + "\n" + (rf"\begin{{hint}}" + f"\n{tex(hint)}\n" + r"\end{hint}" + "\n" if hint else "") + (rf"\begin{{sol}}" + f"\n{tex(answer)}\n" + r"\end{sol}" + "\n" if answer else "") + r"\end{ex}" + "\n"
+        items.append(item(question, answer, f"{chapter}.{n}"))
+    body += r"\Closesolutionfile{hint}\Closesolutionfile{ans}\backmatter\chapter{Hints}\input{hints}\chapter{Solutions}\input{solutions}"
+    preamble = r"\usepackage{amsthm,answers}\Newassociation{sol}{Solution}{ans}\Newassociation{hint}{Hint}{hint}\theoremstyle{definition}\newtheorem{ex}{Exercise}[chapter]\newtheorem{example}{Example}[chapter]\theoremstyle{plain}\newtheorem{theorem}{Theorem}[chapter]\renewenvironment{Hint}[1]{\par\noindent\textbf{Hint to Exercise #1.}\ }{\par\medskip}"
+    preamble += draw.one([r"\renewenvironment{Solution}[1]{\par\noindent\textbf{Solution #1.}\ }{\par\medskip}", r"\renewenvironment{Solution}[1]{\par\noindent\textbf{#1}\quad}{\par\medskip}"])
+    return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11))}pt,a4paper,oneside,openany]{{book}}", preamble, body), items)
+
+
+CHAPTERS = [
+    ("Rocks", "Rocks are divided by how they formed. Igneous rocks were molten once, sedimentary rocks were laid down in layers, and metamorphic rocks were changed by heat and pressure.", [
+        ("Which rock do you see in most kitchen worktops, and how did it form?", None, "Granite. It cooled slowly deep in the crust."),
+        ("Put these in order of grain size.", ["sand, clay, gravel", "basalt, granite, obsidian"], ["clay, sand, gravel", None]),
+        ("Why are fossils rare in metamorphic rocks?", None, None),
+        ("Limestone fizzes in dilute acid. Which gas is given off?", None, "Carbon dioxide."),
+    ]),
+    ("Volcanoes", "Magma that reaches the surface is called lava. Its silica decides whether it flows or explodes: the more silica there is, the stiffer the lava.", [
+        ("What is the difference between magma and lava?", None, "Magma is below the surface, lava above it."),
+        ("Explain each observation in a sentence.", ["Shield volcanoes have gentle slopes.", "Ash can stop aircraft far away."], ["Their lava has little silica and flows far.", None]),
+        ("Name two signs that a volcano may soon erupt.", None, None),
+        ("Why are the soils near volcanoes farmed in spite of the danger?", None, "They are rich in minerals."),
+    ]),
+]
+
+
+@layout(HALF, "memoir-selected-answers", "LaTeX class memoir: two chapters of text, each with Review questions 4.1 and parts (a), at the back Answers to selected questions under the chapters' names")
+def memoir_selected_answers(draw):
+    first = draw.random.randint(2, 8)
+    body, back, items = rf"\mainmatter\setcounter{{chapter}}{{{first - 1}}}", r"\backmatter\chapter{Answers to selected questions}", []
+    for chapter, (title, text, asked) in enumerate(CHAPTERS, first):
+        body += rf"\chapter{{{title}}}{tex(text)}\section*{{Review questions}}\begin{{enumerate}}[label=\textbf{{{chapter}.\arabic*}}]"
+        back += rf"\section*{{Chapter {chapter}: {title}}}"
+        for n, (question, parts, answer) in enumerate(draw.mixed(asked), 1):
+            body += rf"\item {tex(question)}"
+            if parts:
+                body += r"\begin{enumerate}[label=(\alph*)]" + "".join(rf"\item {tex(part)}" for part in parts) + r"\end{enumerate}"
+                items += [item(part, given, f"{chapter}.{n}({letter})", stem=question) for letter, part, given in zip("ab", parts, answer)]
+                given = " ".join(f"({letter}) {one}" for letter, one in zip("ab", answer) if one)
+            else:
+                items.append(item(question, answer, f"{chapter}.{n}"))
+                given = answer
+            if given:
+                back += rf"\noindent\textbf{{{chapter}.{n}}}\quad {tex(given)}\par\smallskip "
+        body += r"\end{enumerate}"
+    preamble = rf"\usepackage{{enumitem}}\chapterstyle{{{draw.one(['default', 'bringhurst', 'ell', 'section', 'hangnum'])}}}\pagestyle{{{draw.one(['ruled', 'headings', 'companion'])}}}"
+    return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11, 12))}pt,a5paper,oneside]{{memoir}}", preamble, body + back), items)
+
+
+VRAGEN = [
+    ("Welke planeet staat het dichtst bij de zon?", ["Venus", "Mercurius", "Mars"], 1, "Mercurius draait in 88 dagen om de zon."),
+    ("Hoeveel provincies heeft Nederland?", ["tien", "elf", "twaalf"], 2, "De jongste is Flevoland, uit 1986."),
+    ("Wie schilderde De Nachtwacht?", ["Rembrandt", "Vermeer", "Van Gogh"], 0, "Het hangt in het Rijksmuseum in Amsterdam."),
+    ("Welk gas nemen planten op uit de lucht?", ["zuurstof", "stikstof", "koolstofdioxide"], 2, "Ze maken er met licht suiker van."),
+    ("Wat is de hoofdstad van Australië?", ["Canberra", "Sydney", "Melbourne"], 0, "De stad werd in 1913 gesticht."),
+    ("Hoeveel is 15 % van 80?", ["8", "12", "15"], 1, "10 % is 8 en 5 % is 4."),
+]
+
+
+@layout(HALF, "beamer-quiz", "LaTeX class beamer as a handout: a slide Vraag 1 with choices, then a slide Antwoord with the right one in a block and a sentence about it")
+def beamer_quiz(draw):
+    asked = draw.mixed(draw.some(VRAGEN, 5))
+    body, items = r"\begin{frame}\titlepage\end{frame}", []
+    for n, (question, options, right, why) in enumerate(asked, 1):
+        body += rf"\begin{{frame}}{{Vraag {n}}}{tex(question)}\begin{{enumerate}}[(a)]" + "".join(rf"\item {tex(option)}" for option in options) + r"\end{enumerate}\end{frame}" + "\n"
+        body += rf"\begin{{frame}}{{Antwoord op vraag {n}}}\begin{{exampleblock}}{{Juist is ({'abc'[right]})}}{tex(options[right])}\end{{exampleblock}}{tex(why)}\end{{frame}}" + "\n"
+        items.append(item(question, options[right], str(n), None, choices("abc", options), kind="mcq", answer_label="abc"[right], guidance=why))
+    theme = draw.one([r"\usetheme{Madrid}", r"\usetheme{Warsaw}", r"\usetheme{CambridgeUS}", r"\usetheme{Boadilla}", ""])
+    preamble = theme + r"\title{Quiz van vrijdag}\author{M. de Vries}\institute{Groep 8}\date{6 maart 2026}"
+    return Document("latex", source(draw, r"\documentclass[handout]{beamer}", preamble, body, [r"\usepackage{lmodern}"]), items)
