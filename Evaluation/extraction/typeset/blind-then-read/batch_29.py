@@ -1,7 +1,9 @@
 """The twenty-ninth: the classes and programs that teachers use, in the design that these have of their own."""
 
+import re
+
 import engines
-from latex import SIGNS, tex
+from latex import RAISED, SIGNS, tex
 from paper import Document, choices, item, layout
 
 HALF = "blind-then-read"
@@ -395,3 +397,105 @@ def beamer_quiz(draw):
     theme = draw.one([r"\usetheme{Madrid}", r"\usetheme{Warsaw}", r"\usetheme{CambridgeUS}", r"\usetheme{Boadilla}", ""])
     preamble = theme + r"\title{Quiz van vrijdag}\author{M. de Vries}\institute{Groep 8}\date{6 maart 2026}"
     return Document("latex", source(draw, r"\documentclass[handout]{beamer}", preamble, body, [r"\usepackage{lmodern}"]), items)
+
+
+ATOMS = [
+    ("State the number of protons in an atom of carbon.", 1, None, "6"),
+    ("Magnesium burns in oxygen.", None, [("Write the word equation for this reaction.", 2, "magnesium + oxygen → magnesium oxide"), ("Describe what is seen.", 1, "a bright white flame")], None),
+    ("Why do noble gases hardly react?", 2, None, "Their outer shells are full."),
+    ("A student dissolves 5.85 g of sodium chloride in water to make 500 cm³ of solution.", None, [("Calculate the amount of sodium chloride in moles. (Mᵣ = 58.5)", 1, "0.100 mol"), ("Calculate the concentration of the solution in mol/dm³.", 2, "0.200 mol/dm³"), ("Name one hazard of the experiment.", 1, "broken glass")], None),
+    ("Name the method that separates the dyes in ink.", 1, None, "chromatography"),
+    ("What does the pH of a solution measure?", 1, None, "how acidic or alkaline it is"),
+]
+
+
+def mark(marks):
+    return f"[{marks} mark{'s' if marks > 1 else ''}]"
+
+
+@layout(HALF, "pandoc-exam", "Markdown test set by pandoc with its own template: title, author and date, sections, list 1. with parts a., [2 marks] behind the text, answers as the same list under a heading")
+def pandoc_exam(draw):
+    asked = draw.mixed(draw.some(ATOMS, 5))
+    numbers = draw.one(["a.", "a)", "(a)"])
+    body, key, items = "", "", []
+
+    def plain(text):
+        return re.sub("[²³⁰-⁹]+", lambda m: "^" + "".join(RAISED[sign] for sign in m[0]) + "^", text).replace("ᵣ", "~r~")
+
+    for n, (question, marks, parts, answer) in enumerate(asked, 1):
+        if not parts:
+            body += f"{n}. {plain(question)} \\{mark(marks)[:-1]}\\]\n\n"
+            key += f"{n}. {plain(answer)}\n"
+            items.append(item(question, answer, str(n), marks))
+            continue
+        body += f"{n}. {plain(question)}\n\n"
+        key += f"{n}. "
+        for m, (part, worth, given) in enumerate(parts):
+            label = numbers.replace("a", "abc"[m])
+            body += f"    {label} {plain(part)} \\{mark(worth)[:-1]}\\]\n\n"
+            key += f"{'    ' if m else ''}{label} {plain(given)}\n"
+            items.append(item(part.replace("ᵣ", "r"), given, f"{n}({'abc'[m]})", worth, stem=question))
+    total = sum(one["marks"] for one in items)
+    head = f"---\ntitle: Chemistry end-of-unit test\nauthor: Ms Okafor\ndate: 2 February 2026\nfontsize: {draw.one(['10pt', '11pt', '12pt'])}\n{draw.one(['geometry: margin=25mm', 'papersize: a4', 'documentclass: scrartcl'])}\n---\n\n"
+    text = f"# Instructions\n\n- Answer **all** questions.\n- Use black ink. You may use a calculator.\n- The test has {total} marks in all.\n\n# Questions\n\n{body}# Answers\n\n{key}"
+    return Document("pandoc", head + text, items)
+
+
+GARTEN = [("Beet", "Ein abgegrenztes Stück Erde, auf dem etwas angebaut wird."), ("Humus", "Der dunkle Teil des Bodens, der aus toten Pflanzen und Tieren entstanden ist."), ("Keimblatt", "Das erste Blatt einer jungen Pflanze. Es enthält oft Vorräte."), ("Mulch", "Eine Schicht aus Laub oder Gras, die den Boden feucht hält.")]
+GARTEN_FRAGEN = [("Wann wird gegossen?", "Am besten früh am Morgen, dann verdunstet wenig Wasser."), ("Wer darf die Geräte benutzen?", "Alle Klassen. Die Geräte kommen nach der Stunde sauber in den Schuppen zurück."), ("Was geschieht mit der Ernte?", "Sie geht an die Schulküche. Was übrig bleibt, wird beim Sommerfest verkauft."), ("Darf ich eigene Pflanzen mitbringen?", "Ja, nach Rücksprache mit Frau Sommer.")]
+
+
+@layout(HALF, "pandoc-fragen-und-glossar", "Markdown handout in German set by pandoc with contents and numbered sections: questions as headings 1.1 with prose below, then a definition list with the terms in bold")
+def pandoc_fragen_und_glossar(draw):
+    asked, terms = draw.mixed(GARTEN_FRAGEN), draw.some(GARTEN, 4)
+    toc = draw.one([True, False])
+    head = f"---\ntitle: Unser Schulgarten\nsubtitle: Fragen, Antworten und Begriffe\nlang: de\nfontsize: {draw.one(['10pt', '11pt'])}\nnumbersections: true\ntoc: {str(toc).lower()}\n---\n\n"
+    body = "# Häufige Fragen\n\n" + "".join(f"## {question}\n\n{answer}\n\n" for question, answer in asked)
+    body += "# Begriffe\n\n" + "".join(f"{term}\n:   {meaning}\n\n" for term, meaning in terms) + "# Adresse\n\nSchulgarten an der Mühle, geöffnet von April bis Oktober.\n"
+    items = [item(question, answer, f"1.{n}", kind="faq") for n, (question, answer) in enumerate(asked, 1)]
+    items += [item(term, meaning, kind="definition") for term, meaning in terms]
+    return Document("pandoc", head + body, items)
+
+
+LIBRARY = [("How many books may I borrow?", "Six at a time, and two of them may be new."), ("What happens if a book is late?", "You pay 10p a day. The desk sends a reminder after a week."), ("Can I reserve a book?", "Yes, at the desk or on the library page of the school site."), ("May I eat in the library?", "No, but water in closed bottles is fine.")]
+TERMS = [("author", "The person who wrote a book."), ("blurb", "The short text on the back of a book that tells what it is about."), ("index", "A list at the end of a book that names the pages for each topic."), ("imprint", "The page that names the publisher and the year.")]
+HUNT = [("Find a book about volcanoes.", ["Who wrote it?", "In which year was it published?"]), ("Find the atlas with the largest pages. On which page is Iceland?", []), ("Look at the newspapers.", ["Which is the oldest on the shelf?", "What is on its front page?", "Who printed it?"]), ("Which shelf mark has poetry?", [])]
+
+
+@layout(HALF, "asciidoctor-qanda", "asciidoctor-pdf with its default theme: a list of questions and answers with numbers and italic questions, a glossary with bold terms, an exercise list 1. with parts a. and no answers")
+def asciidoctor_qanda(draw):
+    asked, terms, tasks = draw.mixed(LIBRARY), draw.some(TERMS, 4), draw.mixed(HUNT)
+    theme = draw.one(["", ":pdf-theme: default-with-fallback-font\n", ":doctype: article\n:sectnums:\n"])
+    body = f"= The school library\nMr Adeyemi\n:pdf-page-size: A4\n{theme}\nThis sheet is for everybody who joins in September.\n\n== Questions and answers\n\n[qanda]\n" + "".join(f"{question}::\n  {answer}\n" for question, answer in asked)
+    body += "\n== Words to know\n\n[glossary]\n" + "".join(f"{term}:: {meaning}\n" for term, meaning in terms) + "\n== Treasure hunt\n\nTIP: Work in pairs, and put every book back.\n\n"
+    items = [item(question, answer, str(n), kind="faq", section="Questions and answers") for n, (question, answer) in enumerate(asked, 1)]
+    items += [item(term, meaning, kind="definition", section="Words to know") for term, meaning in terms]
+    for n, (stem, parts) in enumerate(tasks, 1):
+        body += f". {stem}\n" + "".join(f".. {part}\n" for part in parts)
+        items += [item(part, None, f"{n}({letter})", stem=stem, section="Treasure hunt") for letter, part in zip("abc", parts)] or [item(stem, None, str(n), section="Treasure hunt")]
+    return Document("asciidoctor", body, items)
+
+
+TRIP = [
+    ("Before the trip", [("What should pupils bring?", "A packed lunch, a raincoat and strong shoes."), ("Is there a list of medicines?", "Please hand in the blue form. The nurse keeps all medicines in her bag.")]),
+    ("During the trip", [("Where do the pupils sleep?", "In rooms of four, with a teacher on each floor."), ("May pupils use telephones?", "Yes, from 6 to 7 in the evening."), ("Who is called in an emergency?", "The school office first. It calls the parents at once.")]),
+]
+
+
+@layout(HALF, "docbook-qandaset", "DocBook article through the DocBook stylesheets and FOP: contents, divisions with numbers, Q: or numbers and A: beside the paragraphs")
+def docbook_qandaset(draw):
+    label = draw.one(["qanda", "number"])
+    body, items = "", []
+    for m, (title, asked) in enumerate(TRIP, 1):
+        body += f"<qandadiv><title>{title}</title>"
+        for n, (question, answer) in enumerate(asked, 1):
+            body += f"<qandaentry><question><para>{question}</para></question><answer><para>{answer}</para></answer></qandaentry>"
+            items.append(item(question, answer, f"{m}.{n}" if label == "number" else None, kind="faq", section=title))
+        body += "</qandadiv>"
+    text = f"""<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE article PUBLIC "-//OASIS//DTD DocBook XML V4.5//EN" "http://www.oasis-open.org/docbook/xml/4.5/docbookx.dtd">
+<article><articleinfo><title>The trip of year 8</title><author><firstname>Helen</firstname><surname>Marsh</surname></author><pubdate>March 2026</pubdate></articleinfo>
+<para>We leave on Monday, 4 May. These are the questions that parents have asked us.</para>
+<section><title>Questions of parents</title><qandaset defaultlabel="{label}">{body}</qandaset></section></article>
+"""
+    return Document("docbook", text, items)
