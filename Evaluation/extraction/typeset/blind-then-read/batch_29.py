@@ -499,3 +499,108 @@ def docbook_qandaset(draw):
 <section><title>Questions of parents</title><qandaset defaultlabel="{label}">{body}</qandaset></section></article>
 """
     return Document("docbook", text, items)
+
+
+CODE_FAQ = [
+    ("Do I need a computer of my own?", "No. There are twelve laptops in room 14, and you can borrow one for an afternoon."),
+    ("Which language do we learn?", "We begin with Python. Later there is a group for web pages."),
+    ("How do I save my work?", "Save it in your folder on the school drive. Files on the desktop are lost when you log out."),
+    ("Can I join in spring?", "Yes, but read the first three worksheets before you come."),
+]
+CODE_TERMS = [("algorithm", "A list of steps that solves a problem."), ("bug", "A mistake in a program."), ("loop", "A part of a program that is run again and again."), ("string", "A piece of text in a program, written between quotes."), ("variable", "A name for a value that may change.")]
+CODE_TASKS = [("What does the following program print?", "for n in range(2, 5):\n    print(n * n)"), ("Write a loop that prints the even numbers from 2 to 20.", None), ("Find the bug in this line.", 'print("Hello)'), ("Explain the difference between = and == in Python.", None)]
+
+
+@layout(HALF, "sphinx-handbook", "Sphinx manual through its own LaTeX: title page, contents, questions as sections 1.1 with prose, a glossary, exercises in a numbered list with listings and no answers")
+def sphinx_handbook(draw):
+    asked, terms, tasks = draw.mixed(CODE_FAQ), draw.some(CODE_TERMS, 4), draw.mixed(CODE_TASKS)
+    elements = {"papersize": "a4paper", "extraclassoptions": "openany,oneside", "pointsize": draw.one(["10pt", "11pt"])} | draw.one([{}, {"fontpkg": r"\usepackage{lmodern}"}, {"fontpkg": r"\usepackage{tgpagella}"}])
+    conf = f"project = 'Coding club handbook'\nauthor = 'B. Osei'\nversion = release = '2.1'\nlatex_documents = [('index', 'club.tex', 'Coding club handbook', 'B. Osei', 'manual')]\nlatex_elements = {elements!r}"
+
+    def head(text, sign):
+        return f"{text}\n{sign * len(text)}\n\n"
+
+    body = head("Coding club handbook", "#") + head("Frequently asked questions", "=") + "".join(head(question, "-") + answer + "\n\n" for question, answer in asked)
+    body += head("Glossary", "=") + ".. glossary::\n\n" + "".join(f"   {term}\n      {meaning}\n\n" for term, meaning in terms) + head("Exercises", "=") + "Try these before the next meeting.\n\n"
+    # The title page and the contents, which have the questions, too, stand before.
+    items = [item(question, answer, f"1.{n}", kind="faq", page=3) for n, (question, answer) in enumerate(asked, 1)]
+    items += [item(term, meaning, kind="definition") for term, meaning in terms]
+    for n, (question, listing) in enumerate(tasks, 1):
+        body += f"#. {question}\n\n" + ("   .. code-block:: python\n\n" + "".join(f"      {line}\n" for line in listing.split("\n")) + "\n" if listing else "")
+        items.append(item(question + (" " + re.sub(r"\s+", " ", listing) if listing else ""), None, str(n), section="Exercises"))
+    return Document("sphinx", conf + "\n====\n" + body, items)
+
+
+SHELL = [
+    ("Which command lists the files of a directory?", None, "@command{ls}", "ls"),
+    ("What does the option -r of sort do?", "What does the option @option{-r} of @command{sort} do?", "It reverses the order.", None),
+    ("Write a command that counts the lines of the file poem.txt.", "Write a command that counts the lines of the file @file{poem.txt}.", "@code{wc -l poem.txt}", "wc -l poem.txt"),
+    ("How can the output of one command become the input of another?", None, "With a pipe, which is written as a vertical bar.", None),
+    ("Why is it unwise to work as root all the time?", None, "A slip can damage the whole system.", None),
+    ("Which directory do two dots stand for?", None, "The one above the current directory.", None),
+]
+SHELL_TERMS = [("directory", "A file that holds the names of other files."), ("pipe", "A link from the output of a command to the input of the next."), ("shell", "The program that reads what you type and runs commands.")]
+
+
+@layout(HALF, "texinfo-exercises", "Texinfo manual by texi2pdf: title page and contents, chapter with a table of terms, section 1.2 Exercises numbered 1., appendix Answers to the Exercises with the same numbers")
+def texinfo_exercises(draw):
+    asked = draw.mixed(draw.some(SHELL, 5))
+    size = draw.one(["@afourpaper\n", "@smallbook\n", ""])
+    body = "\\input texinfo\n@settitle First Steps in the Shell\n@documentencoding UTF-8\n" + size + "@titlepage\n@title First Steps in the Shell\n@subtitle For years 10 and 11\n@author R. Lindqvist\n@end titlepage\n@contents\n"
+    body += "@chapter The Command Line\n\nA shell waits for a line, runs it and waits again. Do you see a dollar sign? Then it waits for you.\n\n@section Terms\n\n@table @dfn\n" + "".join(f"@item {term}\n{meaning}\n" for term, meaning in SHELL_TERMS) + "@end table\n\n@section Exercises\n\n@enumerate\n"
+    body += "".join(f"@item\n{marked or question}\n\n" for question, marked, *_ in asked) + "@end enumerate\n\n@appendix Answers to the Exercises\n\n@enumerate\n" + "".join(f"@item\n{answer}\n\n" for *_, answer, _ in asked) + "@end enumerate\n\n@bye\n"
+    items = [item(term, meaning, kind="definition") for term, meaning in SHELL_TERMS]
+    items += [item(question, plain or answer, str(n)) for n, (question, _, answer, plain) in enumerate(asked, 1)]
+    return Document("texinfo", body, items)
+
+
+SCIENZE = [
+    ("Completa la frase con la parola giusta.", 2, ["La pianta assorbe l’acqua con le ________.", "La fotosintesi avviene nelle ________."], ["radici", "foglie"]),
+    ("Quali sono gli stati di aggregazione della materia?", 3, None, "solido, liquido e gassoso"),
+    ("Osserva la catena alimentare: erba, lepre, volpe.", 4, ["Chi è il produttore?", "Che cosa succede alle lepri se scompaiono le volpi?"], ["l’erba", "Il loro numero aumenta."]),
+    ("Perché il ghiaccio galleggia sull’acqua?", 2, None, "Perché è meno denso dell’acqua."),
+    ("Un’auto percorre 150 km in 2 ore. Calcola la velocità media.", 2, None, "75 km/h"),
+    ("Come si chiama l’organo che pompa il sangue?", 1, None, "il cuore"),
+]
+
+
+@layout(HALF, "typst-verifica", "Typst with its default design, Italian test: list 1) with parts a), points at the right edge as [2 punti], answers on the last page in the same list")
+def typst_verifica(draw):
+    asked = draw.mixed(draw.some(SCIENZE, 5))
+    style = draw.one(["", "#set heading(numbering: none)\n#set par(justify: true)\n"])
+    body, key, items = "", "", []
+    for n, (question, marks, parts, answer) in enumerate(asked, 1):
+        body += f"+ {question} #h(1fr) [{marks} {'punto' if marks == 1 else 'punti'}]\n" + "".join(f"  + {part}\n" for part in parts or []).replace("________", "#box(width: 3cm, stroke: (bottom: 0.5pt))")
+        if parts:
+            key += "+ " + "\n  ".join(f"+ {given}" for given in answer) + "\n"
+            items += [item(part.replace("________", ""), given, f"{n}({letter})", stem=question, **({"kind": "gap", "gap": True} if "____" in part else {})) for letter, part, given in zip("ab", parts, answer)]
+        else:
+            key += f"+ {answer}\n"
+            items.append(item(question, answer, str(n), marks))
+    head = f'#set page(paper: "a4", numbering: "1 / 1")\n#set text(lang: "it", size: {draw.one([10, 11, 12])}pt)\n#set enum(numbering: "1.a)")\n{style}'
+    head += "= Verifica di scienze\n\nNome: #box(width: 6cm, stroke: (bottom: 0.5pt)) #h(1fr) Data: #box(width: 3cm, stroke: (bottom: 0.5pt))\n\n#table(columns: 3, [Classe], [Punti], [Voto], [2B], [], [])\n\n== Domande\n\n"
+    return Document("typst", head + body + "\n#pagebreak()\n== Soluzioni\n\n" + key, items)
+
+
+CIAGI = [
+    ("Oblicz sumę liczb od 1 do 100.", "Dodaj pierwszą i ostatnią liczbę.", "5050"),
+    ("Wyznacz dziesiąty wyraz ciągu 3, 7, 11, 15, …", None, "39"),
+    ("Czy ciąg 2, 6, 18, 54 jest arytmetyczny? Odpowiedź uzasadnij.", None, "Nie, różnice nie są równe."),
+    ("Oblicz iloraz ciągu geometrycznego, w którym pierwszy wyraz jest równy 5, a trzeci 45.", "Są dwa rozwiązania.", "3 lub −3"),
+    ("Ile wyrazów ma ciąg 4, 8, 12, …, 80?", None, "20"),
+    ("Udowodnij, że suma trzech kolejnych liczb naturalnych dzieli się przez 3.", "Oznacz środkową liczbę przez n.", None),
+]
+
+
+@layout(HALF, "amsthm-zadania", "LaTeX article with amsthm in Polish: definition and example, Zadanie 1.1 as theorem environments with Wskazówka in italics below some, Odpowiedzi in one paragraph at the end")
+def amsthm_zadania(draw):
+    asked = draw.mixed(CIAGI)
+    body, items, key = r"\title{Ciągi liczbowe}\author{Koło matematyczne}\date{}\maketitle\section{Ciągi}\begin{definicja}Ciąg jest arytmetyczny, jeśli różnica kolejnych wyrazów jest stała.\end{definicja}\begin{przyklad}Ciąg $2, 5, 8, 11, \dots$ jest arytmetyczny, a jego różnica jest równa 3.\end{przyklad}", [], []
+    for n, (question, hint, answer) in enumerate(asked, 1):
+        body += rf"\begin{{zadanie}}{tex(question)}" + (rf"\par\emph{{Wskazówka.}} {tex(hint)}" if hint else "") + r"\end{zadanie}" + "\n"
+        items.append(item(question + (f" Wskazówka. {hint}" if hint else ""), answer, f"1.{n}"))
+        if answer:
+            key.append(rf"\textbf{{1.{n}.}} {tex(answer)}")
+    body += r"\section*{Odpowiedzi}\noindent " + draw.one([r"\quad ", r"\\ "]).join(key)
+    preamble = r"\usepackage{amsmath,amsthm}\theoremstyle{definition}\newtheorem{zadanie}{Zadanie}[section]\newtheorem{definicja}{Definicja}[section]\newtheorem{przyklad}{Przykład}[section]"
+    return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11, 12))}pt,a4paper]{{{draw.one(['article', 'amsart'])}}}", preamble, body, [r"\usepackage{lmodern}", r"\usepackage{tgpagella}", r"\usepackage{tgtermes}"]), items)
