@@ -4,7 +4,6 @@ Each is a function from a source and a folder to the path of the PDF, as in `pro
 They are not among the programs that `produce` asks for, so that the layouts before them can be made without them.
 """
 
-import importlib.util
 import re
 import shutil
 

@@ -19,11 +19,6 @@ def source(draw, documentclass, preamble, body, faces=FACES, encoding=r"\usepack
     return "\n".join([OBJECTS + documentclass, encoding + DECLARED, face + preamble, r"\begin{document}", body, r"\end{document}", ""])
 
 
-def said(text):
-    """What is printed of a text that is given with its LaTeX source, and the source."""
-    return text if isinstance(text, tuple) else (text, tex(text))
-
-
 ELECTRIC = [
     (None, [("A kettle is marked 230 V, 2.3 kW.", [("Calculate the current in the kettle.", 2), ("State the most suitable fuse: 3 A, 5 A or 13 A.", 1)]), ("Explain why the metal case of the kettle is earthed.", 2.5)], None),
     ("A student measures the resistance of a wire.", [("Name the two meters that the student needs.", 1), ("Suggest one reason why the wire must not become hot.", 1.5)], None),
@@ -46,7 +41,8 @@ def exam_cls_grade_table(draw):
 
     def leaf(question, marks, number, stems, command):
         lines.append(rf"{command}[{points(marks)}] {tex(question)}\fillwithdottedlines{{{1 + int(marks)}cm}}")
-        items.append(item(question, None, number, marks, stem=" ".join(stem for stem in stems if stem), kind="long" if marks == 4 else "short"))
+        # The truth has whole marks only.
+        items.append(item(question, None, number, None if marks % 1 else marks, stem=" ".join(stem for stem in stems if stem), kind="long" if marks == 4 else "short"))
 
     for n, (text, parts, marks) in enumerate(asked, 1):
         if not parts:
@@ -257,7 +253,7 @@ def mcexam_answers(draw):
         lines += [rf"\question {tex(question)}", r"\begin{mcanswerslist}", *(rf"\answer{'[correct]' if place in right else ''} {tex(option)}" for place, option in enumerate(options)), r"\end{mcanswerslist}", rf"\begin{{mcexplanation}}{tex(why)}\end{{mcexplanation}}"]
         answer = "\n".join(options[place] for place in right)
         label = {"answer_label": "abcd"[right[0]]} if len(right) == 1 else {}
-        items.append(item(question, answer, str(n), None, choices("abcd", options), kind="multi" if len(right) > 1 else "mcq", guidance=why, **label))
+        items.append(item(question, answer, str(n), None, choices("abcd", options), kind="multi" if len(right) > 1 else "mcq", **label))
     lines.append(r"\end{mcquestions}")
     preamble = r"\usepackage{calc}\usepackage[output=answers,numberofversions=1,version=1,seed=7,randomizequestions=false,randomizeanswers=false]{mcexam}\title{Geography: maps and the Earth}\author{Year 9}\date{June 2026}"
     return Document("latex", source(draw, rf"\documentclass[{draw.one((10, 11, 12))}pt,a4paper]{{article}}", preamble, r"\maketitle" + "\n".join(lines)), items)
@@ -393,7 +389,7 @@ def beamer_quiz(draw):
     for n, (question, options, right, why) in enumerate(asked, 1):
         body += rf"\begin{{frame}}{{Vraag {n}}}{tex(question)}\begin{{enumerate}}[(a)]" + "".join(rf"\item {tex(option)}" for option in options) + r"\end{enumerate}\end{frame}" + "\n"
         body += rf"\begin{{frame}}{{Antwoord op vraag {n}}}\begin{{exampleblock}}{{Juist is ({'abc'[right]})}}{tex(options[right])}\end{{exampleblock}}{tex(why)}\end{{frame}}" + "\n"
-        items.append(item(question, options[right], str(n), None, choices("abc", options), kind="mcq", answer_label="abc"[right], guidance=why))
+        items.append(item(question, options[right], str(n), None, choices("abc", options), kind="mcq", answer_label="abc"[right]))
     theme = draw.one([r"\usetheme{Madrid}", r"\usetheme{Warsaw}", r"\usetheme{CambridgeUS}", r"\usetheme{Boadilla}", ""])
     preamble = theme + r"\title{Quiz van vrijdag}\author{M. de Vries}\institute{Groep 8}\date{6 maart 2026}"
     return Document("latex", source(draw, r"\documentclass[handout]{beamer}", preamble, body, [r"\usepackage{lmodern}"]), items)
@@ -573,7 +569,7 @@ def typst_verifica(draw):
         body += f"+ {question} #h(1fr) [{marks} {'punto' if marks == 1 else 'punti'}]\n" + "".join(f"  + {part}\n" for part in parts or []).replace("________", "#box(width: 3cm, stroke: (bottom: 0.5pt))")
         if parts:
             key += "+ " + "\n  ".join(f"+ {given}" for given in answer) + "\n"
-            items += [item(part.replace("________", ""), given, f"{n}({letter})", stem=question, **({"kind": "gap", "gap": True} if "____" in part else {})) for letter, part, given in zip("ab", parts, answer)]
+            items += [item(part.replace("________", " "), given, f"{n}({letter})", stem=question, **({"kind": "gap", "gap": True} if "____" in part else {})) for letter, part, given in zip("ab", parts, answer)]
         else:
             key += f"+ {answer}\n"
             items.append(item(question, answer, str(n), marks))
