@@ -74,7 +74,7 @@ def texinfo(source, folder):
 def typst(source, folder):
     """Typst through its Python package, as there is no Debian package."""
     (folder / "paper.typ").write_text(source, encoding="utf-8")
-    script = "import typst; typst.compile('paper.typ', output='paper.pdf')"
+    script = f"import typst; typst.compile('paper.typ', output='paper.pdf', timestamp={produce.EPOCH})"
     run([program("python3"), "-c", script], folder)
     return folder / "paper.pdf"
 
