@@ -72,7 +72,7 @@ import Testing
       """)
     #expect(found.map { $0.options.map(\.text) }.first == ["overflow", "collapse", "freeze"])
     #expect(found.map(\.answer) == ["overflow", "quotation", "blunt"])
-    #expect(found[2].question == "The knife was too (blunt / sharp / smooth) to cut the bread.")
+    #expect(found.last?.question == "The knife was too (blunt / sharp / smooth) to cut the bread.")
   }
 
   @Test func wordsBesideAGapAreToBeUsedAndNoneIsWrong() {
@@ -99,8 +99,10 @@ import Testing
       6. 12 million
       """)
     #expect(found.map(\.question) == ["4x + 5", "2x + 7", "18 + x + 1", "45 000", "807", "12 million"])
-    #expect(found[2].stem == "In Exercises 1–3, find the value of the expression when x is 3.")
-    #expect(found[3].stem == "In Exercises 4–6, write the number in words.")
+    #expect(
+      found.map(\.stem).dropFirst(2).first
+        == "In Exercises 1–3, find the value of the expression when x is 3.")
+    #expect(found.map(\.stem).dropFirst(3).first == "In Exercises 4–6, write the number in words.")
   }
 
   @Test func partsOfAMarkAreNoPartOfTheQuestion() {

@@ -66,7 +66,7 @@ extension AnswerKeyReader {
 }
 
 extension AnswerKey.Entry {
-  /// The names of what test generators print behind each answer, as in "ANS: C  PTS: 1  DIF: Easy  REF: p. 98".
+  /// The names of what test generators print behind each answer, as in "ANS: C  PTS: 1  DIF: Easy".
   private static let fields: Set<String> = [
     "ANS:", "PTS:", "DIF:", "REF:", "OBJ:", "TOP:", "STA:", "NAT:", "KEY:", "MSC:", "LOC:", "SKL:", "BLM:",
     "NOT:",

@@ -16,6 +16,12 @@ enum Asking {
       labels += 1
     }
     if let first = words.first, isCommand(String(first)) { return 1 }
+    // "In Exercises 1–6, find the value …": an order behind what it is about.
+    if let comma = words.prefix(12).firstIndex(where: { $0.last == "," }), comma + 2 < words.endIndex,
+      isOrder(String(words[comma + 1])), words[comma + 1].first?.isLowercase == true
+    {
+      return 0.95
+    }
     return words.count >= 4 ? 0.35 : words.isEmpty ? 0.1 : 0.2
   }
 

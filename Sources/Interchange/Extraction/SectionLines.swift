@@ -1,6 +1,6 @@
 import PDFText
 
-/// Lines that begin sections of a paper: "II. Identification. Directions: …", "B. Fill in the words.", "二、判断题。"
+/// Lines that begin sections of a paper, which Roman numerals, capital letters or Chinese numerals count.
 struct SectionLines {
   /// How sections are counted.
   private enum Style: CaseIterable {
