@@ -171,9 +171,9 @@ struct AnswerKeyReader {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
-          isNext(number, after: top, style, token, isSeparated),
           parts.count == 1 || parts[1].number == nil
-            || isDecimalLabel(token, parts, behind: current?.parts, numbers)
+            ? isNext(number, after: top, style, token, isSeparated)
+            : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
           let isKnown =
             numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)

@@ -48,10 +48,17 @@ extension AnswerKeyReader {
       }
       if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
       if isNamed(index) { return true }
-      if text.hasPrefix("correct answers:") || isRowOfNumbers(index) { return true }
+      // Below each question it says that question's answers.
+      if text.hasPrefix("correct answers:"), beginsOnce("correct answers:") { return true }
+      if isRowOfNumbers(index) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
+  }
+
+  /// True where one line alone begins so.
+  private func beginsOnce(_ head: String) -> Bool {
+    document.texts.count { $0.count > head.count && $0.lowercased().hasPrefix(head) } == 1
   }
 
   /// True for "Answers to Exercise 9C" on a line of its own.
@@ -61,7 +68,12 @@ extension AnswerKeyReader {
 
   private func isTitled(_ index: Int, _ bare: String) -> Bool {
     let line = document.lines[index]
-    return ["answers to ", "solutions to ", "answers for ", "solutions for "].contains(where: bare.hasPrefix)
+    return [
+      "answers to ", "solutions to ", "answers for ", "solutions for ", "solución del ", "solución de ",
+      "soluciones de ", "soluciones del ", "respuestas de ", "lösung zu ", "lösungen zu ", "lösung der ",
+      "lösungen der ", "corrigé de ", "corrigé du ", "réponses aux ", "soluzioni di ", "soluzione di ",
+      "ответы к ",
+    ].contains(where: bare.hasPrefix)
       && line.cells.count == 1 && (3...7).contains(line.words.count)
       && !(bare.last.map { ",:;".contains($0) } ?? true)
       && document.texts[index].last != "."

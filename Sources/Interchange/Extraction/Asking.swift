@@ -68,6 +68,18 @@ enum Asking {
     explique completa complete elige elija traduce traduzca describe describa nombra indica señala subraya une relaciona
     berechne berechnen bestimme bestimmen erkläre erklären nenne nennen beschreibe beschreiben begründe begründen zeige
     zeigen gib ergänze übersetze schreibe wähle kreuze ordne vervollständige ermitteln skizzieren untersuchen beurteilen
+    halla hallar resuelve resolver representa justifica determina demuestra simplifica ordena clasifica razona dibuja define
+    cita compara enumera nombrar escribir explicar calcular corrige une rodea marca busca
+    développer factoriser simplifier rédiger relever identifier comparer classer placer représenter construire indiquer
+    préciser rappeler énoncer définir développez comparez indiquez définissez construisez placez relevez soulignez
+    beschrifte zeichne löse vergleiche erläutere stelle trage setze unterstreiche markiere formuliere runde vereinfache
+    entscheide überprüfe konstruiere finde verbinde bilde streiche erläutern vergleichen zeichnen lösen angeben
+    oblicz wyznacz udowodnij podaj napisz wyjaśnij uzasadnij rozwiąż uzupełnij zaznacz wymień opisz narysuj porównaj
+    przetłumacz bereken geef noem beschrijf verklaar schrijf teken vul kies vertaal bepaal calcule explique determine
+    descreva indique justifique escreva assinale resolva marque descrivi indica determina risolvi elenca disegna dimostra
+    trova beräkna förklara ange beskriv rita vypočítej vysvětli napiš urči doplň vyber popiš hesaplayınız açıklayınız
+    опишите укажите дайте перечислите сравните докажите приведите рассмотрите изобразите заполните вставьте составьте
+    исправьте постройте упростите раскройте να γράψτε εξηγήστε υπολογίστε περιγράψτε
     выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
     scegli traduci
     """.split { $0 == " " || $0 == "\n" }.map(String.init))

@@ -48,6 +48,9 @@ package func extract(
   }
   best.reading.turnWords(isWord)
   best.reading.complete()
+  let plausibility = Plausibility(document: document, isWord: isWord)
+  best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
+    best.reading, with: candidates.dropFirst().map(\.reading), isWord)
   // A reading that finds the same in another way is no rival.
   let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
   let runnerUp = rival.map { $0.worth / best.worth } ?? 0
@@ -57,7 +60,6 @@ package func extract(
     runnerUp: runnerUp, schemeAgreement: agreement
   )
   judge.answerDocument = answerDocument
-  let plausibility = Plausibility(document: document, isWord: isWord)
   judge.objection = plausibility.objection(to: best.reading)
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
   let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
@@ -208,6 +210,8 @@ extension Recognition {
           || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
       }
       let share = Double(asking) / Double(items.count)
+      // Where a word numbers them, as "Zadanie 1", in whatever language, one that asks speaks for the others.
+      if namesQuestions, asking > 0 { return max(0.6, share) }
       return share < 0.4 ? 0 : share
     case .pairs: return 1.05
     default: return 1

@@ -6,7 +6,8 @@ enum InlineAnswer {
     "answer", "answers", "correct", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung",
     "antwort",
     "solución",
-    "correct answer", "model answer", "suggested answer", "sample answer",
+    "correct answer", "correct answers", "right answer", "right answers", "model answer", "suggested answer",
+    "sample answer",
   ]
 
   private static let phrases: Set<String> = [

@@ -48,6 +48,9 @@ struct NumberedQuestions {
     guard !isOnlySteps else { return nil }
     var result = Recognition(layout: .numbered, items: items, coherence: coherence(chain, found.questions))
     result.explained = found.explained
+    if case .word(let word) = chain.members[0].label.parts[0].style {
+      result.namesQuestions = !["example", "ex"].contains(word)
+    }
     addKeys(keys, &result, runs)
     result.hasKey = result.hasKey || hasHeadlessKey || !unnamed.isEmpty
     if !unnamed.isEmpty { _ = result.pair(with: unnamed, of: nil) }

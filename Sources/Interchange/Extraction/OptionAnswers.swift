@@ -2,9 +2,11 @@ import PDFText
 
 extension ExtractedItem {
   /// Takes an answer; the letter of an option stands for the option.
-  mutating func take(answer text: String, at place: Place?, file: String? = nil) {
+  mutating func take(answer given: String, at place: Place?, file: String? = nil) {
     answerPlace = place
     answerFile = file
+    let (text, explanation) = given.dividedAtExplanation
+    if let explanation { details["explanation"] = explanation }
     if kind == .trueFalse, options.isEmpty {
       guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
         answer = text
@@ -42,5 +44,26 @@ extension ExtractedItem {
     } else {
       answer = text
     }
+  }
+}
+
+extension String {
+  private static let explanations: Set<String> = [
+    "explanation:", "rationale:", "reason:", "reasoning:", "feedback:", "justification:", "erklärung:",
+    "begründung:",
+    "explicación:", "justificación:", "explication:", "spiegazione:", "пояснение:", "объяснение:",
+    "uitleg:", "wyjaśnienie:",
+  ]
+
+  /// The text up to a word that says that an explanation follows, and the explanation; nil where none follows.
+  fileprivate var dividedAtExplanation: (answer: String, explanation: String?) {
+    let words = split(whereSeparator: \.isWhitespace)
+    guard
+      let place = words.firstIndex(where: { Self.explanations.contains($0.lowercased()) && $0.last == ":" }),
+      place > 0, place + 1 < words.count
+    else { return (self, nil) }
+    let answer = String(self[..<words[place].startIndex]).trimmed
+    let explanation = String(self[words[place].endIndex...]).trimmed
+    return answer.isEmpty ? (self, nil) : (answer, explanation)
   }
 }

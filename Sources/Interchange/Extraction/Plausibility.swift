@@ -28,7 +28,8 @@ struct Plausibility {
     "phrases", "flashcards", "keywords", "terminology", "vocabulario", "vocabulaire", "wortschatz",
     "vokabeln", "wörter",
     "glosario", "glossaire", "glossar", "word", "flash", "cards", "слова", "lexique", "expressions", "verbs",
-    "nouns",
+    "nouns", "begriffe", "fachbegriffe", "términos", "termes", "słownik", "термины", "concepts",
+    "definitionen",
   ]
 
   /// True where a heading or one of the first lines says what the document is.
@@ -59,6 +60,13 @@ struct Plausibility {
       return words.count <= 9 && (index == 0 || document.isHeading(index))
         && words.contains { Self.otherTitles.contains($0.text.lowercased().trimmedOfPunctuation) }
     }
+  }
+
+  /// True for a line that names a list of words or terms: "Key words", "Glossary".
+  func namesWords(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    return words.count <= 6
+      && words.contains { Self.titles.contains($0.text.lowercased().trimmedOfPunctuation) }
   }
 
   private func isAlphabetical(_ items: [ExtractedItem]) -> Bool {

@@ -233,13 +233,13 @@ extension NumberedQuestions {
   /// Runs of questions of which most have their answers on the line behind the question mark.
   private func followingRuns(_ questions: [QuestionNode]) -> Set<Int> {
     var counts: [Int: (all: Int, following: Int)] = [:]
-    for question in questions where question.children.isEmpty {
-      var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
-      counts[question.run, default: (0, 0)].all += 1
-      if FollowingAnswer.take(from: &rows, document, joiner) != nil {
-        counts[question.run]?.following += 1
-      }
+    func count(_ node: QuestionNode, _ run: Int) {
+      guard node.children.isEmpty else { return node.children.forEach { count($0, run) } }
+      var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
+      counts[run, default: (0, 0)].all += 1
+      if FollowingAnswer.take(from: &rows, document, joiner) != nil { counts[run]?.following += 1 }
     }
+    for question in questions { count(question, question.run) }
     return Set(counts.filter { $1.following >= 3 && $1.following * 10 >= $1.all * 7 }.keys)
   }
 

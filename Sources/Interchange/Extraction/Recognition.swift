@@ -21,6 +21,8 @@ struct Recognition {
   var keyAnswers = 0
   /// Letters and digits of its keys, without heads, that are in no answer and in no label.
   var keyRest = 0
+  /// True where the labels of its questions begin with a word.
+  var namesQuestions = false
   /// True where a mark scheme has the same labels, each once, with the same marks.
   var agreesWithScheme = false
 

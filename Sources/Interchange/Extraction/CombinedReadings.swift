@@ -1,0 +1,53 @@
+import PDFText
+
+/// Puts readings together that found different things in a document: questions, and the words that they are about.
+struct CombinedReadings {
+  let document: DocumentLines
+  let plausibility: Plausibility
+
+  /// The best reading with the items of others that stand where it found nothing.
+  ///
+  /// - Parameter others: The other readings, the best first.
+  func combine(_ best: Recognition, with others: [Recognition], _ isWord: (String) -> Bool) -> Recognition {
+    var result = best
+    for other in others where belongs(other, to: result) {
+      var other = other
+      other.turnWords(isWord)
+      other.complete()
+      result.insert(other.items)
+      result.explained.formUnion(other.explained)
+    }
+    return result
+  }
+
+  /// True for a reading of other lines that speaks for itself.
+  private func belongs(_ other: Recognition, to best: Recognition) -> Bool {
+    guard other.items.count >= 3, other.explained.isDisjoint(with: best.explained), other.coherence >= 0.75,
+      document.share(of: other.explained) >= 0.04, plausibility.objection(to: other) == nil
+    else { return false }
+    switch other.layout {
+    case .numbered: return other.evidence >= 0.8
+    case .pairs, .headings: return other.items.allSatisfy { $0.question.hasSuffix("?") && $0.answer != nil }
+    case .terms: return other.items.allSatisfy { $0.answer != nil } && isHeaded(other)
+    case .table, .matching, .markScheme: return false
+    }
+  }
+
+  /// True where a heading names the words, right above the first of them.
+  private func isHeaded(_ terms: Recognition) -> Bool {
+    guard let first = terms.explained.min() else { return false }
+    return (max(0, first - 3)..<first).contains { plausibility.namesWords($0) }
+  }
+}
+
+extension Recognition {
+  /// Puts items where they stand among those that are there, by page and height.
+  fileprivate mutating func insert(_ others: [ExtractedItem]) {
+    func start(_ item: ExtractedItem) -> (Int, Int32) {
+      item.places.first.map { ($0.page, $0.box.top) } ?? (.max, 0)
+    }
+    guard let first = others.first else { return }
+    let place = items.firstIndex { start($0) > start(first) } ?? items.count
+    items.insert(contentsOf: others, at: place)
+  }
+}
