@@ -300,7 +300,7 @@ extension String {
   /// Without the dash before an answer and the comma behind it.
   fileprivate var withoutKeyMarks: String {
     var text = self
-    while let last = text.last, ";,".contains(last) || text.count > 2 && "–—| ".contains(last) {
+    while let last = text.last, ";,".contains(last) || text.count > 2 && "–—|•· ".contains(last) {
       text.removeLast()
     }
     return ["– ", "— ", "- ", "= "].contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text

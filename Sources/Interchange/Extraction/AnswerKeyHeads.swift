@@ -36,7 +36,7 @@ extension AnswerKeyReader {
           return true
         }
       }
-      if isTitled(index, bare) { return true }
+      if isTitled(index, bare) || isHeadOfKey(index) { return true }
       if text.hasPrefix("answers. ")
         || text.hasPrefix("answers ") && text.dropFirst(8).first?.isNumber == true
       {
@@ -54,6 +54,17 @@ extension AnswerKeyReader {
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
+  }
+
+  /// True for a head before a colon with the first answer behind it: "Soluciones: 1-b; 2-a".
+  private func isHeadOfKey(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    guard words.count > 2, words[0].text.last == ":",
+      Self.heads.contains(words[0].text.lowercased().trimmedOfPunctuation)
+    else { return false }
+    let first = words[1].text
+    return first.first == "1" && first.dropFirst().first?.isNumber != true
+      || compactLabel(first)?.first?.letter == 1 && compactLabel(words.last?.text ?? "") == nil
   }
 
   /// True where one line alone begins so.

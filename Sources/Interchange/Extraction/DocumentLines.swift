@@ -28,7 +28,7 @@ struct DocumentLines {
     let upright = LigatureRepair(isWord: isWord).mend(
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
     lines = dividedAtLetters(
-      dividedAtNumbers(RomanNumbers.named(CountedWords.named(DigitOptions.named(upright)))))
+      dividedAtNumbers(RomanNumbers.named(CountedWords.named(DigitOptions.named(dividedAtTerms(upright))))))
     pageCount = pages.count
     var ranges: [Int: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {

@@ -74,6 +74,55 @@ enum InlineAnswer {
   }
 }
 
+/// Answers in brackets that say so, behind the question or below it: "[Ans: 57.5 W]".
+enum BracketedAnswer {
+  /// Takes the answer out of the rows of a question; nil where there is none.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
+    for row in rows.indices {
+      for cell in rows[row].indices {
+        let words = rows[row][cell].words
+        guard
+          let place = words.firstIndex(where: { word in
+            word.text.first.map { "[(".contains($0) } == true && word.text.last == ":"
+              && InlineAnswer.isHead(word.text)
+          })
+        else { continue }
+        return take(from: &rows, row, cell, place, joiner)
+      }
+    }
+    return nil
+  }
+
+  /// Takes the words from a place up to the bracket that ends them, perhaps on the next line.
+  private static func take(
+    from rows: inout [[QuestionCell]], _ row: Int, _ cell: Int, _ place: Int, _ joiner: LineJoiner
+  ) -> String? {
+    let close: Character = rows[row][cell].words[place].text.first == "[" ? "]" : ")"
+    var parts: [String] = []
+    var here: (row: Int, cell: Int, from: Int) = (row, cell, place + 1)
+    var kept = rows
+    kept[row][cell].words.removeSubrange(place...)
+    while here.row < rows.count, here.row <= row + 1 {
+      while here.cell < rows[here.row].count {
+        let words = rows[here.row][here.cell].words
+        let end = words[here.from...].firstIndex { $0.text.last == close }
+        parts.append(words[here.from...(end ?? words.count - 1)].map(\.text).joined(separator: " "))
+        if here.row != row || here.cell != cell {
+          kept[here.row][here.cell].words.removeSubrange(0...(end ?? words.count - 1))
+        }
+        if end != nil {
+          rows = kept.map { $0.filter { !$0.words.isEmpty } }.filter { !$0.isEmpty }
+          let answer = String(joiner.text(parts).dropLast()).trimmed
+          return answer.isEmpty ? nil : answer
+        }
+        here = (here.row, here.cell + 1, 0)
+      }
+      here = (here.row + 1, 0, 0)
+    }
+    return nil
+  }
+}
+
 /// Answers that an arrow begins, on a line below the question.
 enum ArrowAnswer {
   /// Takes the answer from below a question; nil where no row begins with an arrow, or nothing stands behind it.

@@ -69,6 +69,9 @@ struct ItemBuilder {
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
     }
+    if lines.marks == nil, let found = MarkReader.dashed(text) {
+      (text, lines.marks) = (found.text, found.marks)
+    }
     text = FullWidthGap.taken(from: text.withoutNoteSign)
     item.question = text
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
@@ -119,7 +122,8 @@ struct ItemBuilder {
       lines.rows[0][cell].words.removeLast()
     }
     let led = habits.hasLedAnswers ? BesideAnswer.takeLed(from: &lines.rows) : nil
-    return beside ?? led ?? InlineAnswer.take(from: &lines.rows, joiner)
+    return BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
+      ?? InlineAnswer.take(from: &lines.rows, joiner)
   }
 
   /// Takes options, or an answer that is told by how it is set, from below a question.

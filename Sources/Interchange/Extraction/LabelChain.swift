@@ -57,6 +57,12 @@ struct ChainFinder {
         end: label.box.right - line.columnLeft)
       groups[first.style.group, default: []].append(candidate)
     }
+    // Behind 09 comes 10, which has no zero before it.
+    if let zero = groups[.zero], zero.count > 2, zero.contains(where: { $0.number == 9 }),
+      let bare = groups[.bare]
+    {
+      groups[.zero] = (zero + bare.filter { (10...99).contains($0.number) }).sorted { $0.line < $1.line }
+    }
     var chains: [LabelChain] = []
     for group in groups.sorted(by: { "\($0.key)" < "\($1.key)" }).map(\.value) {
       for cluster in clusters(group) {

@@ -230,8 +230,11 @@ struct MarkSchemeReader {
 
   func isGuidance(_ text: String) -> Bool {
     let first = text.lowercased().split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
+    let lower = text.lowercased()
+    if lower.hasPrefix("also accept") || lower.hasPrefix("also allow") { return true }
+    if lower.hasPrefix("any "), lower.hasSuffix(" from:") || lower.hasSuffix(" from") { return true }
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
-      && (first != "do" || text.lowercased().hasPrefix("do not"))
+      && (first != "do" || lower.hasPrefix("do not"))
   }
 
   /// Sorts a note by its first word.
@@ -239,7 +242,7 @@ struct MarkSchemeReader {
     for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
       let lower = part.lowercased()
       func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
-      if let word = ["allow", "accept", "credit"].first(where: {
+      if let word = ["also accept", "also allow", "allow", "accept", "credit"].first(where: {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
       }) {
         entry.accepted.append(rest(word))
@@ -295,6 +298,7 @@ struct MarkSchemeReader {
 
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {
+    entry.takeLevels()
     let text = joiner.text(
       entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
     if let marked = markedPoints(text) {
@@ -309,6 +313,27 @@ struct MarkSchemeReader {
     if let marks = entry.marks, marks == entry.points.count {
       for index in entry.points.indices { entry.points[index].marks = 1 }
     }
+  }
+}
+
+extension SchemeEntry {
+  /// Moves what describes levels of response to the notes: it says how to mark, and is no answer.
+  ///
+  /// Source: AQA and Pearson Edexcel, levels-based mark schemes of GCSE humanities.
+  fileprivate mutating func takeLevels() {
+    func isLevel(_ text: String) -> Bool {
+      let words = text.lowercased().split(separator: " ")
+      guard words.count > 1, words[0] == "level" else { return false }
+      return words[1].first?.isNumber == true || words[1] == "marks" || words[1] == "mark"
+    }
+    guard let first = answer.firstIndex(where: isLevel) else { return }
+    let end = answer[first...].firstIndex { text in
+      text.lowercased().hasPrefix("indicative content") || Bullets.marks.contains(text.first ?? " ")
+    }
+    let last = end ?? answer.lastIndex(where: isLevel).map { $0 + 1 } ?? first + 1
+    notes += answer[first..<last]
+    answer.removeSubrange(first..<last)
+    answer.removeAll { $0.lowercased().trimmedOfPunctuation == "indicative content" }
   }
 }
 

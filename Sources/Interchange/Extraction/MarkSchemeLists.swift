@@ -146,6 +146,8 @@ extension MarkSchemeReader {
   private func entry(_ node: QuestionNode) -> SchemeEntry {
     var entry = SchemeEntry(number: node.number)
     var hasMargin = false
+    // Levels of response say how to mark, and are no answer.
+    var isInLevels = false
     for (index, skipped) in node.lines {
       let line = document.lines[index]
       let place = ExtractedItem.Place(page: line.page, box: line.box)
@@ -155,6 +157,16 @@ extension MarkSchemeReader {
       if let marks = marksAtMargin(index), let last = entry.points.indices.last {
         entry.points[last].marks = (entry.points[last].marks ?? 0) + marks
         hasMargin = true
+        continue
+      }
+      let begins = words.first?.text.lowercased() ?? ""
+      if begins == "level", words.count > 1 { isInLevels = true }
+      if begins == "indicative" || Bullets.marks.contains(begins.first ?? " ") {
+        isInLevels = false
+        if begins == "indicative", words.count <= 3 { continue }
+      }
+      if isInLevels {
+        entry.notes.append(words.text)
         continue
       }
       // The sum of a question's marks below those of its points.

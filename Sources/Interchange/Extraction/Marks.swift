@@ -47,6 +47,16 @@ enum MarkReader {
     return amount(inside, isBareAllowed: isBracketed)
   }
 
+  /// The text before marks that a dash sets off, and the marks: "Suggest two reasons. — 2 marks".
+  static func dashed(_ text: String) -> (text: String, marks: Int)? {
+    let words = text.split(separator: " ")
+    guard words.count > 4, isMarkWord(words[words.count - 1].lowercased()),
+      let marks = Int(words[words.count - 2]), (1...30).contains(marks),
+      ["—", "–", "-"].contains(words[words.count - 3])
+    else { return nil }
+    return (words.dropLast(3).joined(separator: " "), marks)
+  }
+
   /// True for what says that a question is worth a part of a mark: "(0,5 puntos)", "[2.5 marks]".
   static func isFraction(_ text: String) -> Bool {
     guard mayBeAmount(text), let first = text.first, "([".contains(first) else { return false }

@@ -23,7 +23,7 @@ struct MatchingExercises {
         } + extra(questions[start + block.count - 1], block)
       for (offset, entry) in block.enumerated() {
         var item = ExtractedItem(
-          kind: .matching, number: questions[start + offset].number, question: entry.left)
+          kind: .matching, number: questions[start + offset].number, question: entry.left.withoutRoom)
         item.options = options
         item.places = QuestionLines(questions[start + offset].lines, document, marksBefore: nil).places
         items[start + offset] = item
@@ -243,5 +243,19 @@ enum NumberedGaps {
   private static func isEnd(_ text: String, _ place: String.Index) -> Bool {
     let next = text.index(after: place)
     return next == text.endIndex || text[next] == " "
+  }
+}
+
+extension String {
+  /// Without the brackets behind it in which a letter is written.
+  fileprivate var withoutRoom: String {
+    for (open, close) in [("(", ")"), ("[", "]")] where hasSuffix(close) {
+      guard let start = lastIndex(of: Character(open)),
+        self[index(after: start)...].dropLast().allSatisfy(\.isWhitespace)
+      else { continue }
+      let before = String(self[..<start]).trimmed
+      return before.isEmpty ? self : before
+    }
+    return self
   }
 }

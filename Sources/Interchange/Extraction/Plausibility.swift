@@ -13,6 +13,8 @@ struct Plausibility {
       return "its title says that it is something else"
     }
     switch recognition.layout {
+    case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
+      return namesTasks ? nil : "nothing says that these are questions: they may be steps"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
       return isTitled || isAlphabetical(items) ? nil : "nothing says that these are terms with their meanings"
@@ -62,6 +64,29 @@ struct Plausibility {
     }
   }
 
+  private static let tasks = [
+    "exercise", "question", "task", "problem", "homework", "worksheet", "quiz", "test", "exam", "review",
+    "practice",
+    "practise", "activit", "assignment", "challenge", "try", "check", "revision", "drill", "seminar",
+    "discuss",
+    "übung", "aufgabe", "fragen", "arbeitsblatt", "ejercicio", "pregunta", "tarea", "actividad", "exercice",
+    "épreuve",
+    "devoir", "упражн", "задан", "вопрос", "билет", "тест", "контрол", "eserciz", "verifica", "zadani",
+    "oefening",
+    "opgave", "prüfung", "examen", "paper", "sheet",
+  ]
+
+  /// True where one of the first lines or a heading says that something is to be done.
+  private var namesTasks: Bool {
+    document.lines.indices.contains { index in
+      guard index < 4 || document.isHeading(index), document.lines[index].words.count <= 14 else {
+        return false
+      }
+      let text = document.texts[index].lowercased()
+      return Self.tasks.contains { text.contains($0) }
+    }
+  }
+
   /// True for a line that names a list of words or terms: "Key words", "Glossary".
   func namesWords(_ index: Int) -> Bool {
     let words = document.lines[index].words
@@ -99,8 +124,34 @@ struct Plausibility {
 }
 
 extension Recognition {
+  /// Takes what dots lead to behind most meanings as how they sound: "Quando parte? ……… KWAHN-doh PAR-teh".
+  private mutating func divideAtLeaders() {
+    func divide(_ text: String) -> (String, String)? {
+      guard
+        let start = ["....", ". . . .", "……"].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
+      else {
+        return nil
+      }
+      let behind = text[start...].drop { isLeader($0) || $0 == " " }
+      var before = String(text[..<start]).trimmed
+      if let next = text[..<start].last, !".?!".contains(next), text[start...].first == ".", behind.isEmpty {
+        before += "."
+      }
+      return before.isEmpty || behind.isEmpty ? nil : (before, String(behind))
+    }
+    guard layout == .terms || layout == .table, items.count > 3 else { return }
+    let parts = items.map { $0.answer.flatMap(divide) }
+    guard parts.count(where: { $0 != nil }) * 10 >= items.count * 8 else { return }
+    for (index, part) in parts.enumerated() {
+      guard let part else { continue }
+      items[index].answer = part.0
+      items[index].details["pronunciation"] = part.1
+    }
+  }
+
   /// Turns a list of words round whose terms are English and whose meanings are not: what is learnt is the other word.
   mutating func turnWords(_ isWord: (String) -> Bool) {
+    divideAtLeaders()
     guard layout == .terms, items.count > 3,
       items.allSatisfy({ ($0.answer ?? "").split(separator: " ").count <= 8 && !$0.question.hasSuffix("?") })
     else { return }
@@ -114,5 +165,14 @@ extension Recognition {
       items[index].command = answer
       items[index].kind = .vocabulary
     }
+  }
+}
+
+extension ExtractedItem {
+  /// True for an order that nothing shows to be a question: "Stretch a tape across the stream."
+  fileprivate var mayBeAStep: Bool {
+    marks == nil && options.isEmpty && answer == nil && kind == .short && !question.contains("?")
+      && stem == nil
+      && number.map { $0.allSatisfy { $0.isNumber } } == true
   }
 }

@@ -43,7 +43,9 @@ extension NumberedQuestions {
     }
     guard let next = (heading..<end).lazy.compactMap(letter).first else { return false }
     guard let last = (start..<heading).lazy.compactMap(letter).last(where: { _ in true }) else {
-      return isAlone && next == 1
+      // The bold head of a table between a question and its first part.
+      let isTable = heading + 1 < end && document.lines[heading + 1].cells.count > 1
+      return (isAlone || isTable) && next == 1
     }
     return next == last + 1
   }

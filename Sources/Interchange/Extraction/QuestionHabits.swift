@@ -157,6 +157,15 @@ struct HabitCounts {
     return habits
   }
 
+  /// True for what web pages ask below each answer: "Was this helpful? Yes | No".
+  static func asksForOpinion(_ text: String) -> Bool {
+    [
+      "was this helpful", "did this help", "was this answer", "was this article", "war das hilfreich",
+      "war diese",
+      "cet article vous", "¿te ha resultado", "¿le ha resultado", "è stato utile",
+    ].contains { text.hasPrefix($0) }
+  }
+
   /// True for a line that is none of the things that questions may share: verdicts, options, what tells how to answer.
   static func mayBeLeftOut(_ text: String) -> Bool {
     let bare = text.lowercased().trimmedOfPunctuation

@@ -150,7 +150,11 @@ struct QuestionPairs {
         if let first = answer.first, document.lines[index].size * 100 < document.lines[first].size * 92 {
           break
         }
-        answer.append(index)
+        if HabitCounts.asksForOpinion(document.texts[index].lowercased()) {
+          explained.insert(index)
+        } else {
+          answer.append(index)
+        }
         index += 1
       }
       let label = document.labels[asked.lowerBound]

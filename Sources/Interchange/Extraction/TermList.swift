@@ -54,7 +54,10 @@ struct TermList {
         item.question += "."
       }
       item.answer = meaning
-      if numberedWords(entry.line) > 0 { item.number = document.labels[entry.line]?.parts[0].text }
+      if numberedWords(entry.line) + markedNumber(entry.line) > 0 {
+        item.number = document.labels[entry.line]?.parts[0].text
+      }
+      item.takeReading()
       item.places =
         lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
       items.append(item)
@@ -223,16 +226,29 @@ struct TermList {
     return label.wordCount
   }
 
+  /// How many words number a term that a dash parts from its meaning; 0 where none do.
+  private func markedNumber(_ index: Int) -> Int {
+    guard let label = document.labels[index], label.parts.count == 1, label.parts[0].number != nil,
+      label.parts[0].style == .dot || label.parts[0].style == .closing,
+      document.lines[index].words.contains(where: { ["–", "—", "=", "-"].contains($0.text) })
+    else { return 0 }
+    return label.wordCount
+  }
+
   /// A few words before a colon or a dash.
   private func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
     let isBulleted =
       line.words.first.map { Bullets.marks.contains($0.text.first ?? " ") && $0.text.count == 1 } == true
-    guard line.cells.count == 1 || isBulleted && line.cells.count == 2 && line.cells[0].words.count == 1
+    let numbers = isBulleted ? 0 : markedNumber(index)
+    guard
+      line.cells.count == 1
+        || (isBulleted || numbers > 0) && line.cells.count == 2
+          && line.cells[0].words.count == max(1, numbers)
     else {
       return nil
     }
-    let bullets = isBulleted ? 1 : 0
+    let bullets = isBulleted ? 1 : numbers
     let words = Array(line.words.dropFirst(bullets))
     for (place, word) in words.enumerated().prefix(6) {
       let isMark = ["–", "—", "-", ":", "=", "/"].contains(word.text)
@@ -250,6 +266,19 @@ struct TermList {
       return Entry(line: index, words: place + 1 + bullets, term: term)
     }
     return nil
+  }
+}
+
+extension ExtractedItem {
+  /// Takes the reading in brackets from behind a word in Chinese or Japanese: "面包 (miànbāo)".
+  fileprivate mutating func takeReading() {
+    guard question.last == ")" || question.last == "）", question.unicodeScalars.first?.isEastAsian == true,
+      let open = question.lastIndex(where: { $0 == "(" || $0 == "（" }), open > question.startIndex
+    else { return }
+    let inside = question[question.index(after: open)...].dropLast()
+    guard inside.contains(where: \.isLetter) else { return }
+    details["reading"] = String(inside)
+    question = String(question[..<open]).trimmed
   }
 }
 
