@@ -34,6 +34,12 @@ enum Asking {
   /// True for a word that tells the reader to do something; "when" and "is" may begin a statement.
   static func isOrder(_ word: String) -> Bool { commands.contains(word.lowercased().trimmedOfPunctuation) }
 
+  /// True for a word of any language that tells the reader to do something.
+  static func isOrderInAnyLanguage(_ word: String) -> Bool {
+    let bare = word.lowercased().trimmedOfPunctuation
+    return commands.contains(bare) || foreignCommands.contains(bare)
+  }
+
   /// True for a text that tells to work out a number.
   static func isCalculation(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.prefix(6)

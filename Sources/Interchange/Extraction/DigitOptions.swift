@@ -9,9 +9,17 @@ enum DigitOptions {
   /// How a digit is written.
   private enum Style: CaseIterable {
     case parentheses, closing, circled
+    /// As "1.", where words number the questions: "Вопрос 3".
+    case dot
 
     /// The first of the signs that stand for the digits.
-    var one: UInt32 { self == .circled ? 0x2460 : 0x2474 }
+    var one: UInt32 {
+      switch self {
+      case .circled: 0x2460
+      case .dot: 0x2488
+      case .parentheses, .closing: 0x2474
+      }
+    }
   }
 
   /// A digit that may name an option.
@@ -27,7 +35,7 @@ enum DigitOptions {
   /// The digit that a sign for the name of an option stands for, as it is printed; nil for any other text.
   static func label(_ text: String) -> String? {
     guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else { return nil }
-    return [0x2460, 0x2474].lazy.compactMap { one in
+    return [0x2460, 0x2474, 0x2488].lazy.compactMap { one in
       (one..<one + 9).contains(scalar.value) ? String(scalar.value - one + 1) : nil
     }.first
   }
@@ -73,6 +81,7 @@ enum DigitOptions {
       case .parentheses where scalars.count == 3 && scalars[0] == "(" && scalars[2] == ")":
         scalars[1].value &- 0x30
       case .closing where scalars.count == 2 && scalars[1] == ")": scalars[0].value &- 0x30
+      case .dot where scalars.count == 2 && scalars[1] == ".": scalars[0].value &- 0x30
       case .circled where scalars.count == 1: scalars[0].value &- 0x245F
       default: nil
       }
@@ -86,6 +95,7 @@ enum DigitOptions {
     case .parentheses: part.style != .parentheses
     case .closing: part.style != .closing
     case .circled: true
+    case .dot: if case .word = part.style { true } else { false }
     }
   }
 
@@ -118,7 +128,9 @@ enum DigitOptions {
     else { return false }
     let texts = runs.joined().map { text(behind: $0, lines) }
     let asking = texts.count { $0.contains("?") || MarkReader.trailing($0, isAtMargin: true) != nil }
-    let orders = texts.count { $0.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false }
+    let orders = texts.count {
+      $0.split(separator: " ").first.map { Asking.isOrderInAnyLanguage(String($0)) } ?? false
+    }
     return asking * 10 < texts.count && orders * 10 < texts.count * 3
       && texts.reduce(0) { $0 + $1.count } < texts.count * 60
   }

@@ -161,7 +161,7 @@ private func readings(
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let readings = [
     "numbered": numbered, "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
-    "plain-pairs": numbered == nil ? pairs.plain() : nil,
+    "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
     "passages": hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
     "joined": MatchingExercises(document: document, joiner: joiner).joined(),
     "terms": TermList(document: document, joiner: joiner).read(),

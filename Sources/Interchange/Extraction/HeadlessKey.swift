@@ -13,7 +13,8 @@ extension [ExtractedItem] {
       return false
     }
     let entries = keys.flatMap { key in self[key].keyEntries.map { ($0, self[key].places.first) } }
-    guard entries.count * 10 >= choices.count * 6 else { return false }
+    // The other half of it may stand in a column that was told to be a key.
+    guard entries.count * 10 >= choices.count * 4 else { return false }
     for (entry, place) in entries {
       guard
         let index = choices.first(where: { choice in

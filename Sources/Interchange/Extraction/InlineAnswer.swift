@@ -6,6 +6,8 @@ enum InlineAnswer {
     "answer", "answers", "correct", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung",
     "antwort",
     "solución",
+    "правильный ответ", "ответ", "верный ответ", "правильные ответы", "respuesta correcta", "bonne réponse",
+    "risposta corretta", "risposta", "antwoord", "odpowiedź", "答案", "答", "解答", "正解",
     "correct answer", "correct answers", "right answer", "right answers", "model answer", "suggested answer",
     "sample answer",
   ]
@@ -68,6 +70,7 @@ enum InlineAnswer {
       let isMarked = words.count > end + 1 && words[end + 1].text == ":"
       return end + (isMarked ? 2 : 1)
     }
+    if text == "【答案】" || text == "【解答】" { return 1 }
     if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
     if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }
     return nil

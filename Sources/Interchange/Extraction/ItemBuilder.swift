@@ -16,7 +16,8 @@ struct ItemBuilder {
 
   private func add(_ node: QuestionNode, stem: [String], _ items: inout [ExtractedItem]) {
     var node = node
-    let lines = QuestionLines(node.lines, document, marksBefore: node.marksBefore)
+    var lines = QuestionLines(node.lines, document, marksBefore: node.marksBefore)
+    if habits.hasTitles, node.path.count == 1 { _ = QuestionTitle.drop(from: &lines.rows, document) }
     if let options = optionChildren(of: node, lines) {
       var found = item(node, lines, stem)
       found.options = options.options
@@ -72,7 +73,7 @@ struct ItemBuilder {
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }
-    text = FullWidthGap.taken(from: text.withoutNoteSign)
+    text = FullWidthGap.taken(from: text.withoutNoteSign.withoutNamedKind)
     item.question = text
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
@@ -134,7 +135,7 @@ struct ItemBuilder {
   {
     // A sign before the question says something about it, as that several answers are right.
     if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
-      first.words[0].text.count == 1, first.words[0].text.first.map({ "♣★☆◆♦♠♥▲△*†‡".contains($0) }) == true
+      first.words[0].text.count <= 5, first.words[0].text.allSatisfy({ "♣★☆⋆◆♦♠♥▲△*†‡".contains($0) })
     {
       lines.rows[0][0].words.removeFirst()
       if lines.rows[0][0].words.isEmpty { lines.rows[0].removeFirst() }
@@ -150,7 +151,12 @@ struct ItemBuilder {
       if let head = OptionTable.takeHead(from: &rows, below: lines.rows) { item.details["options"] = head }
       item.options = found.options
       item.kind = .choice
-      if !found.ticked.isEmpty {
+      let verdicts = found.options.map { TrueFalse.value($0.text) }
+      if found.isUnlettered, verdicts == [true, false] || verdicts == [false, true] {
+        item.options = []
+        item.kind = .trueFalse
+        if found.ticked.count == 1 { item.answer = verdicts[found.ticked[0]] == true ? "True" : "False" }
+      } else if !found.ticked.isEmpty {
         item.answer = found.ticked.map { found.options[$0].text }.joined(separator: "\n")
         item.answerLabels = found.ticked.compactMap { found.options[$0].label }
         if found.ticked.count > 1 { item.kind = .multiChoice }
@@ -281,97 +287,24 @@ struct ItemBuilder {
 }
 
 extension String {
+  /// Without the kind of question that Chinese papers print before it: "（单选题）", "【判断题】".
+  fileprivate var withoutNamedKind: String {
+    for (open, close) in [("（", "）"), ("【", "】"), ("[", "]"), ("(", ")")] as [(Character, Character)]
+    where first == open {
+      guard let end = firstIndex(of: close), self[..<end].count <= 6, self[..<end].last == "题" else {
+        continue
+      }
+      let rest = String(self[index(after: end)...]).trimmed
+      return rest.isEmpty ? self : rest
+    }
+    return self
+  }
+
   /// Without the raised number of a footnote behind its last mark.
   fileprivate var withoutNoteSign: String {
     let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
     guard bare.count < count, let last = bare.first, ".?!".contains(last) else { return self }
     return String(bare.reversed())
-  }
-}
-
-/// Says where a question's context ends and its command begins.
-enum Wording {
-  /// The sentences before the first one that asks, and the rest; both together are the text.
-  static func split(_ text: String) -> (context: String?, command: String) {
-    var start = text.startIndex
-    var sentenceStart = text.startIndex
-    while start < text.endIndex {
-      guard let end = sentenceEnd(text, from: start) else { break }
-      let sentence = text[sentenceStart..<end].trimmingPrefix { $0 == " " }
-      if asks(sentence) {
-        return sentenceStart == text.startIndex
-          ? (nil, text) : (String(text[..<sentenceStart]).trimmed, String(text[sentenceStart...]).trimmed)
-      }
-      sentenceStart = end
-      start = end
-    }
-    let rest = text[sentenceStart...].trimmingPrefix { $0 == " " }
-    if sentenceStart > text.startIndex, asks(rest) {
-      return (String(text[..<sentenceStart]).trimmed, String(rest))
-    }
-    return (nil, text)
-  }
-
-  private static func asks(_ sentence: Substring) -> Bool {
-    guard let first = sentence.split(separator: " ").first else { return false }
-    return sentence.last == "?" || Asking.isCommand(String(first)) && first.first?.isUppercase == true
-  }
-
-  /// Where a sentence ends: behind its mark, before a space and a capital.
-  private static func sentenceEnd(_ text: String, from start: String.Index) -> String.Index? {
-    var place = start
-    while place < text.endIndex {
-      let next = text.index(after: place)
-      if ".?!".contains(text[place]), next < text.endIndex, text[next] == " " {
-        let behind = text.index(after: next)
-        if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]),
-          !isAbbreviation(text, place)
-        {
-          return next
-        }
-      }
-      place = next
-    }
-    return nil
-  }
-
-  static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
-    guard text[stop] == "." else { return false }
-    let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
-    return word.count == 1
-      || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
-  }
-}
-
-/// Questions that are answered by true or false.
-enum TrueFalse {
-  static func isAsked(_ lower: String) -> Bool {
-    [
-      "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f",
-      "t if the", "(t) or false",
-      "true (t)", "verdadero o falso", "vrai ou faux", "richtig oder falsch",
-    ].contains { lower.holds($0) }
-  }
-
-  /// What an answer says; nil for any other text.
-  static func value(_ text: String) -> Bool? {
-    switch text.lowercased().trimmedOfPunctuation {
-    case "t", "true", "verdadero", "vrai", "richtig": true
-    case "f", "false", "falso", "faux", "falsch": false
-    default: nil
-    }
-  }
-
-  /// A statement without the letters to circle behind it.
-  static func withoutChoice(_ text: String) -> String {
-    for ending in [
-      " T F", " True False", " T / F", " T/F", " True / False", " True/False", " (T/F)", " true false",
-      " ☐ True ☐ False",
-    ]
-    where text.hasSuffix(ending) {
-      return String(text.dropLast(ending.count)).trimmed
-    }
-    return text
   }
 }
 

@@ -62,9 +62,15 @@ private struct LabelReader {
 
   private static let labelWords: Set<String> = [
     "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice",
-    "activity",
-    "item", "quiz", "toss-up", "bonus", "example", "ex",
+    "activity", "item", "quiz", "toss-up", "bonus", "example", "ex", "übung", "oefening", "opgave", "zadanie",
+    "cvičení", "tarea", "actividad", "activité", "esercizio", "упражнение", "задание", "вопрос", "feladat",
+    "øvelse",
+    "övning", "harjoitus", "άσκηση", "exercício", "questão", "alıştırma", "soal", "latihan", "вправа",
+    "завдання",
   ]
+
+  /// What may stand between such a word and its number: "QUESTION NO: 12".
+  private static let numberSigns: Set<String> = ["no", "nr", "number", "nº", "n°", "№", "#", "num"]
 
   mutating func read() -> LineLabel? {
     guard let first = words.first else { return nil }
@@ -90,6 +96,12 @@ private struct LabelReader {
   private mutating func readFirst() -> Bool {
     let text = words[place].text
     if Self.labelWords.contains(plain(text)), place + 1 < words.count {
+      if place + 2 < words.count,
+        Self.numberSigns.contains(words[place + 1].text.lowercased().trimmedOfPunctuation)
+          || ["#", "№"].contains(words[place + 1].text)
+      {
+        place += 1
+      }
       let next = words[place + 1].text
       guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true
       else {

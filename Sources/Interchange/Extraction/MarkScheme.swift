@@ -92,6 +92,14 @@ struct MarkSchemeReader {
   /// The head of a mark scheme's table; nil for any other line.
   private func head(_ index: Int) -> Head? {
     let line = document.lines[index]
+    let names = Set(line.words.map { $0.text.lowercased().trimmedOfPunctuation })
+    // A table with the questions themselves is none: "No. | Question | Answer".
+    if !names.isDisjoint(with: ["no", "nr", "number"]),
+      names.contains("question") || names.contains("questions"),
+      !names.contains("mark"), !names.contains("marks")
+    {
+      return nil
+    }
     var columns: [(kind: Column, box: Box)] = []
     for word in line.words {
       let text = word.text.lowercased().trimmedOfPunctuation

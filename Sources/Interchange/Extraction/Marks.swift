@@ -47,7 +47,7 @@ enum MarkReader {
     return amount(inside, isBareAllowed: isBracketed)
   }
 
-  /// The text before marks that a dash sets off, and the marks: "Suggest two reasons. — 2 marks".
+  /// The text before marks that a dash sets off, and the marks.
   static func dashed(_ text: String) -> (text: String, marks: Int)? {
     let words = text.split(separator: " ")
     guard words.count > 4, isMarkWord(words[words.count - 1].lowercased()),

@@ -25,6 +25,19 @@ extension ExtractedItem {
       answer = text
       return
     }
+    // "BD": several letters without anything between them.
+    if let first = text.split(separator: " ").first, (2...6).contains(first.count),
+      first.allSatisfy(\.isUppercase)
+    {
+      let indices = first.map { letter in options.firstIndex { $0.label == String(letter) } }
+      if indices.allSatisfy({ $0 != nil }), Set(indices).count == indices.count {
+        let found = indices.compactMap { $0 }
+        answerLabels = found.compactMap { options[$0].label }
+        answer = found.map { options[$0].text }.joined(separator: "\n")
+        kind = .multiChoice
+        return
+      }
+    }
     let labels = text.split { " ,;&/+".contains($0) }.map { String($0).trimmedOfPunctuation }.filter {
       $0.lowercased() != "and"
     }
@@ -52,14 +65,14 @@ extension String {
     "explanation:", "rationale:", "reason:", "reasoning:", "feedback:", "justification:", "erklärung:",
     "begründung:",
     "explicación:", "justificación:", "explication:", "spiegazione:", "пояснение:", "объяснение:",
-    "uitleg:", "wyjaśnienie:",
+    "uitleg:", "wyjaśnienie:", "комментарий:", "section:", "reference:", "【解析】", "解析：", "解析:", "【详解】",
   ]
 
   /// The text up to a word that says that an explanation follows, and the explanation; nil where none follows.
   fileprivate var dividedAtExplanation: (answer: String, explanation: String?) {
     let words = split(whereSeparator: \.isWhitespace)
     guard
-      let place = words.firstIndex(where: { Self.explanations.contains($0.lowercased()) && $0.last == ":" }),
+      let place = words.firstIndex(where: { Self.explanations.contains($0.lowercased()) }),
       place > 0, place + 1 < words.count
     else { return (self, nil) }
     let answer = String(self[..<words[place].startIndex]).trimmed

@@ -37,7 +37,7 @@ struct OptionReader {
     var best: [Mark] = []
     for style in Set(marks.map(\.style)) {
       let own = marks.filter { $0.style == style }
-      for first in ["A", "W", "a", "F", "P", "а", "А", "⑴", "①"] as [Character] {
+      for first in ["A", "W", "a", "F", "P", "а", "А", "⑴", "①", "⒈"] as [Character] {
         for start in own.indices where own[start].letter == first {
           let run = run(Array(own[start...]), rows)
           let least = style == .bare || first == "a" || first == "F" || first == "P" ? 3 : 2

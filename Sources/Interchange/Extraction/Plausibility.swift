@@ -169,7 +169,7 @@ extension Recognition {
 }
 
 extension ExtractedItem {
-  /// True for an order that nothing shows to be a question: "Stretch a tape across the stream."
+  /// True for an order that nothing shows to be a question, as a step of a procedure is.
   fileprivate var mayBeAStep: Bool {
     marks == nil && options.isEmpty && answer == nil && kind == .short && !question.contains("?")
       && stem == nil

@@ -13,6 +13,8 @@ extension ItemBuilder {
     var hasArrowAnswers = false
     /// Answers stand behind arrows that follow the question's last sentence.
     var hasArrowsWithin = false
+    /// Questions have titles of their own on the lines of their labels.
+    var hasTitles = false
     /// Answers stand in bullets below the question.
     var hasBulletAnswers = false
     /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
@@ -226,6 +228,11 @@ extension NumberedQuestions {
     questions.forEach(count)
     var habits = counts.habits
     habits.followingRuns = followingRuns(questions)
+    let titled = questions.count { question in
+      var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
+      return question.path.first?.isNamed == true && QuestionTitle.drop(from: &rows, document)
+    }
+    habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
     let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
     let parts = Dictionary(parted.map { ($0.children.count, 1) }, uniquingKeysWith: +)
     guard let usual = parts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, parted.count > 2,

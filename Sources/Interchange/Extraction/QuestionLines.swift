@@ -1,16 +1,5 @@
 import PDFText
 
-/// A stretch of words of a question on one line: a cell, or what is left of it without labels, marks and leaders.
-struct QuestionCell {
-  var words: [TextWord]
-  var line: Int
-  /// How far it stands from the cell before it; 0 for the first of a line.
-  var gapBefore: Int32
-
-  var text: String { words.text }
-  var left: Int32 { words.first?.box.left ?? 0 }
-}
-
 /// What stands in the lines of a question or a part, apart from its label: text, marks, room for the answer.
 struct QuestionLines {
   /// The text line by line, cell by cell.
@@ -364,43 +353,4 @@ struct QuestionLines {
 
   /// All words with spaces between them, without ends of lines.
   func text(_ joiner: LineJoiner) -> String { joiner.text(rows.map { $0.joinedText }) }
-}
-
-extension [QuestionCell] {
-  /// The cells' words; a wide gap within a sentence is a gap to fill in, drawn as a rule that has no letters.
-  var joinedText: String {
-    var result = ""
-    for (index, cell) in enumerated() {
-      if index > 0 { result += isGap(before: index) ? " ___ " : " " }
-      result += cell.text
-    }
-    return result
-  }
-
-  private func isGap(before index: Int) -> Bool {
-    guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
-    guard self[index].gapBefore > first.size * 5 / 2 else { return false }
-    guard let next = first.text.first, let before = last.text.last else { return false }
-    let end = self[count - 1].text.last ?? " "
-    let endsSentence = ".?!".contains(end)
-    guard self[..<index].reduce(0, { $0 + $1.words.count }) >= (endsSentence ? 1 : 3) else { return false }
-    // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.
-    let goesOn = next.isLowercase || ",.;?!)".contains(next)
-    return goesOn && !".?!:".contains(before) && !before.isNumber
-  }
-}
-
-/// A run of underscores or dots within a sentence as a gap to fill in.
-private func withGapMarks(_ text: String) -> String {
-  guard text.holds("__") || text.holds("....") || text.holds("……") else { return text }
-  var result = ""
-  var rest = text[...]
-  while let first = rest.first {
-    let run = rest.prefix { $0 == first }
-    let isGap =
-      first == "_" && run.count >= 2 || first == "…" && run.count >= 2 || first == "." && run.count >= 4
-    result += isGap ? "___" : String(run)
-    rest = rest.dropFirst(run.count)
-  }
-  return result
 }

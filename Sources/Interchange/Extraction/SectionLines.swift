@@ -27,8 +27,10 @@ struct SectionLines {
         }
         return (index, place)
       }
-      // Letters of options come again and again.
-      guard lines.count >= 2, lines.enumerated().allSatisfy({ $1.place == $0 }) else { continue }
+      // They count on, or begin anew in each chapter.
+      guard lines.count >= 2, lines[0].place == 0,
+        zip(lines, lines.dropFirst()).allSatisfy({ $1.place == $0.place + 1 || $1.place == 0 })
+      else { continue }
       let above = lines.count { line in
         members.first { $0 > line.line }.map { next in
           next - line.line <= 5 && !lines.contains { $0.line > line.line && $0.line < next }
@@ -46,9 +48,12 @@ struct SectionLines {
       guard text.count >= 2, text.dropFirst().first.map({ "、．.".contains($0) }) == true else { return nil }
       return style.signs.firstIndex(of: String(text.prefix(1)))
     }
-    guard line.words.count > 1, let end = text.last, ".:)".contains(end),
-      let next = line.words[1].text.first, next.isUppercase || !next.isASCII
+    guard line.words.count > 1, let end = text.last, let next = line.words[1].text.first,
+      next.isUppercase || !next.isASCII
     else { return nil }
-    return style.signs.firstIndex(of: String(text.dropLast()))
+    if style == .letter, text.count == 1 {
+      return line.words[1].gapBefore > line.words[0].size / 2 ? style.signs.firstIndex(of: text) : nil
+    }
+    return ".:)".contains(end) ? style.signs.firstIndex(of: String(text.dropLast())) : nil
   }
 }

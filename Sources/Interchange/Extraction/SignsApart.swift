@@ -52,6 +52,12 @@ extension TextLine {
       return (String(blank), rest, blank.count)
     }
     guard text.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+    // "【答案】B", "【解析】…"
+    if text.first == "【", let end = text.firstIndex(of: "】"), text[..<end].count <= 5 {
+      let label = text[...end]
+      return label.count < text.count
+        ? (String(label), String(text.dropFirst(label.count)), label.count) : nil
+    }
     if byte == 0xE2, let first = text.unicodeScalars.first, (0x2460...0x2468).contains(first.value),
       text.count > 1
     {
