@@ -135,9 +135,10 @@ enum DigitOptions {
       && texts.reduce(0) { $0 + $1.count } < texts.count * 60
   }
 
-  /// The words of a mark's cell behind it, up to the next.
+  /// The words of a mark's line behind it, up to the next mark.
   private static func text(behind mark: Mark, _ lines: [TextLine]) -> String {
-    let words = lines[mark.line].cells[mark.cell].words.dropFirst(mark.word + 1)
+    let cells = lines[mark.line].cells
+    let words = cells[mark.cell].words.dropFirst(mark.word + 1) + cells[(mark.cell + 1)...].flatMap(\.words)
     return words.prefix { word in !Style.allCases.contains { digit(word.text, $0) != nil } }.map(\.text)
       .joined(separator: " ")
   }
