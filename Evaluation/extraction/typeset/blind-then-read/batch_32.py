@@ -1,0 +1,335 @@
+"""The thirty-second twenty: printed and published learning material, as books, courses and question banks set it."""
+
+import engines  # noqa: F401  (registers typst)
+from latex import document, tex
+from office import document as office, paragraph, paragraph_style, run, table as office_table
+from paper import Document, choices, item, layout
+from roff import document as roff, plain
+from webpage import web
+
+HALF = "blind-then-read"
+
+
+def bound(draw, body, css, font, size, title, language="en", paper="A4", margins=("18mm", "18mm"), left="", right="", foot="counter(page)"):
+    """An engine and a web page as a publisher prints it: running heads and a number at the foot, none of a browser's."""
+    edge = f'font: 8.5pt "{font}", "Noto Sans CJK SC"; color: #444'
+    boxes = f'@top-left {{ content: "{left}"; {edge} }} @top-right {{ content: "{right}"; {edge} }} @bottom-center {{ content: {foot}; {edge} }}'
+    style = (
+        f"@page {{ size: {paper}; margin: {margins[0]} {margins[1]}; {boxes} }}\n"
+        f'body {{ font: {size}pt/1.4 "{font}", "Noto Sans", "Noto Sans CJK SC", "Noto Sans Symbols2"; margin: 0 }} sup, sub {{ line-height: 0; font-size: 70% }}\n{css}'
+    )
+    return "chromium", (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{web(title)}</title>'
+        f"<style>{style}</style></head><body>\n{body}\n</body></html>"
+    )
+
+
+def picked(question, options, right, number, labels, shown=True, **rest):
+    """The item of a question with choices; `right` are the places of the right ones."""
+    right = [right] if isinstance(right, int) else right
+    answer = "\n".join(options[place] for place in right) if shown else None
+    label = ", ".join(labels[place] for place in right) if shown else None
+    kind = "multi" if len(right) > 1 else "mcq"
+    return item(question, answer, number, rest.pop("marks", None), choices(labels, options), **{"kind": kind, "answer_label": label} | rest)
+
+
+def turned(draw, options, right):
+    """The options in another order, and the places where the right ones are then."""
+    order = draw.shuffled(range(len(options)))
+    places = [right] if isinstance(right, int) else right
+    return [options[place] for place in order], sorted(order.index(place) for place in places)
+
+
+MIXTURE_TERMS = [
+    ("alloy", "a solid mixture of a metal with one or more other elements"),
+    ("chromatography", "a way to separate the parts of a mixture by how fast they move through a material"),
+    ("distillation", "the separation of liquids by boiling and cooling the vapor"),
+    ("emulsion", "a mixture of two liquids in which one is spread as fine drops in the other"),
+    ("filtrate", "the liquid that has passed through a filter"),
+    ("heterogeneous mixture", "a mixture whose parts can be told apart"),
+    ("solute", "the substance that is dissolved in a solution"),
+    ("solvent", "the substance that dissolves another"),
+]
+MIXTURE_CHOICES = [
+    ("Which of the following is a heterogeneous mixture?", ["sea water", "air", "granite", "brass"], 2),
+    ("Salt is best recovered from salt water by", ["filtration.", "evaporation.", "decanting.", "a magnet."], 1),
+    ("In a solution of sugar in water, sugar is the", ["solvent.", "solute.", "filtrate.", "residue."], 1),
+    ("Which mixture can be separated by filtration?", ["sand and water", "alcohol and water", "salt and water", "oxygen and nitrogen"], 0),
+    ("Bronze is an alloy of copper and", ["zinc.", "iron.", "tin.", "lead."], 2),
+    ("Which property makes distillation possible?", ["density", "color", "boiling point", "hardness"], 2),
+    ("Milk is an example of", ["an element.", "an emulsion.", "a compound.", "an alloy."], 1),
+]
+MIXTURE_THINKING = [
+    ("Explain why tap water is not a pure substance in the chemist’s sense.", "It contains dissolved salts and gases, so it is a mixture."),
+    ("A classmate says that dissolving is the same as melting. How would you correct this?", "Melting needs one substance and heat; dissolving needs a solvent."),
+    ("Why does an oil spill float on the sea, and how does this help those who clean it up?", "Oil is less dense than water, so it can be skimmed off the surface."),
+    ("Suggest how you could show that black ink contains more than one dye.", "Use paper chromatography and look for bands of different colors."),
+    ("Should bottled water be labeled “pure”? Give one argument for and one against.", None),
+]
+
+
+@layout(HALF, "open-textbook-review-odd-answers", "open textbook, LaTeX in two columns: Key Terms, Summary by sections 3.1 and 3.2, Review Questions and Critical Thinking numbered 3.1 to 3.10, Answer Key at the back to odd items only behind those of the chapter before")
+def open_textbook_review_odd_answers(draw):
+    terms, asked, deep = draw.some(MIXTURE_TERMS, 6), draw.shuffled(draw.some(MIXTURE_CHOICES, 6)), draw.mixed(draw.some(MIXTURE_THINKING[:4], 3)) + MIXTURE_THINKING[4:]
+    items = [item(a, b, kind="definition", section="Key Terms") for a, b in terms]
+    body = r"\begin{multicols}{2}\head{Key Terms}" + "".join(rf"\par\hangindent=1.2em\textbf{{{a}}}\quad {tex(b)}" + "\n" for a, b in terms)
+    body += r"\head{Summary}\textbf{\textcolor{shade}{3.1\quad Kinds of Matter}}\par Matter is a pure substance or a mixture. A mixture keeps the properties of its parts, and it can be separated by physical means.\par\textbf{\textcolor{shade}{3.2\quad Separating Mixtures}}\par How a mixture is separated depends on a property in which its parts differ: the size of the grains, the boiling point, or how well they dissolve."
+    body += r"\head{Review Questions}"
+    key = [("2.9", "C"), ("2.11", "A"), ("2.13", tex("Its mass stays the same, since no atoms are lost."))]
+    keyed = []
+    n = 0
+    for question, options, right in asked:
+        n += 1
+        body += rf"\lab{{0pt}}{{2.4em}}{{\textbf{{3.{n}}}}}{{{tex(question)}}}" + "".join(rf"\lab{{2.4em}}{{1.4em}}{{{label}.}}{{{tex(text)}}}" for label, text in zip("abcd", options)) + r"\vspace{3pt}"
+        if n % 2:
+            keyed.append((f"3.{n}", "ABCD"[right]))
+        items.append(picked(question, options, right, f"3.{n}", "abcd", shown=n % 2 == 1, section="Review Questions"))
+    body += r"\head{Critical Thinking}"
+    for question, answer in deep:
+        n += 1
+        body += rf"\lab{{0pt}}{{2.4em}}{{\textbf{{3.{n}}}}}{{{tex(question)}}}\vspace{{3pt}}"
+        answer = answer if n % 2 else None
+        if answer:
+            keyed.append((f"3.{n}", tex(answer)))
+        items.append(item(question, answer, f"3.{n}", section="Critical Thinking"))
+    body += r"\end{multicols}\newpage\renewcommand\place{Answer Key}{\LARGE\bfseries Answer Key}\par\medskip\begin{multicols}{2}"
+    for title, lines in ((None, key), ("Chapter 3", keyed), ("Chapter 4", [("4.1", "D"), ("4.3", "B"), ("4.5", "B")])):
+        body += (rf"\head{{{title}}}" if title else "") + "".join(rf"\lab{{0pt}}{{2.4em}}{{\textbf{{{number}}}}}{{{text}}}" for number, text in lines)
+    body += r"\end{multicols}"
+    engine, source = document(
+        draw, body, ["palatino", "lm", "libertine", "times"], (10, 11), (20, 24),
+        head=r"\fancyhead[L]{\small\place}\fancyhead[R]{\small\thepage}", foot=r"\fancyfoot[L]{\scriptsize This book is available for free at chem.openpress.example}",
+        extra=r"\usepackage{xcolor}\definecolor{shade}{RGB}{20,90,140}\newcommand\place{Chapter 3\quad Mixtures and Solutions}\newcommand\head[1]{\par\medskip{\large\bfseries\scshape\textcolor{shade}{#1}}\par\nopagebreak}\setcounter{page}{118}", paper="letterpaper",
+    )  # fmt: skip
+    return Document(engine, source, items)
+
+
+CHANCE = [
+    ("Fair and unfair dice", None, [("Two fair dice are rolled. What is the probability that their sum is 7?", 3, None, "Six of the 36 equally likely pairs have the sum 7, so the probability is 1/6."), ("Given that the sum is 7, what is the probability that one die shows a 3?", 4, None, "Of the six pairs, (3, 4) and (4, 3) contain a 3. The probability is 1/3."), ("Are the events “the sum is 7” and “the first die shows a 3” independent?", 3, "Compute the probability of both.", "Yes. Both together have probability 1/36, which is 1/6 times 1/6.")]),
+    ("A test for a rare disease", "A disease affects 1% of a population. A test is positive for 95% of those who have it and for 5% of those who do not.", [("Find the probability that a person chosen at random tests positive.", 5, None, "0.01 × 0.95 + 0.99 × 0.05 = 0.059"), ("A person tests positive. Find the probability that the person has the disease.", 5, "Use Bayes’ rule.", "0.0095 / 0.059 ≈ 0.161")]),
+    ("Birthdays", None, [("In a class of n students, how large must n be so that two share a birthday with probability greater than 1/2? Ignore leap years.", 10, "Look at the complement first.", "n = 23. For 23 students the probability that all birthdays differ is about 0.493.")]),
+    ("Waiting for heads", "A coin that shows heads with probability p is tossed until the first head appears. Let X be the number of tosses.", [("Write down the probability that X = k.", 3, None, "P(X = k) = (1 − p)p for k = 2 and, in general, p times (1 − p) to the power k − 1."), ("Show that E[X] = 1/p.", 7, "Condition on the first toss.", "E[X] = 1 + (1 − p)E[X], and solving for E[X] gives 1/p."), ("How many tosses do you expect for a fair coin?", 2, None, "2")]),
+    ("Choosing a committee", None, [("A committee of three is chosen from five women and four men. How many committees contain at least one man?", 8, None, "There are 84 committees and 10 without a man, so 74.")]),
+]
+CHANCE[3][2][0] = ("Write down the probability that X = 3.", 3, None, "Two tails and then a head: p times the square of (1 − p).")
+
+
+@layout(HALF, "university-problem-set-solutions", "university problem set with solutions, LaTeX: course, term and Out/Due in the head, collaboration policy, Problem 1. (15 points) Title, (a) (3 points), Hint: in italics, Solution. in a run-in below each part with a square at its end")
+def university_problem_set_solutions(draw):
+    asked = draw.mixed(draw.some(CHANCE, 4))
+    total = sum(part[1] for _, _, parts in asked for part in parts)
+    body = rf"\noindent\fbox{{\parbox{{\dimexpr\linewidth-2\fboxsep-2\fboxrule}}{{MATH 217: Introduction to Probability\hfill Fall 2025\\[3pt]\centering{{\Large\bfseries Problem Set 4 Solutions}}\\[3pt]\raggedright\textit{{Instructor: R. Okafor}}\hfill\textit{{Out: Oct 2\quad Due: Oct 9 at 5pm}}}}}}\par\bigskip "
+    body += rf"There are {total} points on this problem set. You may work in groups of up to three, but you must write your own solutions and list your collaborators. Late work is not accepted. Questions? Come to office hours.\par"
+    items = []
+    for n, (title, stem, parts) in enumerate(asked, 1):
+        marks = sum(part[1] for part in parts)
+        body += rf"\bigskip\textbf{{Problem {n}.}} ({marks} points) \textbf{{{tex(title)}}}\par\nopagebreak " + (tex(stem) + r"\par " if stem else "")
+        for letter, (question, worth, hint, answer) in zip("abc", parts):
+            hinted = rf" \textit{{Hint: {tex(hint)}}}" if hint else ""
+            solution = rf"{{\color{{blue!60!black}}\textbf{{Solution.}} {tex(answer)}\hfill$\Box$\par}}\medskip "
+            whole = question + (f" Hint: {hint}" if hint else "")
+            if len(parts) == 1:
+                body += rf"{tex(question)}{hinted}\par {solution}"
+                items.append(item(whole, answer, str(n), worth))
+            else:
+                body += rf"\lab{{1.8em}}{{1.8em}}{{({letter})}}{{({worth} points) {tex(question)}{hinted}}}{{\leftskip=1.8em {solution}}}"
+                items.append(item(whole, answer, f"{n}({letter})", worth, stem=stem))
+    body = body.replace("×", r"\ensuremath{\times}")
+    engine, source = document(draw, body, ["cm", "lm", "times"], (10, 11), (24, 28), head=r"\fancyhead[L]{\small MATH 217, Fall 2025}\fancyhead[R]{\small Problem Set 4}", extra=r"\usepackage{xcolor}", paper="letterpaper")
+    return Document(engine, source, items)
+
+
+CASES = [
+    ("A 68-year-old client with heart failure has gained 2 kg since yesterday and reports shortness of breath when lying flat. Which action should the nurse take first?", ["Encourage oral fluids", "Raise the head of the bed", "Weigh the client again", "Schedule a chest X-ray", "Document the findings"], [1], "Raising the head of the bed eases breathing at once. The other actions can follow when the client is more comfortable.", "Physiological adaptation"),
+    ("A nurse is preparing to give insulin to a client whose blood glucose is 54 mg/dL (3.0 mmol/L). The client is awake and shaky. What should the nurse do?", ["Give the insulin as ordered", "Give 15 g of fast-acting carbohydrate", "Call the family", "Wait an hour and check again"], [1], "The client has hypoglycemia and can swallow. Giving insulin would lower the glucose further.", "Pharmacological therapies"),
+    ("A 7-year-old child is brought to the emergency department after a bee sting. The child has hives, a hoarse voice and wheezing. Which medication does the nurse expect to give first?", ["Oral antihistamine", "Inhaled steroid", "Intramuscular epinephrine", "Intravenous antibiotic", "Topical calamine"], [2], "The signs are those of anaphylaxis, and epinephrine is the first treatment. Antihistamines act too slowly to protect the airway.", "Physiological adaptation"),
+    ("A client returns from surgery with a urinary catheter. In the past two hours the bag has collected 20 mL of urine. What should the nurse check first?", ["Whether the tubing is kinked", "The client’s temperature", "The surgical dressing", "The client’s pain score", "Bowel sounds"], [0], "A mechanical cause is the quickest to find and to mend. If the tubing is open, the low output must be reported.", "Reduction of risk potential"),
+    ("The nurse teaches a client who takes warfarin. Which statements show that the teaching was understood? Select all that apply.", ["“I will use a soft toothbrush.”", "“I can take aspirin for headaches.”", "“I will have my blood tested regularly.”", "“I will eat much more spinach than before.”", "“I will tell my dentist about this drug.”"], [0, 2, 4], "Aspirin increases the risk of bleeding, and a sudden rise in vitamin K makes warfarin less effective.", "Health promotion"),
+    ("A 24-year-old woman, 30 weeks pregnant, complains of headache and blurred vision. Her blood pressure is 164/108 mm Hg. Which condition does the nurse suspect?", ["Anemia", "Preeclampsia", "Gestational diabetes", "Placenta previa"], [1], "High blood pressure with headache and visual changes after 20 weeks points to preeclampsia.", "Reduction of risk potential"),
+    ("Which finding in a newborn, one hour after birth, should be reported?", ["Bluish hands and feet", "A respiratory rate of 44 per minute", "Grunting with each breath", "A heart rate of 140 per minute"], [2], "Grunting is a sign of respiratory distress. The other findings are normal in the first hours.", "Physiological adaptation"),
+]
+
+
+@layout(HALF, "nursing-bank-answer-rationale", "nursing review book, web page: clinical vignette behind a bold number, A. to E. or circles' letters for all that apply, then Answer: C and Rationale: in a shaded box with Client need: and Difficulty: lines, running head")
+def nursing_bank_answer_rationale(draw):
+    body, items = "<h1>Chapter 9: Mixed Practice Questions</h1><p class=d>Read each item carefully. Cover the shaded box until you have chosen an answer. Items marked “Select all that apply” may have more than one correct option.</p>", []
+    first = draw.random.randint(3, 8) * 10 + 1
+    for n, (question, options, right, why, need) in enumerate(draw.mixed(draw.some(CASES, 6)), first):
+        options, right = turned(draw, options, right)
+        letters = ", ".join("ABCDE"[place] for place in right)
+        body += f"<div class=q><p class=t><b>{n}.</b>{web(question)}</p>" + "".join(f"<p class=o><span>{label}.</span>{web(text)}</p>" for label, text in zip("ABCDE", options))
+        body += f"<div class=r><p><b>Answer: {letters}</b></p><p><b>Rationale:</b> {web(why)}</p><p class=s><i>Client need:</i> {need} &nbsp;|&nbsp; <i>Difficulty:</i> {draw.one(['Easy', 'Moderate', 'Hard'])}</p></div></div>"
+        items.append(picked(question, options, right, str(n), "ABCDE"))
+    css = """h1 { font-size: 17pt; color: #0b5563; border-bottom: 2px solid #0b5563; margin: 0 0 3mm } .d { font-style: italic; margin: 0 0 5mm } .q { break-inside: avoid; margin-bottom: 6mm } .q p { margin: 0 0 1mm } .t { padding-left: 9mm; text-indent: -9mm } .t b { display: inline-block; width: 9mm; text-indent: 0 } .o { padding-left: 16mm; text-indent: -6mm } .o span { display: inline-block; width: 6mm; text-indent: 0 }
+.r { background: #e6f0f1; margin: 2mm 0 0 9mm; padding: 2mm 3mm; font-size: 92% } .s { font-size: 85%; color: #444 }"""
+    engine, source = bound(draw, body, css, draw.one(["Carlito", "Open Sans", "Noto Serif"]), draw.one((10, 10.5)), "Mixed Practice Questions", paper="letter", left="Practice Questions for the Licensure Examination", right="Chapter 9")
+    return Document(engine, source, items)
+
+
+ROUNDS = [
+    ("Food and Drink", [("Which country does feta cheese come from?", "Greece"), ("What is the main ingredient of hummus?", "Chickpeas"), ("Which nut is used to make marzipan?", "Almond"), ("Sauerkraut is made from which vegetable?", "Cabbage"), ("What kind of pasta has a name that means “little worms”?", "Vermicelli"), ("Which spice is the most expensive in the world by weight?", "Saffron")]),
+    ("Geography", [("What is the capital of New Zealand?", "Wellington"), ("Which is the longest river in Europe?", "The Volga"), ("Which US state has the smallest area?", "Rhode Island"), ("In which country would you find Mount Kilimanjaro?", "Tanzania"), ("Which sea lies between Italy and Croatia?", "The Adriatic"), ("Which two countries share the island of Hispaniola?", "Haiti and the Dominican Republic")]),
+    ("Science and Nature", [("How many bones does an adult human have?", "206"), ("Which planet has the shortest year?", "Mercury"), ("What is a group of lions called?", "A pride"), ("Which metal is liquid at room temperature?", "Mercury"), ("What does a botanist study?", "Plants"), ("Which gas makes up most of the Earth’s atmosphere?", "Nitrogen")]),
+    ("Sport", [("How many players from one team are on the field in rugby union?", "15"), ("In which sport is the Davis Cup contested?", "Tennis"), ("How long is a marathon, to the nearest kilometre?", "42 km"), ("Which country hosted the first modern Olympic Games in 1896?", "Greece"), ("How many holes are played in a full round of golf?", "18")]),
+]
+
+
+@layout(HALF, "pub-quiz-master-sheet", "pub quiz by word processor: notes for the host, Round 1: Geography with a table No., Question, Answer for the quizmaster, a tie-break behind, then an answer sheet with Team name and empty numbered rows in a table of three rounds")
+def pub_quiz_master_sheet(draw):
+    rounds = draw.shuffled(draw.some(ROUNDS, 3))
+    body = paragraph(run("The Anchor Quiz Night"), "Title") + paragraph(run("QUIZMASTER’S COPY – do not hand out!", "B"))
+    body += paragraph(run("Read each question twice. Allow 30 seconds between questions and two minutes at the end of a round. One point for each correct answer unless stated otherwise. Swap papers for marking."))
+    items = []
+    for n, (title, asked) in enumerate(rounds, 1):
+        asked = draw.shuffled(asked)[:5]
+        body += paragraph(run(f"Round {n}: {title}"), "Head")
+        body += office_table([[run(cell, "B") for cell in ("No.", "Question", "Answer")], *[[run(str(m)), run(q), run(a, "I")] for m, (q, a) in enumerate(asked, 1)]], [1.3, 10.3, 5.0])
+        items += [item(q, a, str(m), section=f"Round {n}: {title}") for m, (q, a) in enumerate(asked, 1)]
+    tie, answer = draw.one([("In what year was the Eiffel Tower opened?", "1889"), ("How many steps lead to the top of the Eiffel Tower’s second floor?", "674"), ("In what year was the first crossword printed in a newspaper?", "1913")])
+    body += paragraph(run("Tie-break (nearest wins): ", "B") + run(tie + " ") + run(f"({answer})", "I"))
+    items.append(item(tie, answer))
+    body += paragraph(run("ANSWER SHEET"), "Sheet") + paragraph(run("Team name: ______________________________\tNumber of players: ______"))
+    rows = [[run("", "B"), *[run(f"Round {n}", "B") for n in (1, 2, 3)]]] + [[run(str(m)), run("\n"), run(""), run("")] for m in range(1, 6)] + [[run("Score", "B"), run(" / 5"), run(" / 5"), run(" / 5")]]
+    body += office_table(rows, [1.6, 5.0, 5.0, 5.0]) + paragraph(run("Total: ______ / 15\tMarked by: ____________________"))
+    styles = paragraph_style("Sheet", 0, bold=True, size=18, extra='fo:break-before="page" fo:text-align="center"')
+    engine, source = office(draw, body, ["Carlito", "Liberation Sans", "Comic Neue"], (11, 12), styles=styles)
+    return Document(engine, source, items)
+
+
+TRIVIA = [
+    ("What is the capital of France?", "Paris"),
+    ("Which planet is known as the Red Planet?", "Mars"),
+    ("How many strings does a violin have?", "four"),
+    ("Who painted the Mona Lisa?", "Leonardo da Vinci"),
+    ("What is the chemical symbol for gold?", "Au"),
+    ("In which ocean is Madagascar?", "the Indian Ocean"),
+    ("What is the largest mammal?", "the blue whale"),
+    ("Which king of England had six wives?", "Henry VIII"),
+    ("How many sides has a heptagon?", "seven"),
+    ("Which instrument measures air pressure?", "a barometer"),
+    ("In which city is the Colosseum?", "Rome"),
+    ("What do the letters DNA stand for?", "deoxyribonucleic acid"),
+    ("Who wrote Oliver Twist [1838]?", "Charles Dickens"),
+    ("What is the currency of Japan?", "the yen"),
+    ("On which river does Budapest stand?", "the Danube"),
+    ("Which sport uses the terms “love” and “deuce”?", "tennis"),
+]
+
+
+@layout(HALF, "trivia-answers-in-square-brackets", "general knowledge list by groff: title, note by who collected it, Q1 and the question in one line, [answer] in square brackets behind it, Q numbers that do not begin again in sets of five with dashes between")
+def trivia_answers_in_square_brackets(draw):
+    asked = draw.shuffled(draw.some(TRIVIA, 15))
+    lines = [".ad l", ".LP", r"\fB\s+4General Knowledge Trivia, Sheet 27\s0\fP", ".LP", plain("Collected for the village hall evening. Answers are in square brackets; please do not read them out. Corrections to the secretary.")]
+    items = []
+    for n, (question, answer) in enumerate(asked, 1):
+        if n % 5 == 1 and n > 1:
+            lines += [".LP", r"\(em \(em \(em \(em \(em"]
+        lines += [".LP", f".IP Q{n} 5n", plain(f"{question} [{answer}]")]
+        items.append(item(question, answer, str(n)))
+    lines += [".LP", plain("E & O E. Sheet 28: Capitals and flags.")]
+    engine, source = roff(draw, lines, (10, 11), ("T", "H", "P"))
+    return Document(engine, source, items)
+
+
+CONTEST = [
+    (r"What is the value of $2025-2\cdot 0\cdot 2\cdot 5$?", "What is the value of 2025 − 2 · 0 · 2 · 5?", ["0", "2005", "2020", "2025", "2045"], 3),
+    (r"The average of five numbers is 12. When one number is removed, the average of the others is 10. Which number was removed?", None, ["12", "14", "16", "18", "20"], 4),
+    (r"A square has the same perimeter as a rectangle with sides 4 and 10. What is the area of the square?", None, ["36", "40", "49", "56", "64"], 2),
+    (r"How many positive divisors of 72 are even?", None, ["6", "8", "9", "10", "12"], 2),
+    (r"If $3x+7=25$, what is $x^2$?", "If 3x + 7 = 25, what is x²?", ["6", "25", "36", "49", "81"], 2),
+    (r"Two of the angles of a triangle are $38^\circ$ and $71^\circ$. The triangle is", "Two of the angles of a triangle are 38° and 71°. The triangle is", ["right", "isosceles", "equilateral", "obtuse", "not possible"], 1),
+    (r"A bag holds 4 red, 5 blue and 6 green marbles. What is the least number of marbles that must be drawn, without looking, to be sure of having two of the same color?", None, ["2", "3", "4", "7", "12"], 2),
+    (r"What fraction of the integers from 1 to 20, inclusive, are prime?", None, ["1/4", "3/10", "7/20", "2/5", "9/20"], 3),
+    (r"Ana walks to school at 4 miles per hour and back along the same road at 6 miles per hour. What is her average speed, in miles per hour, for the round trip?", None, ["4.5", "4.8", "5", "5.2", "5.5"], 1),
+    (r"What is the units digit of $7^{2026}$?", "What is the units digit of 7²⁰²⁶?", ["1", "3", "5", "7", "9"], 4),
+]
+
+
+@layout(HALF, "maths-contest-five-in-a-row", "mathematics contest, LaTeX: rules on the title page as a numbered list, then 1. with five options (A) to (E) spread over one row, fractions set upright, key on the last page in two columns as 1. D with the number right aligned")
+def maths_contest_five_in_a_row(draw):
+    asked = draw.some(CONTEST, 9)
+    body = r"\begin{center}{\Large\bfseries 14th Annual}\par{\LARGE\bfseries Lakeside Mathematics Contest 8}\par\medskip Tuesday, November 11, 2025\end{center}\textbf{Instructions}\begin{enumerate}[leftmargin=*]\item Do not open this booklet until your proctor tells you to begin.\item This is a nine-question multiple-choice test. Each question is followed by answers marked A, B, C, D and E. Only one of these is correct.\item There is no penalty for guessing. Your score is the number of correct answers.\item Only scratch paper, rulers and erasers are allowed. No calculators.\item You have 25 minutes to complete the test.\end{enumerate}\newpage "
+    items, key = [], []
+    for n, (source, text, options, right) in enumerate(asked, 1):
+        set_ = [(rf"$\frac{{{o.split('/')[0]}}}{{{o.split('/')[1]}}}$" if "/" in o else rf"${o}$" if o[0].isdigit() else rf"\text{{{o}}}") for o in options]
+        body += rf"\lab{{2em}}{{2em}}{{\textbf{{{n}.}}}}{{{source}\par\vspace{{6pt}}" + r"\hfill ".join(rf"\textbf{{({label})}}~{o}" for label, o in zip("ABCDE", set_)) + r"\hspace*{1em}}\vspace{16pt}" + "\n"
+        key.append(rf"\makebox[2em][r]{{{n}.}}\quad {'ABCDE'[right]}\par")
+        items.append(picked(text or source, options, right, str(n), "ABCDE"))
+    body += r"\newpage\begin{center}\Large\bfseries Answer Key\end{center}\begin{multicols}{2}" + "".join(key) + r"\end{multicols}\vfill\footnotesize The problems and solutions for this contest were prepared by the Lakeside Mathematics Circle. Questions and comments about them may be sent to contest@lakesidecircle.example."
+    engine, source = document(draw, body, ["cm", "times", "lm"], (11, 12), (24, 30), head=r"\fancyhead[L]{\small Lakeside Mathematics Contest 8}\fancyhead[R]{\small 2025}", paper="letterpaper")
+    return Document(engine, source, items)
+
+
+EXAM = [
+    ("A user cannot open websites by name, but can reach them by IP address. Which service should the technician check first?", ["DHCP", "DNS", "NTP", "SNMP"], [1], "DNS translates names into IP addresses. If pages open by address, the network itself works."),
+    ("Which port does HTTPS use by default?", ["21", "80", "443", "3389"], [2], "Port 80 is used by HTTP, 21 by FTP and 3389 by RDP."),
+    ("An administrator must make sure that a lost laptop’s data cannot be read. Which of the following should be used?", ["Full disk encryption", "A screen saver password", "A cable lock", "Antivirus software"], [0], "Encryption protects data at rest even when the disk is removed."),
+    ("Which of the following are private IPv4 addresses? (Choose two.)", ["10.4.7.1", "172.40.0.9", "192.168.20.5", "8.8.8.8"], [0, 2], "RFC 1918 reserves 10.0.0.0/8, 172.16.0.0/12 and 192.168.0.0/16."),
+    ("A company wants its files to survive the failure of any one disk while using as little extra space as possible. It has four disks. Which RAID level is BEST?", ["RAID 0", "RAID 1", "RAID 5", "RAID 10"], [2], "RAID 5 gives up the space of one disk for parity. RAID 10 gives up half of the space."),
+    ("Employees receive an e-mail that seems to come from the director and asks them to buy gift cards. Which type of attack is this?", ["Phishing", "Denial of service", "SQL injection", "Brute force"], [0], None),
+    ("Which command shows the path that packets take to a remote host on Windows?", ["ipconfig", "netstat", "tracert", "nslookup"], [2], "On Linux the command is traceroute."),
+    ("Which two factors together provide multifactor authentication? (Choose two.)", ["A password", "A security question", "A fingerprint", "A PIN"], [0, 2], "A password is something you know; a fingerprint is something you are. The others are of the first kind, too."),
+]
+
+
+@layout(HALF, "certification-question-no", "practice questions for a certificate, word processor: version and total in the head, QUESTION NO: 41 in bold capitals, A. B. C. D., Correct Answer: B, Section: (none), Explanation, Explanation/Reference: with text or nothing, a site's line in the foot")
+def certification_question_no(draw):
+    first = draw.random.randint(3, 20) * 7
+    body = paragraph(run("Network and Security Fundamentals"), "Title") + paragraph(run("Number: N10-000\nPassing Score: 800\nTime Limit: 120 min\nFile Version: 12.4")) + paragraph(run("Exam A"), "Head")
+    items = []
+    for n, (question, options, right, why) in enumerate(draw.shuffled(draw.some(EXAM, 7)), first):
+        options, right = turned(draw, options, right)
+        letters = "".join("ABCD"[place] for place in right)
+        body += paragraph(run(f"QUESTION NO: {n}", "B"), "Keep") + paragraph(run(question), "Keep")
+        body += "".join(paragraph(run(f"{label}.  {text}"), "Tight") for label, text in zip("ABCD", options))
+        body += paragraph(run("Correct Answer: ", "B") + run(letters)) + paragraph(run("Section: (none)\nExplanation", "B"), "Tight") + paragraph(run("Explanation/Reference:", "B"), "Tight")
+        body += paragraph(run(f"Explanation: {why}" if why else ""), "Tight")
+        items.append(picked(question, options, right, str(n), "ABCD"))
+    styles = paragraph_style("Tight", 0, extra='fo:keep-together="always"') + paragraph_style("Keep", 0.35, extra='fo:keep-with-next="always"')
+    engine, source = office(draw, body, ["Liberation Sans", "DejaVu Sans", "Liberation Serif"], (10, 11), head="The Safer, Easier Way To Help You Prepare – www.prepstack.example", styles=styles)
+    return Document(engine, source, items)
+
+
+CODE = [
+    ("What does this program print?", "for i in range(2, 10, 3):\n    print(i, end=\" \")", "2 5 8"),
+    ("The function below should return the largest number of a list, but it fails for `[-3, -7]`. Find and correct the error.", "def largest(numbers):\n    best = 0\n    for n in numbers:\n        if n > best:\n            best = n\n    return best", "The first value must be `best = numbers[0]`, as 0 is larger than every negative number."),
+    ("Write a function `vowels(text)` that returns the number of vowels in a string.", None, "`return sum(c in \"aeiou\" for c in text.lower())`"),
+    ("What is the value of `x` after these lines have run?", "x = 17\ny = x // 5\nx = x % 5 + y", "5"),
+    ("Write a program that asks for a temperature in degrees Celsius and prints it in degrees Fahrenheit, rounded to one decimal place.", None, None),
+    ("Which of the two loops runs more often? Give the number of passes of each.", "n = 0\nwhile n < 20:      # (1)\n    n += 4\n\nfor k in range(3, 9):   # (2)\n    pass", "The second: 5 passes for (1), 6 passes for (2)."),
+    ("Rewrite the following lines with a dictionary.", "if code == \"de\":\n    name = \"Germany\"\nelif code == \"fr\":\n    name = \"France\"\nelse:\n    name = \"unknown\"", "`name = {\"de\": \"Germany\", \"fr\": \"France\"}.get(code, \"unknown\")`"),
+]
+
+
+@layout(HALF, "programming-course-typst", "programming course, Typst: section with a listing in its text, Exercise 4.1 as bold run-in heads with stars for difficulty, listings in grey boxes with code in the question, at the end Selected solutions with 4.1 before each and some left out")
+def programming_course_typst(draw):
+    asked = draw.mixed(draw.some(CODE, 6))
+    chapter = draw.random.randint(2, 6)
+    body, key, items = "", "", []
+    for n, (question, listing, answer) in enumerate(asked, 1):
+        stars = draw.one(["★", "★★", "★★★"])
+        listed = f"\n```python\n{listing}\n```\n" if listing else ""
+        body += f"#block(above: 1.4em)[*Exercise {chapter}.{n}* #text(fill: orange.darken(20%))[{stars}] #h(0.4em) {question}{listed}]\n\n"
+        whole = " ".join(f"{question.replace('`', '')} {listing or ''}".split())
+        items.append(item(whole, answer and answer.replace("`", ""), f"{chapter}.{n}"))
+        key += f"*{chapter}.{n}* #h(0.4em) {answer}\n\n" if answer else ""
+    source = f"""#set page(paper: "a4", margin: 24mm, numbering: "1", header: text(9pt)[Programming with Python #h(1fr) Chapter {chapter}: Loops and collections])
+#set text(font: ({draw.one(['"Libertinus Serif"', '"New Computer Modern"', '"Noto Sans"'])}, "Noto Sans Symbols2"), size: {draw.one([10, 11])}pt, lang: "en")
+#set par(justify: true)
+#show raw.where(block: true): it => block(fill: luma(240), inset: 8pt, radius: 2pt, width: 100%, it)
+#set heading(numbering: "1.1")
+#counter(heading).update({chapter - 1})
+= Loops and collections
+== Repeating with `for`
+A `for` loop takes the items of a collection one after the other. How often does this one run? Once for each letter, so four times:
+```python
+for letter in "code":
+    print(letter.upper())
+```
+Use `while` when you do not know beforehand how often something has to be done.
+#heading(level: 2)[Exercises]
+{body}
+#pagebreak()
+#heading(level: 1, numbering: none)[Selected solutions]
+{key}"""
+    return Document("typst", source.replace("★", "#sym.star.filled"), items)
