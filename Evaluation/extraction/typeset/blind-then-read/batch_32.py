@@ -333,3 +333,135 @@ Use `while` when you do not know beforehand how often something has to be done.
 #heading(level: 1, numbering: none)[Selected solutions]
 {key}"""
     return Document("typst", source.replace("★", "#sym.star.filled"), items)
+
+
+PERFEKT = [("Wir sind gestern ins Museum {}.", "gehen", "gegangen"), ("Hast du schon die E-Mail {}?", "schreiben", "geschrieben"), ("Mein Bruder hat ein neues Fahrrad {}.", "kaufen", "gekauft"), ("Der Zug ist pünktlich in Köln {}.", "ankommen", "angekommen"), ("Sie hat uns zum Essen {}.", "einladen", "eingeladen"), ("Ich habe die ganze Nacht nicht {}.", "schlafen", "geschlafen")]
+FEHLER = [("Ich bin seit drei Jahre in Berlin.", "Ich bin seit drei Jahren in Berlin."), ("Am Wochenende wir fahren an die See.", "Am Wochenende fahren wir an die See."), ("Er hilft seine Mutter im Garten.", "Er hilft seiner Mutter im Garten."), ("Weil ich bin müde, gehe ich ins Bett.", "Weil ich müde bin, gehe ich ins Bett.")]
+GEGENTEIL = [("billig", "teuer"), ("früh", "spät"), ("laut", "leise"), ("voll", "leer"), ("schwer", "leicht"), ("sauber", "schmutzig")]
+
+
+@layout(HALF, "course-book-example-item-zero", "page of a German course book, web page in two colours: Übung 3 in a coloured tab with the instruction in bold, item 0 done in handwriting letters as an example, gaps as drawn rules with the verb in brackets, a box of grammar, opposites with letters, keys at the foot of the last page run in by exercises")
+def course_book_example_item_zero(draw):
+    first = draw.random.randint(2, 6)
+    gaps, wrong, pairs = draw.some(PERFEKT, 5), draw.shuffled(draw.some(FEHLER, 3)), draw.some(GEGENTEIL, 4)
+    meanings = draw.mixed([b for _, b in pairs])
+    items, keys = [], []
+
+    def exercise(n, text, inside):
+        return f"<div class=x><p class=h><span>Übung {n}</span><b>{text}</b></p>{inside}</div>"
+
+    done = "<p class=z><span>0</span>Am Montag hat Lena lange <i>gearbeitet</i>. (arbeiten)</p>"
+    body = "<h1>Lektion 7 &nbsp; Was hast du am Wochenende gemacht?</h1><div class=k><b>Grammatik: Perfekt</b><br>haben / sein + Partizip II: Ich <b>habe</b> Tennis <b>gespielt</b>. Er <b>ist</b> nach Hause <b>gekommen</b>.<br>Verben der Bewegung bilden das Perfekt meist mit <i>sein</i>.</div>"
+    body += exercise(first, "Ergänzen Sie das Partizip.", done + "".join(f"<p class=z><span>{n}</span>{web(text).replace('{}', '<u></u>')} ({verb})</p>" for n, (text, verb, _) in enumerate(gaps, 1)))
+    items += [item(f"{text.replace('{}', ' ').replace('  ', ' ').replace(' .', '  .').replace(' ?', '  ?')} ({verb})", answer, str(n), kind="gap", gap=True, section=f"Übung {first}") for n, (text, verb, answer) in enumerate(gaps, 1)]
+    keys.append((first, [f"{n} {a}" for n, (_, _, a) in enumerate(gaps, 1)]))
+    body += exercise(first + 1, "In jedem Satz ist ein Fehler. Schreiben Sie die Sätze richtig.", "<p class=z><span>0</span>Gestern ich habe Fußball gespielt.</p><p class=w><i>Gestern habe ich Fußball gespielt.</i></p>" + "".join(f"<p class=z><span>{n}</span>{web(text)}</p><p class=w></p>" for n, (text, _) in enumerate(wrong, 1)))
+    items += [item(text, answer, str(n), section=f"Übung {first + 1}") for n, (text, answer) in enumerate(wrong, 1)]
+    keys.append((first + 1, [f"{n} {a.removesuffix('.')}" for n, (_, a) in enumerate(wrong, 1)]))
+    rows = "".join(f"<tr><td><span>{n}</span>{a}</td><td><span>{'abcd'[n - 1]}</span>{b}</td></tr>" for n, ((a, _), b) in enumerate(zip(pairs, meanings), 1))
+    body += exercise(first + 2, "Was ist das Gegenteil? Ordnen Sie zu.", f"<table>{rows}</table>")
+    options = choices("abcd", meanings)
+    items += [item(a, b, str(n), None, options, kind="match", answer_label="abcd"[meanings.index(b)], section=f"Übung {first + 2}") for n, (a, b) in enumerate(pairs, 1)]
+    keys.append((first + 2, [f"{n}{'abcd'[meanings.index(b)]}" for n, (_, b) in enumerate(pairs, 1)]))
+    body += exercise(first + 3, "Und Sie? Schreiben Sie fünf Sätze über Ihr Wochenende.", "<p class=w></p>" * 3)
+    items.append(item("Und Sie? Schreiben Sie fünf Sätze über Ihr Wochenende.", None, str(first + 3), kind="long"))
+    body += "<div class=s><b>Lösungen</b> " + " &nbsp; ".join(f"<b>{n}</b> {'; '.join(web(a) for a in given)}" for n, given in keys) + "</div>"
+    css = """h1 { font-size: 16pt; background: #e8a33d; color: #fff; margin: 0 0 4mm; padding: 1.5mm 4mm } .k { border: 1.5px solid #e8a33d; border-radius: 2mm; padding: 2mm 3mm; font-size: 90%; margin-bottom: 4mm } .x { break-inside: avoid; margin-bottom: 4.5mm } .h { margin: 0 0 2mm } .h span { background: #2b6cb0; color: #fff; font-weight: bold; padding: .4mm 2.5mm; margin-right: 3mm; border-radius: 1mm } .z { margin: 0 0 2.2mm } .z span, td span { color: #2b6cb0; font-weight: bold; display: inline-block; width: 7mm }
+u { display: inline-block; width: 30mm; border-bottom: 1px solid #000; text-decoration: none } i { font-family: "Comic Neue"; color: #333 } .w { border-bottom: 1px solid #888; margin: 0 0 2.5mm 7mm; min-height: 6mm } td { padding: .8mm 22mm .8mm 0 } .s { border-top: 1px solid #888; font-size: 75%; padding-top: 1.5mm; margin-top: 6mm }"""
+    engine, source = bound(draw, body, css, draw.one(["Open Sans", "Carlito"]), draw.one((10.5, 11)), "Lektion 7", "de", right="Lektion 7", foot='"68 | achtundsechzig"')
+    return Document(engine, source, items)
+
+
+CHAPITRES = [
+    ("Chapitre 1", [("Où habite Madame Lenoir ?", "Elle habite à Saint-Malo, près du port."), ("Que trouve-t-elle devant sa porte ?", "Elle trouve une valise rouge."), ("Pourquoi n’appelle-t-elle pas la police ?", "Parce qu’elle connaît le nom sur la valise.")], [("Madame Lenoir vit seule avec son chat.", True), ("La valise est très lourde.", False)]),
+    ("Chapitre 2", [("Qui est Antoine Morel ?", "C’est un ancien marin, l’ami de son mari."), ("Que contient la valise ?", "Elle contient des lettres et une carte de l’île."), ("À quelle heure part le bateau ?", "Il part à sept heures et demie.")], [("Antoine répond au téléphone.", False), ("La carte est datée de 1962.", True)]),
+    ("Chapitre 3", [("Comment est la mer ce matin-là ?", "Elle est calme et grise."), ("Que voit Madame Lenoir sur la plage ?", "Elle voit un phare et une maison vide."), ("Qui l’attend dans la maison ?", "C’est sa sœur Jeanne.")], [("Jeanne a écrit toutes les lettres.", True), ("Les deux sœurs repartent le soir même.", False)]),
+]
+
+
+@layout(HALF, "graded-reader-french-activities", "French graded reader, LaTeX on a small page: Activités by Chapitre, A Répondez aux questions. with bare numbers that begin again, B Vrai ou faux ? with squares V and F at the right, a project without number, Corrigés run in by chapters on the last page")
+def graded_reader_french_activities(draw):
+    body, key, items = r"\begin{center}\Large\scshape Activités\end{center}\textit{Avant de lire :} regardez la couverture et imaginez l’histoire avec un voisin." + "\n", "", []
+    for title, asked, statements in CHAPITRES:
+        asked, statements = draw.some(asked, 2 if title == "Chapitre 3" else 3), draw.shuffled(statements)
+        body += rf"\Needspace{{6\baselineskip}}\par\bigskip{{\large\bfseries {title}}}\par\textbf{{A}}\quad\textbf{{Répondez aux questions.}}\par" + "".join(rf"\lab{{0pt}}{{1.6em}}{{{n}}}{{{tex(q)}}}" for n, (q, _) in enumerate(asked, 1))
+        body += r"\par\textbf{B}\quad\textbf{Vrai ou faux ?}\par" + "".join(rf"\lab{{0pt}}{{1.6em}}{{{n}}}{{{tex(q)}\hfill $\Box$~V\quad$\Box$~F}}" for n, (q, _) in enumerate(statements, 1))
+        items += [item(q, a, str(n), section=f"{title} A") for n, (q, a) in enumerate(asked, 1)]
+        items += [item(q, str(v), str(n), kind="truefalse", section=f"{title} B") for n, (q, v) in enumerate(statements, 1)]
+        key += rf"\par\medskip\textbf{{{title}}}\par \textbf{{A}} " + " ".join(rf"\textbf{{{n}}} {tex(a)}" for n, (_, a) in enumerate(asked, 1)) + r"\par\textbf{B} " + ", ".join(rf"\textbf{{{n}}} {'V' if v else 'F'}" for n, (_, v) in enumerate(statements, 1))
+    body += r"\par\bigskip\textbf{Projet}\par Faites une affiche sur une île française : situation, habitants, traditions. Présentez-la à la classe.\newpage\begin{center}\Large\scshape Corrigés\end{center}\small " + key
+    engine, source = document(draw, body, ["lm", "palatino", "schoolbook"], (10, 11), (16, 20), head=r"\fancyhead[C]{\small\itshape La Valise rouge}", foot=r"\fancyfoot[C]{\small\thepage}", extra=r"\setcounter{page}{54}", paper="a5paper")
+    return Document(engine, source, items)
+
+
+BICYCLE = [
+    ("A", "In 1817 a German inventor presented a machine with two wheels and no pedals. The rider sat between the wheels and pushed against the ground. Roads of the time were rough, and within a few years most cities had banned the machine from their pavements.", "A first machine meets resistance"),
+    ("B", "Pedals were added to the front wheel in the 1860s, probably in Paris. Because one turn of the pedals moved the wheel round once, builders made the front wheel larger and larger to gain speed. Falls from such a height were often serious.", "How speed brought danger"),
+    ("C", "The answer was the chain. From 1885 the safety bicycle had two wheels of the same size, and a chain drove the one at the back. Three years later a vet in Belfast fitted air-filled tyres to his son’s tricycle, and riding became comfortable.", "Two inventions that made riding safe and pleasant"),
+    ("D", "By the 1890s bicycles were made in large numbers and their price fell. Women, who had rarely travelled alone, found in them a means of independence, and clothes changed in order to suit the new pastime.", "A change in the lives of women"),
+    ("E", "Today more than half of the journeys in some Dutch cities are made by bicycle. Planners elsewhere study how wide lanes and safe crossings have persuaded people to leave their cars at home.", "What other cities can learn"),
+]
+SPARE_HEADINGS = ["The cost of building cycle lanes", "A sport for the rich", "Racing across a continent"]
+NOTES_TASK = [("1817: machine without", "pedals", "; rider pushed against the ground"), ("1860s: larger front wheel gave more", "speed", "but made falls serious"), ("1885: back wheel driven by a", "chain", ""), ("1888: tyres filled with", "air", "first used on a tricycle")]
+NOT_GIVEN = [("The machine of 1817 was welcomed by city governments.", "FALSE"), ("The safety bicycle had wheels of equal size.", "TRUE"), ("The vet in Belfast became rich through his invention.", "NOT GIVEN"), ("Clothes for women changed because of the bicycle.", "TRUE")]
+SHORT_TASK = [("In which city were pedals probably first fitted?", "Paris"), ("What fell when bicycles were made in large numbers?", "price")]
+
+
+@layout(HALF, "reading-passage-headings-and-notes", "reading test of a language certificate, web page: passage with paragraphs A to E, Questions 1–5 List of Headings i to viii in a box, Questions 6–9 notes with numbers inside dotted gaps and NO MORE THAN TWO WORDS, Questions 10–13 TRUE FALSE NOT GIVEN, short answers, key in columns on the last page")
+def reading_passage_headings_and_notes(draw):
+    roman = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"]
+    heads = draw.mixed([*[head for _, _, head in BICYCLE], *draw.some(SPARE_HEADINGS, 3)])
+    statements = draw.mixed(NOT_GIVEN)
+    body = "<h1>READING PASSAGE 1</h1><p><i>You should spend about 20 minutes on <b>Questions 1–15</b>, which are based on Reading Passage 1 below.</i></p><h2>The bicycle: two centuries on two wheels</h2>" + "".join(f"<div class=p><b>{letter}</b><p>{web(text)}</p></div>" for letter, text, _ in BICYCLE)
+    body += "<h3 class=n>Questions 1–5</h3><p><i>Reading Passage 1 has five paragraphs, <b>A–E</b>.<br>Choose the correct heading for each paragraph from the list of headings below.<br>Write the correct number, <b>i–viii</b>, in boxes 1–5 on your answer sheet.</i></p><div class=b><p class=c><b>List of Headings</b></p>" + "".join(f"<p><b>{label}</b>{web(text)}</p>" for label, text in zip(roman, heads)) + "</div>"
+    body += "".join(f"<p class=l><b>{n}</b>Paragraph <b>{letter}</b></p>" for n, (letter, _, _) in enumerate(BICYCLE, 1))
+    options = choices(roman, heads)
+    items = [item(f"Paragraph {letter}", head, str(n), None, options, kind="match", answer_label=roman[heads.index(head)], section="Questions 1–5") for n, (letter, _, head) in enumerate(BICYCLE, 1)]
+    key = [roman[heads.index(head)] for _, _, head in BICYCLE]
+    body += "<h3>Questions 6–9</h3><p><i>Complete the notes below.<br>Choose <b>NO MORE THAN TWO WORDS</b> from the passage for each answer.</i></p><div class=b><p class=c><b>The development of the bicycle</b></p>" + "".join(f"<p>•&ensp;{web(before)} <b>{n}</b> ........................ {web(after)}</p>" for n, (before, _, after) in enumerate(NOTES_TASK, 6)) + "</div>"
+    items += [item(f"{before} {n} ........................ {after}".strip(), answer, str(n), kind="gap", section="Questions 6–9") for n, (before, answer, after) in enumerate(NOTES_TASK, 6)]
+    key += [answer for _, answer, _ in NOTES_TASK]
+    body += "<h3>Questions 10–13</h3><p><i>Do the following statements agree with the information given in Reading Passage 1?<br>In boxes 10–13 on your answer sheet, write</i></p><table><tr><td><b>TRUE</b></td><td><i>if the statement agrees with the information</i></td></tr><tr><td><b>FALSE</b></td><td><i>if the statement contradicts the information</i></td></tr><tr><td><b>NOT GIVEN</b></td><td><i>if there is no information on this</i></td></tr></table>" + "".join(f"<p class=l><b>{n}</b>{web(text)}</p>" for n, (text, _) in enumerate(statements, 10))
+    items += [item(text, answer if answer == "NOT GIVEN" else answer.title(), str(n), kind="truefalse", section="Questions 10–13") for n, (text, answer) in enumerate(statements, 10)]
+    key += [answer for _, answer in statements]
+    body += "<h3>Questions 14 and 15</h3><p><i>Answer the questions below. Write <b>ONE WORD ONLY</b> for each answer.</i></p>" + "".join(f"<p class=l><b>{n}</b>{web(text)}</p>" for n, (text, _) in enumerate(SHORT_TASK, 14))
+    items += [item(text, answer, str(n), section="Questions 14 and 15") for n, (text, answer) in enumerate(SHORT_TASK, 14)]
+    key += [answer for _, answer in SHORT_TASK]
+    body += "<div class=k><h2>LISTENING AND READING ANSWER KEYS</h2><h3>READING PASSAGE 1, Questions 1–15</h3><div class=kk>" + "".join(f"<p><b>{n}</b>{text}</p>" for n, text in enumerate(key, 1)) + "</div></div>"
+    css = """h1 { font-size: 15pt; margin: 0 } h2 { font-size: 14pt; text-align: center } h3 { font-size: 12pt; margin: 6mm 0 1mm; break-after: avoid } .n { break-before: page } .p { display: flex } .p p { margin: 0 0 3mm; text-align: justify } .p b { width: 9mm; flex: none } .b { border: 1px solid #000; padding: 2mm 5mm; margin: 3mm 12mm } .b p { margin: 1.4mm 0 } .b p > b:first-child { display: inline-block; min-width: 9mm } .c { text-align: center } .c b { min-width: 0 }
+.l { margin: 2mm 0 } .l > b:first-child { display: inline-block; width: 10mm } table td { padding: .5mm 6mm .5mm 4mm } .k { break-before: page } .kk { columns: 2 } .kk p { margin: 0 0 1.5mm } .kk b { display: inline-block; width: 10mm }"""
+    engine, source = bound(draw, body, css, draw.one(["Liberation Sans", "Liberation Serif"]), draw.one((10.5, 11)), "Reading", left="Test 2", right="Reading")
+    return Document(engine, source, items)
+
+
+LATIN = [
+    ("amō, amāre, amāvī, amātum", "to love, like"),
+    ("videō, vidēre, vīdī, vīsum", "to see"),
+    ("mittō, mittere, mīsī, missum", "to send"),
+    ("capiō, capere, cēpī, captum", "to take, seize"),
+    ("veniō, venīre, vēnī, ventum", "to come"),
+    ("sum, esse, fuī, futūrum", "to be"),
+    ("fluvius, -ī, m.", "river"),
+    ("urbs, urbis, f.", "city"),
+    ("exercitus, -ūs, m.", "army"),
+    ("fortis, -e", "brave, strong"),
+    ("pulcher, pulchra, pulchrum", "beautiful"),
+    ("proelium, -ī, n.", "battle"),
+    ("ācer, ācris, ācre", "sharp, fierce"),
+    ("statim", "at once, immediately"),
+    ("trāns (+ acc.)", "across"),
+    ("itaque", "and so, therefore"),
+]
+
+
+@layout(HALF, "latin-reader-vocabulary-principal-parts", "page of a Latin reader, XeLaTeX: Latin text with line numbers in the margin, notes by line number below a rule, Vocābula in two columns with principal parts or genitive in bold and the meaning in plain letters behind a colon, questions in Latin and English 1. to 3. without answers")
+def latin_reader_vocabulary_principal_parts(draw):
+    words = draw.some(LATIN, 14)
+    text = r"Gallī castra in colle posuerant. Rōmānī autem\\ trāns fluvium ad urbem vēnērunt; ibi dux mīlitēs\\ convocāvit. “Hostēs,” inquit, “ācrēs sunt, sed nōs\\ fortēs sumus.” Mīlitēs magnā vōce clāmāvērunt et\\ arma statim cēpērunt. Proelium longum fuit; itaque\\ urbs eō diē nōn capta est. Nocte dux nūntium ad\\ Caesarem mīsit, quī epistulam legit et rīsit."
+    body = r"\begin{center}\Large CAPITVLVM XII\\[4pt]\large\itshape Proelium ad Fluvium\end{center}{\leftskip=14mm\noindent\llap{\small 1\quad}" + text.replace(r"arma", r"\llap{\small 5\hspace{1.2em}}arma", 1).replace(r"\\ ", r"\\") + r"\par}\medskip\hrule width 40mm\smallskip{\footnotesize\textbf{1}\ \textbf{colle:} from collis, \textit{hill.}\quad\textbf{3}\ \textbf{inquit:} he said.\quad\textbf{6}\ \textbf{eō diē:} ablative of time, \textit{on that day.}\par}"
+    body += r"\par\bigskip\textsc{Vocābula}\begin{multicols}{2}\raggedright " + "".join(rf"\par\hangindent=1em\textbf{{{tex(a)}}}: {tex(b)}" + "\n" for a, b in words) + r"\end{multicols}\textsc{Quaestiōnēs}\par "
+    asked = ["Ubi Gallī castra posuerant?", "Cūr urbs nōn capta est?", "What does the general say about the enemy, and what about his own men?"]
+    body += "".join(rf"\lab{{0pt}}{{1.6em}}{{{n}.}}{{{tex(q)}}}" for n, q in enumerate(asked, 1))
+    items = [item(a, b, kind="vocabulary", section="Vocābula") for a, b in words] + [item(q, None, str(n), section="Quaestiōnēs") for n, q in enumerate(asked, 1)]
+    engine, source = document(draw, body, ["libertine", "schoolbook", "notoserif"], (10, 11), (22, 28), head=r"\fancyhead[L]{\small 86}\fancyhead[R]{\small\scshape Via Latina}", foot=r"\fancyfoot{}")
+    return Document(engine, source, items)
