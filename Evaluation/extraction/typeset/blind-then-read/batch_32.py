@@ -1,5 +1,7 @@
 """The thirty-second twenty: printed and published learning material, as books, courses and question banks set it."""
 
+import re
+
 import engines  # noqa: F401  (registers typst)
 from latex import document, tex
 from office import document as office, paragraph, paragraph_style, run, table as office_table
@@ -465,3 +467,256 @@ def latin_reader_vocabulary_principal_parts(draw):
     items = [item(a, b, kind="vocabulary", section="Vocābula") for a, b in words] + [item(q, None, str(n), section="Quaestiōnēs") for n, q in enumerate(asked, 1)]
     engine, source = document(draw, body, ["libertine", "schoolbook", "notoserif"], (10, 11), (22, 28), head=r"\fancyhead[L]{\small 86}\fancyhead[R]{\small\scshape Via Latina}", foot=r"\fancyfoot{}")
     return Document(engine, source, items)
+
+
+LEXIKON = [
+    ("banco", "ˈbaŋko", "n m", "1 bank 2 bench"),
+    ("bandeja", "banˈdexa", "n f", "tray"),
+    ("bañar", "baˈɲaɾ", "v tr", "to bath, bathe"),
+    ("barato", "baˈɾato", "adj", "cheap, inexpensive"),
+    ("barba", "ˈbaɾβa", "n f", "beard"),
+    ("barco", "ˈbaɾko", "n m", "ship, boat"),
+    ("barrer", "baˈreɾ", "v tr", "to sweep"),
+    ("barrio", "ˈbarjo", "n m", "district, neighbourhood"),
+    ("barro", "ˈbaro", "n m", "1 mud 2 clay"),
+    ("bastante", "basˈtante", "adv", "quite, rather"),
+    ("bastar", "basˈtaɾ", "v intr", "to be enough"),
+    ("basura", "baˈsuɾa", "n f", "rubbish, (US) garbage"),
+    ("batir", "baˈtiɾ", "v tr", "1 to beat, whisk 2 to defeat"),
+    ("beber", "beˈβeɾ", "v tr", "to drink"),
+    ("belleza", "beˈʎeθa", "n f", "beauty"),
+    ("besar", "beˈsaɾ", "v tr", "to kiss"),
+    ("bigote", "biˈɣote", "n m", "moustache"),
+    ("billete", "biˈʎete", "n m", "1 ticket 2 banknote"),
+    ("bolsillo", "bolˈsiʎo", "n m", "pocket"),
+    ("bombero, -a", "bomˈbeɾo", "n m, f", "firefighter"),
+    ("borrar", "boˈraɾ", "v tr", "to erase, delete"),
+    ("bosque", "ˈboske", "n m", "wood, forest"),
+]
+
+
+@layout(HALF, "dictionary-page-two-columns", "page of a pocket dictionary, XeLaTeX in two columns of small print: first and last word of the page in the head, bold headword, sound in slashes, part of speech in italics, meanings with bold numbers, a large B before the first, abbreviations in the foot")
+def dictionary_page_two_columns(draw):
+    entries = draw.some(LEXIKON, 21)
+    body, items = r"\begin{multicols}{2}\setlength\columnseprule{0.3pt}\raggedright{\centering\Huge\bfseries B\par}\medskip ", []
+    for word, sound, kind, meaning in entries:
+        shown = "".join(rf"\textbf{{{part}}}" if part.isdigit() else part for part in tex(meaning).replace("1 ", "\0" + "1\0 ").replace(" 2 ", " \0" + "2\0 ").split("\0"))
+        body += rf"\par\hangindent=1em\textbf{{{tex(word)}}} /{{\sound {sound}}}/ \textit{{{kind}}} {shown}" + "\n"
+        items.append(item(word, meaning, kind="vocabulary", answer_kind="contains"))
+    body += r"\end{multicols}"
+    engine, source = document(
+        draw, body, ["libertine", "notoserif", "noto"], (9,), (11, 13), head=rf"\fancyhead[L]{{\textbf{{{entries[0][0]}}}}}\fancyhead[C]{{\small 24}}\fancyhead[R]{{\textbf{{{tex(entries[-1][0])}}}}}",
+        foot=r"\fancyfoot[C]{\tiny \textit{n} noun\enspace\textit{m} masculine\enspace\textit{f} feminine\enspace\textit{v} verb\enspace\textit{tr} transitive\enspace\textit{intr} intransitive\enspace\textit{adj} adjective\enspace\textit{adv} adverb}", extra=r"\newfontfamily\sound{DejaVu Sans}[Scale=0.85]\setlength\parskip{2pt}\geometry{top=19mm,bottom=17mm}\setlength\columnsep{14pt}", paper="a6paper",
+    )  # fmt: skip
+    return Document(engine, source, items)
+
+
+DECK = [
+    ("What is the powerhouse of the cell?", "the mitochondrion", "bio::cell"),
+    ("Which organelle makes proteins?", "the ribosome", "bio::cell"),
+    ("How many chromosomes has a human body cell?", "46", "bio::genes"),
+    ("What do you call an organism that makes its own food?", "a producer (autotroph)", "bio::ecology"),
+    ("Which blood vessels carry blood away from the heart?", "arteries", "bio::body"),
+    ("Which pigment absorbs light in leaves?", "chlorophyll", "bio::plants"),
+    ("Name the bases of DNA.", "adenine, thymine, guanine and cytosine", "bio::genes"),
+    ("What is homeostasis?", "keeping conditions inside the body constant", "bio::body"),
+    ("Who proposed natural selection together with Darwin?", "Alfred Russel Wallace", "bio::evolution"),
+    ("Which gas do plants release in the light?", "oxygen", "bio::plants"),
+    ("What breaks down dead matter in an ecosystem?", "decomposers (bacteria and fungi)", "bio::ecology"),
+    ("Where are red blood cells made?", "in the bone marrow", "bio::body"),
+]
+
+
+@layout(HALF, "flashcard-export-printed-text", "text file that a flashcard program exports, printed from an editor: lines #separator:tab and #html:false first, front, tab and back in letters of one width, tags behind a second tab, so that the columns do not stand below each other, file name in the head and page in the foot")
+def flashcard_export_printed_text(draw):
+    cards = draw.shuffled(draw.some(DECK, 11))
+    tagged = draw.one([True, False])
+    head = "#separator:tab\n#html:false\n" + ("#tags column:3\n" if tagged else "")
+    text = head + "\n".join("\t".join(card[: 3 if tagged else 2]) for card in cards)
+    css = 'pre { font: inherit; white-space: pre-wrap; tab-size: 8; margin: 0 }'
+    engine, source = bound(draw, f"<pre>{web(text)}</pre>", css, draw.one(["DejaVu Sans Mono", "Liberation Mono"]), draw.one((9, 9.5)), "Biology.txt", margins=("20mm", "16mm"), left="Biology.txt", foot='"Page " counter(page)')
+    return Document(engine, source, [item(a, b) for a, b, _ in cards])
+
+
+CUES = [
+    ("What is inflation?", ["a general rise in prices over time", "money buys less than before"]),
+    ("How is it measured?", ["basket of goods, priced each month", "consumer price index (CPI)", "base year = 100"]),
+    ("What causes demand-pull inflation?", ["spending grows faster than output", "e.g. tax cuts, cheap credit"]),
+    ("What causes cost-push inflation?", ["costs of firms rise: wages, oil, imports", "firms pass costs on to buyers"]),
+    ("Who gains and who loses?", ["borrowers gain: debts are worth less", "savers and people on fixed incomes lose"]),
+    ("What can a central bank do?", ["raise interest rates", "borrowing falls, so spending falls"]),
+    ("What is deflation, and why is it feared?", ["fall of the general price level", "people wait with buying → less output, fewer jobs"]),
+]
+
+
+@layout(HALF, "cornell-notes-cue-column", "page of Cornell notes, web page: Name, Class, Topic, Date in a ruled head, Cues / Questions in a narrow column at the left, Notes with dashes in a wide one beside, Summary in a box below")
+def cornell_notes_cue_column(draw):
+    cues = draw.some(CUES, 6)
+    body = "<table class=h><tr><td><b>Name:</b> J. Whitfield</td><td><b>Class:</b> Economics 11</td></tr><tr><td><b>Topic:</b> Inflation</td><td><b>Date:</b> 3 March 2026</td></tr></table><table class=c><tr><th>Cues / Questions</th><th>Notes</th></tr>"
+    body += "".join(f"<tr><td>{web(q)}</td><td>{''.join(f'<p>– {web(a)}</p>' for a in notes)}</td></tr>" for q, notes in cues)
+    body += "</table><div class=s><b>Summary</b><p>Inflation is a lasting rise of the price level. It is measured with an index, comes from demand or from costs, and shifts wealth from savers to borrowers. Central banks fight it with higher interest rates.</p></div>"
+    css = ".h { width: 100%; border: 1px solid #333; border-collapse: collapse; margin-bottom: 3mm } .h td { padding: 1.5mm 3mm; border: 1px solid #333 } .c { border-collapse: collapse; width: 100%; border-top: 2px solid #c0392b } .c th { text-align: left; padding: 2mm 3mm; border-bottom: 1px solid #999; font-size: 90% } .c td { vertical-align: top; padding: 3mm; } .c td:first-child, .c th:first-child { width: 52mm; border-right: 2px solid #c0392b; font-weight: bold } .c p { margin: 0 0 1mm } .s { border: 2px solid #c0392b; padding: 2mm 3mm; margin-top: 3mm } .s p { margin: 1mm 0 0 }"
+    engine, source = bound(draw, body, css, draw.one(["Comic Neue", "Lato", "Carlito"]), draw.one((11, 12)), "Cornell notes", foot='""')
+    return Document(engine, source, [item(q, "\n".join(notes), kind="short") for q, notes in cues])
+
+
+AMT = [
+    ("Anmeldung der Wohnung", [
+        ("Wann muss ich mich anmelden?", ["Innerhalb von zwei Wochen nach dem Einzug (§ 17 Abs. 1 BMG). Eine Anmeldung im Voraus ist nicht möglich."]),
+        ("Welche Unterlagen brauche ich?", ["Bitte bringen Sie mit:", "– Personalausweis oder Reisepass", "– Wohnungsgeberbestätigung", "– ausgefülltes Anmeldeformular"]),
+        ("Was kostet die Anmeldung?", ["Die Anmeldung ist gebührenfrei."]),
+    ]),
+    ("Ausweise", [
+        ("Wie lange dauert die Herstellung eines Personalausweises?", ["In der Regel zwei bis drei Wochen. Sie erhalten einen Brief, sobald er abgeholt werden kann."]),
+        ("Kann jemand anderes meinen Ausweis abholen?", ["Ja, mit einer schriftlichen Vollmacht. Die abholende Person muss sich ausweisen."]),
+        ("Ich habe meinen Ausweis verloren. Was ist zu tun?", ["Melden Sie den Verlust sofort im Bürgeramt oder bei der Polizei."]),
+    ]),
+    ("Termine und Öffnungszeiten", [
+        ("Brauche ich einen Termin?", ["Ja. Termine vergeben wir online und am Telefon, auch kurzfristig."]),
+        ("Wie sage ich einen Termin ab?", ["Über den Link in Ihrer Bestätigung. So kann jemand anderes den Termin nutzen."]),
+    ]),
+]
+
+
+@layout(HALF, "office-faq-german-numbered", "leaflet of a German public office, LaTeX: town and address in the head, contents with the questions and dots, sections 1 to 3 in bold with questions 1.1 in bold, answers as prose or with dashes, references to laws, opening hours in a table, form number in the foot")
+def office_faq_german_numbered(draw):
+    body = r"{\Large\bfseries Häufige Fragen an das Bürgeramt}\par Merkblatt für Bürgerinnen und Bürger\par\medskip\fbox{\begin{minipage}{0.96\linewidth}\textbf{Inhalt}\par " + "\n"
+    items, answers_ = [], ""
+    picked_ = [(title, draw.some(asked, 2)) for title, asked in AMT]
+    for m, (title, asked) in enumerate(picked_, 1):
+        body += rf"{m}\quad {title}\par " + "".join(rf"\hspace*{{1.5em}}{m}.{n}\quad {tex(q)}\dotfill 1\par " for n, (q, _) in enumerate(asked, 1))
+        answers_ += rf"\par\bigskip{{\large\bfseries {m}\quad {title}}}\par "
+        for n, (question, lines) in enumerate(asked, 1):
+            answers_ += rf"\par\medskip\textbf{{{m}.{n}\quad {tex(question)}}}\par\nopagebreak " + r"\par ".join(tex(line) for line in lines) + "\n"
+            items.append(item(question, "\n".join(line.removeprefix("– ") for line in lines), f"{m}.{n}", kind="faq", section=f"{m} {title}", page=1))
+    body += r"\end{minipage}}\par " + answers_
+    body += r"\par\bigskip\textbf{Öffnungszeiten}\par\begin{tabular}{@{}ll}Montag bis Mittwoch & 8.00 – 15.30 Uhr\\Donnerstag & 8.00 – 18.00 Uhr\\Freitag & 8.00 – 12.00 Uhr\end{tabular}\par\medskip Haben Sie noch Fragen? Rufen Sie uns an: 0555 115-0."
+    engine, source = document(draw, body, ["helvetica", "arial", "lmsans"], (10, 11), (22, 26), head=r"\fancyhead[L]{\small Stadt Neuenfels\\ Bürgeramt}\fancyhead[R]{\small Rathausplatz 3\\ 99999 Neuenfels}", foot=r"\fancyfoot[L]{\scriptsize BA-M 04 – 01/2026}\fancyfoot[R]{\scriptsize Seite \thepage}", extra=r"\setlength\headheight{30pt}\raggedright")
+    return Document(engine, source, items)
+
+
+BILET = [
+    ("Что означает жёлтый мигающий сигнал светофора?", ["Движение запрещено.", "Перекрёсток нерегулируемый.", "Скоро включится зелёный сигнал."], 1, "Жёлтый мигающий сигнал разрешает движение и информирует о наличии нерегулируемого перекрёстка или пешеходного перехода."),
+    ("С какой максимальной скоростью разрешается движение в населённом пункте, если нет других указаний?", ["50 км/ч", "60 км/ч", "70 км/ч", "90 км/ч"], 1, "В населённых пунктах разрешается движение со скоростью не более 60 км/ч."),
+    ("Кому Вы должны уступить дорогу на нерегулируемом перекрёстке равнозначных дорог?", ["Транспортным средствам, приближающимся справа.", "Транспортным средствам, приближающимся слева.", "Никому."], 0, "На перекрёстке равнозначных дорог уступают дорогу тем, кто приближается справа."),
+    ("Разрешается ли водителю пользоваться телефоном во время движения?", ["Разрешается.", "Разрешается только с устройством, позволяющим вести переговоры без использования рук.", "Запрещается."], 1, "Держать телефон в руке во время движения запрещено."),
+    ("Где начинают действовать требования знака «Движение запрещено»?", ["За 50 м до знака.", "В месте установки знака.", "За ближайшим перекрёстком."], 1, "Запрещающие знаки действуют с места их установки."),
+    ("Какое расстояние проедет автомобиль за одну секунду при скорости 90 км/ч?", ["15 м", "25 м", "35 м"], 1, "90 км/ч равны 25 м/с."),
+    ("Что следует сделать в первую очередь при заносе задней оси переднеприводного автомобиля?", ["Резко нажать на тормоз.", "Повернуть руль в сторону заноса.", "Выключить сцепление."], 1, "Руль поворачивают в сторону заноса и слегка увеличивают подачу топлива."),
+    ("Обязан ли водитель остановиться перед знаком «STOP», если других машин нет?", ["Обязан.", "Не обязан.", "Обязан только ночью."], 0, "Остановка перед этим знаком обязательна всегда."),
+]
+
+
+@layout(HALF, "driving-tickets-russian-comments", "Russian driving theory, web page: Билет 14 in the middle, Вопрос 1 in bold above the question, answers 1. 2. 3. with numbers as labels, Правильный ответ: 2 and Комментарий: in small print below, numbers that begin again in the next ticket, page in the foot")
+def driving_tickets_russian_comments(draw):
+    asked, ticket = draw.shuffled(BILET), draw.random.randint(2, 30)
+    body, items = "<h1>Экзаменационные билеты категорий «A» и «B» с комментариями</h1>", []
+    for m in range(2):
+        body += f"<h2>Билет {ticket + m}</h2>"
+        for n, (question, options, right, why) in enumerate(asked[4 * m : 4 * m + 4], 1):
+            options, places = turned(draw, options, right)
+            body += f"<div class=q><p class=n>Вопрос {n}</p><p class=t>{web(question)}</p>" + "".join(f"<p class=o>{k}. {web(text)}</p>" for k, text in enumerate(options, 1)) + f"<p class=a>Правильный ответ: {places[0] + 1}</p><p class=k><i>Комментарий:</i> {web(why)}</p></div>"
+            items.append(picked(question, options, places, str(n), "1234", section=f"Билет {ticket + m}"))
+    css = "h1 { font-size: 13pt; text-align: center; margin: 0 0 3mm } h2 { font-size: 15pt; text-align: center; background: #dfe7ef; margin: 5mm 0 3mm; break-after: avoid } .q { break-inside: avoid; border-bottom: 1px solid #bbb; padding-bottom: 2mm; margin-bottom: 3mm } .q p { margin: 0 0 1mm } .n { font-weight: bold; color: #1b4f8a } .t { font-weight: bold } .o { padding-left: 5mm } .a { color: #1a7a2e } .k { font-size: 85% }"
+    engine, source = bound(draw, body, css, draw.one(["Liberation Sans", "Roboto", "Liberation Serif"]), draw.one((10, 10.5)), "Билеты", "ru")
+    return Document(engine, source, items)
+
+
+TIKU = [
+    ("单选题", "下列元素中，属于金属元素的是（　　）。", ["氧", "钠", "氯", "碳"], [1], "钠是金属元素，其余都是非金属元素。"),
+    ("单选题", "光在真空中的传播速度约为（　　）。", ["340 m/s", "3×10⁵ m/s", "3×10⁸ m/s", "3×10¹⁰ m/s"], [2], "光速约为每秒三十万千米。"),
+    ("单选题", "《红楼梦》的作者是（　　）。", ["曹雪芹", "施耐庵", "吴承恩", "罗贯中"], [0], None),
+    ("多选题", "下列河流中，流入太平洋的有（　　）。", ["长江", "黄河", "珠江", "额尔齐斯河"], [0, 1, 2], "额尔齐斯河流入北冰洋。"),
+    ("单选题", "人体最大的器官是（　　）。", ["肝脏", "皮肤", "肺", "大脑"], [1], "成年人的皮肤面积约为1.5至2平方米。"),
+    ("判断题", "声音可以在真空中传播。（　　）", None, False, "声音的传播需要介质。"),
+    ("判断题", "三角形的内角和是180°。（　　）", None, True, None),
+    ("判断题", "青海湖是我国最大的淡水湖。（　　）", None, False, "青海湖是咸水湖。"),
+    ("简答题", "简述光合作用的意义。", None, "制造有机物，释放氧气，并把光能转化为化学能。", None),
+]
+
+
+@layout(HALF, "chinese-bank-bracketed-answer", "Chinese question bank, word processor: title in the middle, 1．（单选题）before the question, A、 B、 C、 D、 behind tabs two in a row, empty full-width brackets at the end, 【答案】B and 【解析】 in red on lines below, judgements with 【答案】错误, one short answer, 第 1 页 in the foot")
+def chinese_bank_bracketed_answer(draw):
+    asked = draw.some(TIKU[:5], 4) + draw.shuffled(TIKU[5:8]) + TIKU[8:]
+    body, items = paragraph(run("初中综合知识题库（含答案及解析）"), "Middle") + paragraph(run("说明：本题库共8题，仅供复习使用，请勿外传。")), []
+    for n, (kind, question, options, right, why) in enumerate(asked, 1):
+        body += paragraph(run(f"{n}．（{kind}）{question}"), "Ask")
+        if options:
+            listed = [f"{label}、{option}" for label, option in zip("ABCD", options)]
+            body += paragraph(run("\t".join(listed[:2])), "Two") + paragraph(run("\t".join(listed[2:])), "Two")
+            shown = "".join("ABCD"[place] for place in right)
+            items.append(picked(question, options, right, str(n), "ABCD"))
+        elif isinstance(right, bool):
+            shown = "正确" if right else "错误"
+            items.append(item(question, str(right), str(n), kind="truefalse"))
+        else:
+            shown = right
+            items.append(item(question, right, str(n)))
+        body += paragraph(run(f"【答案】{shown}"), "Red") + (paragraph(run(f"【解析】{why}"), "Red") if why else "")
+    styles = paragraph_style("Middle", 0, bold=True, size=16, extra='fo:text-align="center"').replace("<style:text-properties ", '<style:text-properties style:font-size-asian="16pt" style:font-weight-asian="bold" ') + paragraph_style("Ask", 0.35, extra='fo:keep-with-next="always"') + paragraph_style("Two", 0.05, 0.8, 0, [(8.0, "")], extra='fo:keep-with-next="always"')
+    styles += paragraph_style("Red", 0.05).replace("<style:text-properties ", '<style:text-properties fo:color="#c00000" ')
+    engine, source = office(draw, body, ["Noto Serif CJK SC", "Noto Sans CJK SC"], (11, 12), styles=styles)
+    source = source.replace('fo:language="en" fo:country="GB"', 'fo:language="en" fo:country="GB" style:language-asian="zh" style:country-asian="CN"')
+    source = re.sub(r'style:font-name="([^"]+)" fo:font-family="[^"]+" fo:font-size="(\d+)pt"', r'\g<0> style:font-name-asian="\1" style:font-family-asian="\1" style:font-size-asian="\2pt"', source)
+    return Document(engine, source.replace("<text:page-number/>", "第 <text:page-number/> 页"), items)
+
+
+CIUDADANO = [
+    ("España es…", ["una república federal.", "una monarquía parlamentaria.", "una confederación."], 1),
+    ("¿Cuántas provincias tiene España?", ["45", "50", "52"], 1),
+    ("La Constitución vigente es del año…", ["1931.", "1978.", "1986."], 1),
+    ("¿Qué institución aprueba las leyes?", ["Las Cortes Generales.", "El Tribunal Supremo.", "La Casa Real."], 0),
+    ("La moneda oficial de España es…", ["la peseta.", "el euro.", "el dólar."], 1),
+    ("¿Cuál es la capital de Aragón?", ["Zaragoza", "Huesca", "Pamplona"], 0),
+    ("El Museo del Prado está en…", ["Barcelona.", "Sevilla.", "Madrid."], 2),
+]
+VERDAD = [("El catalán es lengua oficial en una parte de España.", True), ("El voto es obligatorio en España.", False), ("Todos los niños tienen derecho a la educación.", True), ("El presidente del Gobierno es elegido por los jueces.", False)]
+
+
+@layout(HALF, "citizenship-manual-four-digit-numbers", "Spanish manual for a citizenship test, word processor: TAREA 1 in a shaded line with what it is about, four-digit numbers 1001 in a table's first column with the question, a) b) c) below each other, TAREA 2 with a) Verdadero b) Falso, SOLUCIONES as a table of four pairs of columns")
+def citizenship_manual_four_digit_numbers(draw):
+    def block(number, question, options):
+        return [run(str(number), "B"), run(question, "B") + "".join(run(f"\n{label}) {text}") for label, text in zip("abc", options))]
+
+    body = paragraph(run("Manual para la preparación de la prueba de conocimientos"), "Title") + paragraph(run("Edición 2026. De cada pregunta solo una opción es correcta."))
+    items, key = [], []
+    for task, title, listed, base in ((1, "Gobierno, legislación y participación ciudadana", [(q, o, r) for q, o, r in draw.shuffled(draw.some(CIUDADANO, 6))], 1000), (2, "Derechos y deberes fundamentales", [(q, ["Verdadero", "Falso"], 0 if v else 1) for q, v in draw.shuffled(draw.some(VERDAD, 3))], 2000)):
+        start = base + draw.random.randint(1, 30)
+        body += paragraph(run(f"TAREA {task}\t{title}"), "Shade")
+        rows = []
+        for number, (question, options, right) in enumerate(listed, start):
+            rows.append(block(number, question, options))
+            key += [str(number), "abc"[right]]
+            items.append(picked(question, options, right, str(number), "abc", section=f"TAREA {task}"))
+        body += office_table(rows, [1.8, 14.8], "Open")
+    body += paragraph(run("SOLUCIONES"), "Head")
+    key += [""] * (-len(key) % 8)
+    body += office_table([[run(cell, "B" if k % 2 == 0 else None) for k, cell in enumerate(key[at : at + 8])] for at in range(0, len(key), 8)], [2.1, 1.6, 2.1, 1.6, 2.1, 1.6, 2.1, 1.6])
+    styles = paragraph_style("Shade", 0.5, tabs=[(3.0, "")], bold=True, size=13, extra='fo:background-color="#d9d9d9" fo:keep-with-next="always"')
+    engine, source = office(draw, body, ["Carlito", "Liberation Sans", "Caladea"], (10, 11), head="Manual de preparación", styles=styles)
+    return Document(engine, source, items)
+
+
+CAN = [
+    ("Speaking", ["I can introduce myself and say where I live.", "I can ask for the way and understand simple directions.", "I can say what I did last weekend.", "I can explain why I like or dislike a film."]),
+    ("Listening", ["I can understand numbers, prices and times.", "I can follow a short announcement at a station.", "I can understand what a story is about."]),
+    ("Reading", ["I can find information in a timetable.", "I can read a short e-mail from a friend.", "I know what to do when I meet a new word: who can I ask, where can I look?"]),
+    ("Writing", ["I can fill in a form with my personal data.", "I can write a postcard of five sentences.", "I can use “because” and “but” to link sentences."]),
+]
+
+
+@layout(HALF, "self-assessment-checklist-asks-nothing", "self-assessment of a course book, word processor: What can I do now?, numbered statements I can … in a ruled table with columns ++ + – to tick, headings Speaking to Writing, signs explained, two lines for My next goals; nothing to be found")
+def self_assessment_checklist_asks_nothing(draw):
+    body = paragraph(run("Units 1–4: What can I do now?"), "Title") + paragraph(run("Read the statements and tick the box that fits. Then compare with a partner. Which units do you want to repeat?"))
+    body += paragraph(run("++ = very well     + = well     – = I need more practice", "I"))
+    rows, n = [[run(cell, "B") for cell in ("", "", "++", "+", "–", "Page")]], 0
+    for title, statements in CAN:
+        rows.append([run(""), run(title, "B"), *[run("")] * 4])
+        for statement in draw.some(statements, 3):
+            n += 1
+            rows.append([run(f"{n}."), run(statement), *[run("☐")] * 3, run(str(8 + 4 * n))])
+    body += office_table(rows, [1.0, 10.4, 1.2, 1.2, 1.2, 1.6])
+    body += paragraph(run("My next goals"), "Head") + paragraph(run("1. _________________________________________________________________")) + paragraph(run("2. _________________________________________________________________"))
+    body += paragraph(run("Date: ____________\tTeacher’s signature: ____________________"))
+    engine, source = office(draw, body, ["Carlito", "Liberation Sans"], (11, 12), head="English for Everyone 1 – Workbook")
+    return Document(engine, source, [])
