@@ -648,7 +648,7 @@ def chinese_bank_bracketed_answer(draw):
             items.append(picked(question, options, right, str(n), "ABCD"))
         elif isinstance(right, bool):
             shown = "正确" if right else "错误"
-            items.append(item(question, str(right), str(n), kind="truefalse"))
+            items.append(item(question.removesuffix("（　　）"), str(right), str(n), kind="truefalse"))
         else:
             shown = right
             items.append(item(question, right, str(n)))
