@@ -64,6 +64,8 @@ struct AnswerKeyReader {
   private func tokens(_ range: Range<Int>, _ numbers: Set<String>) -> [Token] {
     var tokens: [Token] = []
     for line in range {
+      // "Solutions to Exercise 2" among those of other exercises.
+      if line > range.lowerBound, isTitled(line) { continue }
       for (index, cell) in document.lines[line].cells.enumerated() {
         var isNamed = false
         var followsLetter = false
@@ -210,11 +212,12 @@ struct AnswerKeyReader {
   private func isDecimalLabel(
     _ token: Token, _ parts: [LabelPart], behind other: [LabelPart]?, _ numbers: Set<String>
   ) -> Bool {
+    let label = normalizedNumber(parts.map(\.text).joined())
     guard parts.count == 2, let number = parts[1].number,
-      numbers.contains(normalizedNumber(parts.map(\.text).joined()))
+      numbers.contains(label) || numbers.contains(where: { $0.hasPrefix(label + "(") })
     else { return false }
     guard token.isNamed || token.beginsCell || token.word.text.last == "." else { return false }
-    guard let other, other.count == 2, let before = other[1].number else { return true }
+    guard let other, other.count >= 2, let before = other[1].number else { return true }
     return parts[0].number == other[0].number
       ? number > before : (parts[0].number ?? 0) > (other[0].number ?? 0)
   }

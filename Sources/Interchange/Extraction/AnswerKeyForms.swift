@@ -94,31 +94,15 @@ extension AnswerKey.Entry {
   /// The entry without what test generators and markers add to its answer.
   var withoutFields: AnswerKey.Entry {
     let words = text.split(separator: " ")
-    return words.first == "ANS:" ? divided(words) : withoutTicks(words)
+    return words.first == "ANS:" ? divided(words) : withoutTicks
   }
 
-  /// The entry with a line for each point that a tick and its marks end: "roots √1, wind √1".
-  private func withoutTicks(_ words: [Substring]) -> AnswerKey.Entry {
+  /// The entry with a line for each point that a tick and its marks end.
+  private var withoutTicks: AnswerKey.Entry {
+    guard let points = TickedPoints.read(text) else { return self }
     var entry = self
-    var points: [String] = []
-    var point: [Substring] = []
-    var marks = 0
-    for word in words {
-      let bare = word.drop { "√✓✔".contains($0) }
-      let digits = bare.prefix(while: \.isNumber)
-      guard bare.count < word.count, let worth = Int(digits), (1...9).contains(worth),
-        bare.dropFirst(digits.count).allSatisfy({ ",;.".contains($0) })
-      else {
-        point.append(word)
-        continue
-      }
-      marks += worth
-      if !point.isEmpty { points.append(point.joined(separator: " ")) }
-      point.removeAll()
-    }
-    guard !points.isEmpty, point.isEmpty else { return self }
-    entry.text = points.joined(separator: "\n")
-    entry.marks = marks
+    entry.text = points.map(\.text).joined(separator: "\n")
+    entry.marks = points.reduce(0) { $0 + $1.marks }
     return entry
   }
 }

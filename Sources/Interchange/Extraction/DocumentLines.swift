@@ -312,7 +312,9 @@ extension TextLine {
         let part = cell.words.first.flatMap({ compactLabel($0.text) })?.first, let number = part.number,
         part.style == .dot || part.style == .closing || part.style == .parentheses
           || part.style == .bare && cell.words.first?.text.allSatisfy(\.isNumber) == true
-            && (cell.words.count == 1 || cell.words[1].gapBefore > cell.words[0].size * 3 / 5)
+            && (cell.words.count == 1
+              || cell.words[1].gapBefore > cell.words[0].size * 3 / 5
+                && cell.words[1].text.first.map { $0.isLetter || "“\"‘¿¡(".contains($0) } == true)
       else { continue }
       starts.append((index, number, part.style))
     }

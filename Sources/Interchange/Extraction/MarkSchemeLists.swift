@@ -193,6 +193,13 @@ extension MarkSchemeReader {
         if entry.points[last].marks == nil { entry.points[last].marks = marks }
       }
     }
+    if entry.points.count == 1, let ticked = TickedPoints.read(entry.points[0].text) {
+      entry.points = ticked.map { ExtractedItem.Point(text: $0.text, marks: $0.marks) }
+      entry.answer = ticked.map(\.text)
+      entry.marks = ticked.reduce(0) { $0 + $1.marks }
+      if entry.points.count == 1 { entry.points = [] }
+      return entry
+    }
     if entry.points.count == 1, entry.points[0].text.contains(";") {
       let marks = entry.points[0].marks
       let text = entry.points[0].text

@@ -40,7 +40,7 @@ enum MarkReader {
 
   /// What a whole line says the question is worth: "[3 marks]", "(2)", "3 marks"; nil for any other line.
   static func whole(_ text: String) -> Int? {
-    guard mayBeAmount(text) else { return nil }
+    guard mayBeAmount(text) || text.first.map({ "¹²³⁴⁵⁶⁷⁸⁹".contains($0) }) == true else { return nil }
     var inside = text.trimmed
     let isBracketed = inside.first == "[" && inside.last == "]" || inside.first == "(" && inside.last == ")"
     if isBracketed { inside = String(inside.dropFirst().dropLast()) }
@@ -111,6 +111,11 @@ enum MarkReader {
 
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
     var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
+    // Smaller letters beside larger ones look raised: "¹ point".
+    if words.count == 2, isMarkWord(words[1]) {
+      words[0] = String(
+        words[0].map { sign in "⁰¹²³⁴⁵⁶⁷⁸⁹".firstIndex(of: sign).map { Self.digits[$0] ?? sign } ?? sign })
+    }
     // Room for what was reached stands before what can be: "____ / 3".
     if words.count == 3, words[1] == "/", words[0].count > 1, words[0].allSatisfy({ "_.…".contains($0) }) {
       words.removeFirst()
@@ -145,6 +150,10 @@ enum MarkReader {
     default: return nil
     }
   }
+
+  /// The digits by the places of their raised forms.
+  private static let digits: [String.Index: Character] = Dictionary(
+    uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹".indices, "0123456789"))
 
   /// Whether a text has a digit that a number can be read of; nothing else says how many marks.
   private static func hasDigit(_ text: String) -> Bool { text.utf8.contains(where: \.isASCIIDigit) }

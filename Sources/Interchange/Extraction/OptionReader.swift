@@ -162,12 +162,15 @@ struct OptionReader {
       let here = marks.indices.filter { marks[$0].row == row }
         .sorted { (marks[$0].cell, marks[$0].word) < (marks[$1].cell, marks[$1].word) }
       if here.isEmpty {
+        // A letter at the end of a line has its option on the next.
+        let open = above.last.flatMap { parts[$0].isEmpty ? $0 : nil }
         for cell in rows[row] {
-          guard let owner = owner(of: cell, among: above, marks), row <= lastRow + 4 else { continue }
+          guard let owner = open ?? owner(of: cell, among: above, marks), row <= lastRow + 4 else { continue }
           parts[owner].append(cell.text)
         }
         continue
       }
+      let last = above.last
       above = here
       var current: Int?
       for (cell, content) in rows[row].enumerated() {
@@ -179,7 +182,11 @@ struct OptionReader {
           } else {
             var before = content
             before.words = words
-            if row == firstRow { stem.append([before]) }
+            if row == firstRow {
+              stem.append([before])
+            } else if cell == 0, let last = runsOn(marks, here) ? last : nil {
+              parts[last].append(words.text)
+            }
           }
           words.removeAll()
         }
@@ -210,6 +217,9 @@ struct OptionReader {
     }
     return FoundOptions(options: options, stem: stem, ticked: ticked)
   }
+
+  /// True where options run on like a text: one begins within the line.
+  private func runsOn(_ marks: [Mark], _ here: [Int]) -> Bool { here.contains { marks[$0].word > 0 } }
 
   /// The option that a cell below the options' line goes on: the one to whose right it begins.
   private func owner(of cell: QuestionCell, among above: [Int], _ marks: [Mark]) -> Int? {

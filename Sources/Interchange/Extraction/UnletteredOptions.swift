@@ -57,7 +57,7 @@ enum UnletteredOptions {
     let instruction = rows.firstIndex { isInstruction($0.joinedText) }
     let asked =
       instruction.map { $0 - 1 } ?? rows.firstIndex { endsWithInstruction($0.joinedText) }
-      ?? rows.firstIndex { $0.joinedText.last.map { "?:…".contains($0) } ?? false }
+      ?? rows.firstIndex { $0.joinedText.last { !"* ".contains($0) }.map { "?:…".contains($0) } ?? false }
     guard let asked else { return nil }
     let below = instruction.map { $0 + 1 } ?? asked + 1
     return below < rows.count ? (asked, below) : nil
