@@ -9,17 +9,14 @@ import Testing
     let found = TypedLines.items(
       """
       1. The unit of magnetic flux, as it is used all over the world, is
-        (1) tesla|(2) weber
-        (3) henry|(4) farad
+        (1) tesla|(2) weber|(3) henry|(4) farad
       2. Which of these is a vector quantity?
-        (1) work|(2) power
-        (3) momentum|(4) temperature
+        (1) work|(2) power|(3) momentum|(4) temperature
       3. The focal length of a plane mirror is
-        (1) zero|(2) infinity
-        (3) 25 cm|(4) negative
+        (1) zero|(2) infinity|(3) 25 cm|(4) negative
       ANSWER KEY
       1. (2)   2. (3)   3. (2)
-      """)
+      """, column: 95)
     #expect(found.map(\.number) == ["1", "2", "3"])
     #expect(found.map { $0.options.map(\.label) } == Array(repeating: ["1", "2", "3", "4"], count: 3))
     #expect(found.map(\.answer) == ["weber", "momentum", "infinity"])
@@ -214,10 +211,12 @@ import Testing
       TypedLines.items(
         """
         1. Presente de los verbos regulares en las tres conjugaciones
+        |hablar|comer|vivir
         yo|hablo|como|vivo
         tú|hablas|comes|vives
         ella|habla|come|vive
         2. Pretérito de los verbos regulares en las tres conjugaciones
+        |hablar|comer|vivir
         yo|hablé|comí|viví
         tú|hablaste|comiste|viviste
         ella|habló|comió|vivió

@@ -51,9 +51,14 @@ struct AnswerKeyReader {
     where found.count > best.count {
       best = found
     }
+    // "H1. 5x + 10; H2. …": with the letter of the questions.
+    let letters = Set(
+      tokens.compactMap { token -> Character? in
+        if case .prefix(let letter)? = compactLabel(token.word.text)?.first?.style { letter } else { nil }
+      })
     for style in [
       LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"),
-    ] {
+    ] + letters.subtracting(["Q"]).sorted().map(LabelPart.Style.prefix) {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }

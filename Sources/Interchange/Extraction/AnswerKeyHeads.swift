@@ -42,7 +42,9 @@ extension AnswerKeyReader {
       {
         return true
       }
-      if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.contains(where: \.isNumber) { return true }
+      if text.hasPrefix("key. ") || text.hasPrefix("key ") && text.dropFirst(4).first?.isNumber == true {
+        return true
+      }
       if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") {
         return true
       }

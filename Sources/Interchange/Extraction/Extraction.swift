@@ -64,7 +64,8 @@ package func extract(
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
   let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
   if judge.objection != nil,
-    isNumberedList || plausibility.isSomethingElse || document.share(of: best.reading.explained) < 0.75
+    isNumberedList || plausibility.isSomethingElse || plausibility.isDataTable(best.reading.items)
+      || document.share(of: best.reading.explained) < 0.75
   {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }

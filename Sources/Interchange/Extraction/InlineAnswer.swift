@@ -30,7 +30,9 @@ enum InlineAnswer {
         where place == 0 || words[place].isItalic != words[place - 1].isItalic
           || words[place].isBold != words[place - 1].isBold || words[place].gapBefore > words[place].size
         {
-          guard let count = headLength(Array(words[place...])) else { continue }
+          let sign = place == 0 && words.count > 1 && isSign(words[0].text) ? 1 : 0
+          guard let head = headLength(Array(words[(place + sign)...])) else { continue }
+          let count = head + sign
           var parts: [String] = []
           let first = words[(place + count)...].map(\.text).joined(separator: " ")
           let behind = rows[row].dropFirst(cell + 1).map(\.text)
@@ -47,6 +49,11 @@ enum InlineAnswer {
       }
     }
     return nil
+  }
+
+  /// True for a sign before a head: "▶ Solution."
+  private static func isSign(_ text: String) -> Bool {
+    text.count == 1 && text.allSatisfy { !$0.isLetter && !$0.isNumber && !"([“\"'".contains($0) }
   }
 
   /// How many words say that an answer follows; nil for none.
@@ -261,7 +268,7 @@ enum StyledAnswer {
     guard styles[end].tells(from: styles[0]), styles[end...].allSatisfy({ $0.tells(from: styles[0]) }),
       let last = rows[end - 1].last?.words.last, !Style([last]).tells(from: styles[0])
     else { return nil }
-    let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
+    let answer = joiner.text(rows[end...].map(\.withoutTrailingDots))
     guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer) else {
       return nil
     }
@@ -312,5 +319,21 @@ enum SetOffAnswer {
     guard answer.contains(where: { $0.isLetter || $0.isNumber }), !answer.contains("?") else { return nil }
     rows.removeSubrange(end...)
     return answer
+  }
+}
+
+extension [QuestionCell] {
+  /// The row's words without the dots behind them; a stop of the last sentence stays.
+  fileprivate var withoutTrailingDots: String {
+    var cells = self
+    while let last = cells.last, last.words.allSatisfy({ $0.text.allSatisfy(isLeader) }) {
+      cells.removeLast()
+    }
+    while let last = cells.last?.words.last, last.text.allSatisfy(isLeader) {
+      cells[cells.count - 1].words.removeLast()
+    }
+    var text = cells.joinedText
+    while text.hasSuffix("..") { text.removeLast() }
+    return text
   }
 }

@@ -111,6 +111,7 @@ struct ItemBuilder {
   /// - Returns: Its answer, where that stands beside it or behind a word that names it.
   private func takeSurroundings(of lines: inout QuestionLines) -> String? {
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
+    if habits.beginsWithMarks { lines.takeLeadingMarks() }
     habits.takeRepeated(from: &lines.rows)
     if !habits.sideHeads.isEmpty { lines.figures += SideHeads.take(habits.sideHeads, from: &lines.rows) }
     let beside = habits.answerColumn.flatMap { column in
@@ -289,6 +290,13 @@ struct ItemBuilder {
 extension String {
   /// Without the kind of question that Chinese papers print before it: "（单选题）", "【判断题】".
   fileprivate var withoutNamedKind: String {
+    // Science bowls name subject and kind: "EARTH SCIENCE Multiple Choice Which …".
+    for kind in [" Multiple Choice ", " Short Answer "] {
+      guard let range = firstRange(of: kind), range.lowerBound > startIndex,
+        self[..<range.lowerBound].allSatisfy({ $0.isUppercase || " &-".contains($0) })
+      else { continue }
+      return String(self[range.upperBound...])
+    }
     for (open, close) in [("（", "）"), ("【", "】"), ("[", "]"), ("(", ")")] as [(Character, Character)]
     where first == open {
       guard let end = firstIndex(of: close), self[..<end].count <= 6, self[..<end].last == "题" else {

@@ -15,6 +15,7 @@ struct Plausibility {
     switch recognition.layout {
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : "nothing says that these are questions: they may be steps"
+    case .numbered where isDataTable(items): return "it is a table that asks nothing"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
       return isTitled || isAlphabetical(items) ? nil : "nothing says that these are terms with their meanings"
@@ -61,6 +62,30 @@ struct Plausibility {
       let words = document.lines[index].words
       return words.count <= 9 && (index == 0 || document.isHeading(index))
         && words.contains { Self.otherTitles.contains($0.text.lowercased().trimmedOfPunctuation) }
+    }
+  }
+
+  /// True for rows below the heads of a table whose first counts them and none of whose others asks: a list of hazards.
+  func isDataTable(_ items: [ExtractedItem]) -> Bool {
+    guard let place = items.first?.places.first,
+      !items.contains(where: {
+        $0.question.contains("?") || !$0.options.isEmpty || $0.answer != nil || $0.marks != nil
+      }),
+      let first = document.lines.indices.first(where: {
+        document.lines[$0].page == place.page && document.lines[$0].box.top >= place.box.top
+      })
+    else { return false }
+    return (max(0, first - 3)..<first).contains { index in
+      let cells = document.lines[index].cells
+      guard cells.count >= 3, let name = cells[0].words.first?.text.lowercased().trimmedOfPunctuation,
+        ["no", "nr", "number", "#", "№", "nº"].contains(name)
+      else { return false }
+      let text = document.texts[index].lowercased()
+      return ![
+        "question", "task", "statement", "problem", "exercise", "mark", "point", "item", "word", "answer",
+        "true",
+      ]
+      .contains { text.contains($0) }
     }
   }
 

@@ -24,6 +24,23 @@ extension QuestionLines {
     return true
   }
 
+  /// The number in round brackets that the text begins with, before a capital letter; nil where there is none.
+  func leadingMarks() -> Int? {
+    let words = rows.first?.flatMap(\.words) ?? []
+    guard words.count > 2, words[0].text.first == "(", words[0].text.count <= 4,
+      let marks = MarkReader.whole(words[0].text), words[1].text.first?.isUppercase == true
+    else { return nil }
+    return marks
+  }
+
+  /// Takes such marks.
+  mutating func takeLeadingMarks() {
+    guard marks == nil, let found = leadingMarks() else { return }
+    marks = found
+    rows[0][0].words.removeFirst()
+    if rows[0][0].words.isEmpty { rows[0].removeFirst() }
+  }
+
   /// True for rows of a table, and nothing that asks for something about it: forms of a verb below the name of their tense.
   var isTableOfData: Bool {
     guard marks == nil, answerLines == 0, rows.count(where: { $0.count >= 3 }) >= 3 else { return false }

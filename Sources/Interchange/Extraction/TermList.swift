@@ -98,7 +98,9 @@ struct TermList {
       let line = document.lines[index]
       let start = index
       index += 1
+      // A letter alone divides the terms that begin with it from the others.
       guard line.isBold, line.size * 100 < document.bodySize * 112, line.words.count <= 8,
+        document.texts[start].count > 1,
         !document.texts[start].hasSuffix("?"),
         document.labels[start] == nil
       else { continue }
