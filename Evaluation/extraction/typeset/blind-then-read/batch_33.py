@@ -212,3 +212,130 @@ def science_contest_w_to_z(draw):
         lines += [".br", "\\l'\\n(.lu'", ".sp 0.3"]
     engine, source = roff(draw, lines, (11, 12), ("T", "H"))
     return Document(engine, source, items)
+
+
+PRACTICE = [
+    [
+        (2, "Expand and simplify 3(x + 4) + 2(x − 1).", None, "5x + 10"),
+        (2, "Solve 7x − 9 = 3x + 11.", None, "x = 5"),
+        (1, "Write 0.00046 in standard form.", None, "4.6 × 10⁻⁴"),
+        (None, "The first four terms of a sequence are 5, 8, 11 and 14.", [(1, "Write down the next term.", "17"), (2, "Find an expression for the nth term.", "3n + 2"), (2, "Show whether 100 is a term of the sequence.", None)], None),
+        (3, "A coat costs £84 in a sale after a reduction of 30%. Work out its price before the sale.", None, "£120"),
+        (2, "Factorise x² + 7x + 12.", None, "(x + 3)(x + 4)"),
+    ],
+    [
+        (3, "Share £180 in the ratio 2 : 3 : 4.", None, "£40, £60, £80"),
+        (None, "A rectangle is 9 cm long and 5 cm wide.", [(1, "Work out its perimeter.", "28 cm"), (2, "A square has the same perimeter. Work out the area of the square.", "49 cm²")], None),
+        (2, "Work out the exterior angle of a regular polygon with 12 sides.", None, "30°"),
+        (2, "Write 360 as a product of its prime factors.", None, "2³ × 3² × 5"),
+        (3, "Solve x + y = 11 and x − y = 3.", None, "x = 7, y = 4"),
+    ],
+]
+
+
+@layout(HALF, "maths-homework-h-numbers", "mathematics homework H1. H2. with (2) before the question, parts (a) below, two pages, answers in small letters at the foot of each page as H1. 5x + 10; H4. (a) 17 (b) 3n + 2")
+def maths_homework_h_numbers(draw):
+    body, items, n = r"\textbf{\large Homework 7: mixed practice}\hfill Set on \makebox[2.5cm]{\dotfill}\par Show all your working in your exercise book. The marks are in front of each question. Calculators may be used on page 2 only.\par\bigskip ", [], 0
+    for place, asked in enumerate(PRACTICE):
+        foot = []
+        body += r"\newpage " if place else ""
+        for marks, question, parts, answer in asked:
+            n += 1
+            worth = f"({marks})" if marks else ""
+            body += rf"\lab{{0pt}}{{54pt}}{{\textbf{{H{n}.}}\hfill {worth}~~}}{{{tex(question)}}}"
+            if parts:
+                shown = []
+                for letter, (value, inner, given) in zip("abc", parts):
+                    body += rf"\lab{{54pt}}{{46pt}}{{({letter})\hfill ({value})~~}}{{{tex(inner)}}}"
+                    shown += [f"({letter}) {tex(given)}"] if given else []
+                    items.append(item(inner, given, f"H{n}({letter})", value, stem=question, kind="numeric" if given and given[:1].isdigit() and "n" not in given else "short"))
+                foot.append(f"H{n}. " + r"\enspace ".join(shown))
+            else:
+                foot.append(f"H{n}. {tex(answer)}")
+                items.append(item(question, answer, f"H{n}", marks, kind="numeric" if answer[0].isdigit() or answer[0] == "£" else "short"))
+            body += r"\bigskip "
+        body += rf"\vfill{{\footnotesize\hrule\smallskip Answers: {'; '.join(foot)}\par}}"
+    engine, source = document(draw, body, ["lm", "palatino", "times"], (11, 12), (22, 26), r"\fancyhead[L]{\small Set 10Y}\fancyhead[R]{\small Ms Achterberg}")
+    return Document(engine, source, items)
+
+
+CHINESE = [
+    ("第五课 看病 At the doctor’s", [("医生", "yīshēng", "n.", "doctor"), ("医院", "yīyuàn", "n.", "hospital"), ("生病", "shēngbìng", "v.", "to fall ill"), ("发烧", "fāshāo", "v.", "to have a fever"), ("药", "yào", "n.", "medicine"), ("头疼", "tóuténg", "n.", "headache"), ("休息", "xiūxi", "v.", "to rest"), ("舒服", "shūfu", "adj.", "comfortable, well")]),
+    ("第六课 天气 The weather", [("天气", "tiānqì", "n.", "weather"), ("下雨", "xiàyǔ", "v.", "to rain"), ("刮风", "guāfēng", "v.", "to be windy"), ("暖和", "nuǎnhuo", "adj.", "warm"), ("雪", "xuě", "n.", "snow"), ("度", "dù", "m.", "degree"), ("比较", "bǐjiào", "adv.", "rather"), ("春天", "chūntiān", "n.", "spring")]),
+    ("第七课 旅行 Travel", [("飞机", "fēijī", "n.", "aeroplane"), ("护照", "hùzhào", "n.", "passport"), ("行李", "xíngli", "n.", "luggage"), ("出发", "chūfā", "v.", "to set out"), ("便宜", "piányi", "adj.", "cheap"), ("火车站", "huǒchēzhàn", "n.", "railway station"), ("已经", "yǐjīng", "adv.", "already")]),
+]
+
+
+@layout(HALF, "words-chinese-five-columns", "Chinese word list of a textbook, rows numbered through: number, characters, pinyin in italics, class of word, English; lesson headings as rows, head again on page two")
+def words_chinese_five_columns(draw):
+    grid, items, n = "", [], 0
+    for head, words in CHINESE:
+        lesson, title = head.split(" ", 2)[:2], head.split(" ", 2)[2]
+        grid += rf"\multicolumn{{5}}{{l}}{{\rule{{0pt}}{{16pt}}{{\han {' '.join(lesson)}}} \textbf{{{tex(title)}}}}}\\*\hline "
+        for word, sound, kind, meaning in words:
+            n += 1
+            grid += rf"{n} & {{\han\large {word}}} & \textit{{{sound}}} & {kind} & {tex(meaning)}\\\hline "
+            items.append(item(word, meaning, str(n), section=head, kind="vocabulary"))
+    body = rf"{{\Large{{\han 生词表}} \textbf{{Word list}}}}\par\medskip{{\small n.~noun\quad v.~verb\quad adj.~adjective\quad adv.~adverb\quad m.~measure word}}\par\renewcommand\arraystretch{{2.1}}\begin{{longtable}}{{p{{10mm}}p{{26mm}}p{{32mm}}p{{16mm}}p{{56mm}}}} & {{\han 汉字}} & {{\han 拼音}} & {{\han 词性}} & {{\han 英文}}\\\hline\endhead {grid}\end{{longtable}}"
+    engine, source = document(draw, body, ["noto", "notoserif"], (11,), (20, 24), r"\fancyhead[L]{\small Chinese for the second year}", r"\fancyfoot[R]{\small Word list \thepage}", r"\newfontfamily\han{Noto Serif CJK SC}")
+    return Document(engine, source, items)
+
+
+COMPUTING = [
+    ("RAM loses what it holds when the power is switched off.", True),
+    ("A byte is made of four bits.", False),
+    ("The binary number 1010 is 10 in denary.", True),
+    ("A compiler translates one line at a time while the program runs.", False),
+    ("An IP address identifies a device on a network.", True),
+    ("Lossy compression can be undone without any loss.", False),
+    ("A linear search needs the list to be sorted.", False),
+    ("HTTPS encrypts what is sent between browser and server.", True),
+    ("The clock speed of a processor is measured in hertz.", True),
+    ("A firewall is a backup of the files on a server.", False),
+    ("ASCII gives each character a number.", True),
+]
+
+
+@layout(HALF, "true-false-tick-columns-reverse", "computing starter, word processor: ruled table No. | Statement | True | False to tick, Score: ___ / 10; answers overleaf in one line as 1 T 2 F")
+def true_false_tick_columns_reverse(draw):
+    asked = draw.some(COMPUTING, 10)
+    grid = [[run(cell, "B") for cell in ("No.", "Statement", "True", "False")]] + [[run(str(n)), run(text), run("☐"), run("☐")] for n, (text, _) in enumerate(asked, 1)]
+    body = paragraph(run("Starter 12: Are you sure?"), "Title") + paragraph(run("Name: ________________________\tScore: _____ / 10")) + paragraph(run("Read each statement. Put a tick in one of the two columns. Then turn over and mark your partner’s sheet.", "I")) + paragraph("") + office_table(grid, [1.3, 11.2, 1.6, 1.7])
+    body += paragraph(run("Extension: ", "B") + run("write a true and a false statement of your own about the internet."), "Body")
+    body += paragraph(run("Starter 12: answers"), "Over") + paragraph(run("   ".join(f"{n} {'T' if right else 'F'}" for n, (_, right) in enumerate(asked, 1))))
+    over = paragraph_style("Over", 0, bold=True, size=14, extra='fo:break-before="page"')
+    engine, source = office(draw, body, ["Open Sans", "Carlito", "Noto Sans"], (11, 12), head="Computing Year 8", styles=over)
+    return Document(engine, source, [item(text, str(right), str(n), kind="truefalse") for n, (text, right) in enumerate(asked, 1)])
+
+
+LANDSCAPE = [
+    ("Abrasion", "The wearing away of rock by material that is carried by ice, wind or water and rubs against it."),
+    ("Arête", "A narrow ridge with steep sides between two corries."),
+    ("Bar", "A ridge of sand or shingle that joins two headlands and closes off a bay."),
+    ("Biome", "A very large ecosystem with a climate, plants and animals of its own, such as the tundra."),
+    ("Corrie", "A hollow like an armchair, cut into a mountainside by the head of a glacier."),
+    ("Deposition", "The laying down of material when ice, wind or water no longer has the energy to carry it."),
+    ("Drumlin", "A smooth hill in the shape of an egg, made of material dropped by ice."),
+    ("Fetch", "The distance of open water over which the wind has blown."),
+    ("Groyne", "A wall or fence built across a beach to hold back the sand that drifts along it."),
+    ("Hydraulic action", "The force of water that is pressed into cracks and breaks the rock apart."),
+    ("Longshore drift", "The movement of material along a coast by waves that meet it at an angle."),
+    ("Moraine", "Rock and soil carried and then dropped by a glacier."),
+    ("Permafrost", "Ground that stays frozen for at least two years running."),
+    ("Spit", "A long ridge of sand or shingle that grows out from the land where the coast changes direction."),
+    ("Wave-cut platform", "A flat area of rock at the foot of a cliff that has retreated."),
+]
+
+
+@layout(HALF, "glossary-colon-two-columns-hyphenated", "glossary at the end of a geography book, groff, two narrow columns, bold term with colon, hyphenated, page numbers from 212, letters of the alphabet as heads")
+def glossary_colon_two_columns_hyphenated(draw):
+    lines = [".pn 212", ".ds CH", ".ds LH Glossary", ".ds RH Landscapes of Britain", ".ds CF %", ".P1", "\\fB\\s+6Glossary\\s0\\fP", ".sp", ".2C"]
+    letter, items = "", []
+    for term, meaning in LANDSCAPE:
+        if term[0] != letter:
+            letter = term[0]
+            lines += [".ne 4v", ".LP", f"\\fB\\s+2{letter}\\s0\\fP"]
+        lines += [".IP \"\" 2n", f".ti -2n\n\\fB{plain(term)}:\\fP {plain(meaning)}"]
+        items.append(item(term, meaning, kind="definition"))
+    engine, source = roff(draw, lines, (11, 12), ("T", "P", "N"))
+    return Document(engine, source, items)
