@@ -339,3 +339,155 @@ def glossary_colon_two_columns_hyphenated(draw):
         items.append(item(term, meaning, kind="definition"))
     engine, source = roff(draw, lines, (11, 12), ("T", "P", "N"))
     return Document(engine, source, items)
+
+
+GERMAN = [
+    ("Setze das passende Verb ein.", [
+        ("Jeden Morgen", "Jonas mit dem Bus zur Schule, weil der Weg zu Fuß eine Stunde dauert.", "fährt"),
+        ("In der großen Pause", "die Schülerinnen und Schüler auf dem Hof ihr Brot.", "essen"),
+        ("Meine Großmutter", "mir oft lange Briefe aus Norddeutschland.", "schreibt"),
+        ("Im Sommer", "wir jeden Nachmittag im See.", "schwimmen"),
+        ("Der Zug aus Hamburg", "um acht Uhr in München an.", "kommt"),
+        ("Frau Yilmaz", "seit zehn Jahren in Leipzig.", "wohnt"),
+    ]),
+    ("Setze die passende Präposition ein.", [
+        ("Im August fahren wir mit dem Wohnwagen", "Italien.", "nach"),
+        ("Ich warte schon seit zwanzig Minuten", "den Bus.", "auf"),
+        ("Mein Bruder interessiert sich", "Geschichte und Erdkunde.", "für"),
+        ("Sie telefoniert jeden Abend", "ihrer Freundin aus Österreich.", "mit"),
+        ("Der Film handelt", "einem Jungen aus Syrien.", "von"),
+    ]),
+]
+
+
+@layout(HALF, "german-gaps-word-box-two-columns", "German exercises with drawn gaps inside sentences, two justified columns with hyphenation, words in a box above each exercise, numbers begin again, Lösungen in small print at the end")
+def german_gaps_word_box_two_columns(draw):
+    body, key, items = "<h1>Arbeitsblatt 9: Wortschatz und Grammatik</h1><p class=n>Name: <i></i> Klasse: <i></i></p><div class=c>", "", []
+    for n, (task, asked) in enumerate(GERMAN, 1):
+        words = draw.mixed([word for *_, word in asked])
+        body += f"<h2>Übung {n}</h2><p class=t>{task}</p><div class=w>{' &nbsp;–&nbsp; '.join(words)}</div><ol>" + "".join(f"<li>{a} <u></u> {b}</li>" for a, b, _ in asked) + "</ol>"
+        key += f"<p><b>Übung {n}:</b> " + ", ".join(f"{m} {word}" for m, (*_, word) in enumerate(asked, 1)) + "</p>"
+        items += [item(f"{a}  {b}", word, str(m), kind="gap", gap=True, section=f"Übung {n}") for m, (a, b, word) in enumerate(asked, 1)]
+    body += f"</div><div class=k><b>Lösungen</b>{key}</div>"
+    css = """h1 { font-size: 15pt; border-bottom: 2px solid #000 } h2 { font-size: 12pt; margin: 3mm 0 1mm } .c { columns: 2; column-gap: 9mm; text-align: justify; hyphens: auto } .t { font-style: italic; margin: 0 0 2mm } .w { border: 1px solid #000; padding: 2mm; text-align: center; hyphens: manual } ol { padding-left: 6mm; line-height: 1.9 } u { display: inline-block; width: 26mm; border-bottom: 1px solid #000; text-decoration: none; height: 3mm }
+.n i { display: inline-block; width: 45mm; border-bottom: 1px dotted #000; margin-right: 8mm } .k { font-size: 8pt; margin-top: 12mm; border-top: 1px solid #777 } .k p { margin: 1mm 0 }
+@page { @bottom-left { content: "© Verlag am Mühlbach. Kopieren für den Unterricht erlaubt."; font: 7.5pt "Lato" } @bottom-right { content: "Seite " counter(page); font: 7.5pt "Lato" } }"""
+    engine, source = page(draw, body, ["Lato", "Open Sans", "Noto Sans"], (10.5, 11), css, language="de")
+    return Document(engine, source, items)
+
+
+REACTIONS = [
+    ("Which of the following is a property of all acids in water?", ["They turn litmus blue.", "They give hydrogen ions.", "They feel soapy.", "They do not react with metals.", "They have a pH above 7."], 1),
+    ("What is the pH of a neutral solution at 25 °C?", ["0", "1", "5", "7", "14"], 3),
+    ("Which gas is given off when zinc reacts with dilute sulfuric acid?", ["Hydrogen", "Oxygen", "Carbon dioxide", "Chlorine", "Sulfur dioxide"], 0),
+    ("Which salt forms when hydrochloric acid neutralises sodium hydroxide?", ["Sodium sulfate", "Sodium nitrate", "Sodium chloride", "Sodium carbonate", "Sodium oxide"], 2),
+    ("Sodium belongs to group 1 of the periodic table. Which element belongs to the same group?", ["Magnesium", "Aluminium", "Lithium", "Chlorine", "Neon"], 2),
+    ("A catalyst makes a reaction faster because it", ["raises the temperature.", "offers a path with a lower activation energy.", "is used up first.", "makes the particles larger.", "takes energy out of the products."], 1),
+    ("In the electrolysis of molten lead bromide, what forms at the cathode?", ["Bromine", "Hydrogen", "Lead", "Oxygen", "Lead oxide"], 2),
+    ("Which method separates the colours of an ink?", ["Filtration", "Chromatography", "Crystallisation", "Evaporation", "Sieving"], 1),
+    ("How many atoms are there in one molecule of ammonia, NH₃?", ["1", "2", "3", "4", "6"], 3),
+    ("Which metal does not react with cold water or dilute acids?", ["Calcium", "Magnesium", "Zinc", "Iron", "Gold"], 4),
+    ("What is the relative formula mass of carbon dioxide? (C = 12, O = 16)", ["28", "32", "40", "44", "48"], 3),
+    ("Which change of state is called sublimation?", ["Solid to liquid", "Liquid to gas", "Gas to liquid", "Solid to gas", "Liquid to solid"], 3),
+]
+SEVERAL = [
+    ("Which two of the following are alkanes?", ["C₂H₄", "CH₄", "C₂H₅OH", "C₃H₈", "C₃H₆", "CH₃COOH", "C₂H₂"], [1, 3]),
+    ("Which three of the following are mixtures?", ["air", "water", "sea water", "oxygen", "crude oil", "sodium chloride", "copper"], [0, 2, 4]),
+]
+
+
+@layout(HALF, "chemistry-multiple-choice-two-columns", "chemistry test, US letter, two columns with a rule, (A) to (E) below each other over column and page ends, part II with A to G and more than one right, key as table in two rows at the end")
+def chemistry_multiple_choice_two_columns(draw):
+    head = r"\begin{center}\textbf{\Large Chemistry I}\\ Semester review test\qquad Form B\end{center}Name: \hrulefill\quad Period: \makebox[2cm]{\hrulefill}\quad Date: \makebox[3cm]{\hrulefill}\par\medskip "
+    body, items, key, n = head + r"\setlength\columnseprule{0.4pt}\begin{multicols}{2}\textbf{PART I}\par\textit{Directions: Each of the questions or incomplete statements below is followed by five choices. Select the one that is best in each case.}\par\medskip ", [], [], 0
+    for question, options, right in draw.some(REACTIONS, 11):
+        n += 1
+        body += rf"\lab{{0pt}}{{20pt}}{{{n}.}}{{{tex(question)}}}" + "".join(rf"\lab{{20pt}}{{22pt}}{{({label})}}{{{tex(text)}}}" for label, text in zip("ABCDE", options)) + r"\bigskip "
+        key.append((str(n), "ABCDE"[right]))
+        items.append(item(question, options[right], str(n), None, choices([f"{label}" for label in "ABCDE"], options), kind="mcq", answer_label="ABCDE"[right]))
+    body += r"\textbf{PART II}\par\textit{Directions: More than one choice is correct. Write all correct letters on the line.}\par\medskip "
+    for question, options, right in SEVERAL:
+        n += 1
+        body += rf"\lab{{0pt}}{{20pt}}{{{n}.}}{{{tex(question)}\hfill\makebox[1.6cm]{{\hrulefill}}}}\nopagebreak{{\leftskip=20pt " + r"\quad ".join(rf"\mbox{{{label}~~{tex(text)}}}" for label, text in zip("ABCDEFG", options)) + r"\par}\bigskip "
+        key.append((str(n), " ".join("ABCDEFG"[place] for place in right)))
+        items.append(item(question, "\n".join(options[place] for place in right), str(n), None, choices("ABCDEFG", options), kind="multi", answer_label=", ".join("ABCDEFG"[place] for place in right)))
+    body += r"\end{multicols}\bigskip\textbf{Answer key}\par\smallskip{\small\setlength\tabcolsep{3pt}" + table([[r"\textbf{No.}", *(a for a, _ in key)], [r"\textbf{Ans.}", *(b for _, b in key)]], "|l|" + "c|" * len(key)) + "}"
+    engine, source = document(draw, body, ["times", "lm"], (11, 12), (18, 22), r"\fancyhead[L]{\small Room 114}\fancyhead[R]{\small Form B}", r"Page \thepage", paper="letterpaper")
+    return Document(engine, source, items)
+
+
+FRENCH = [
+    ("Exercice A", "Relie chaque question à sa réponse.", [("Où habites-tu ?", "Dans un petit village près de Lyon."), ("Quel âge as-tu ?", "Quinze ans depuis mardi."), ("Tu as des frères et sœurs ?", "Oui, une sœur qui s’appelle Inès."), ("Qu’est-ce que tu fais le samedi ?", "Je joue au handball avec mon club."), ("Comment vas-tu au collège ?", "À vélo, sauf quand il neige."), ("Quelle est ta matière préférée ?", "L’histoire, parce que le prof est drôle.")], []),
+    ("Exercice B", "Relie chaque mot à sa définition. Il y a une définition de trop.", [("le boulanger", "Il fait du pain."), ("la gare", "On y prend le train."), ("l’hiver", "C’est la saison la plus froide."), ("la bibliothèque", "On y emprunte des livres."), ("le neveu", "C’est le fils de mon frère.")], ["On y achète des médicaments."]),
+]
+
+
+@layout(HALF, "french-matching-ruled-tables", "French matching, word processor: two ruled tables 1 to 6 | blank | a to f, one with an answer too many, numbers begin again, Corrigé on the last page as 1 – d ; 2 – a")
+def french_matching_ruled_tables(draw):
+    body, key, items = paragraph(run("Fiche 4 : faire connaissance"), "Title") + paragraph(run("Prénom : ____________________   Classe : ________   Note : ____ / 11")), "", []
+    for head, task, pairs, more in FRENCH:
+        right = draw.mixed([b for _, b in pairs] + more)
+        letters = "abcdefg"[: len(right)]
+        body += paragraph(run(head), "Head") + paragraph(run(task, "I")) + office_table([[run(f"{n}") if n <= len(pairs) else "", run(pairs[n - 1][0]) if n <= len(pairs) else "", "", run(letters[n - 1]), run(right[n - 1])] for n in range(1, len(right) + 1)], [0.9, 6.0, 1.2, 0.9, 7.4])
+        key += paragraph(run(head + " : ", "B") + run(" ; ".join(f"{n} – {letters[right.index(b)]}" for n, (_, b) in enumerate(pairs, 1))))
+        items += [item(a, b, str(n), None, choices(letters, right), kind="match", answer_label=letters[right.index(b)], section=head) for n, (a, b) in enumerate(pairs, 1)]
+    body += paragraph(run("Pour aller plus loin : écris un petit dialogue avec trois de ces questions.", "I")) + paragraph(run("Corrigé"), "Over") + key
+    engine, source = office(draw, body, ["Carlito", "Open Sans", "Liberation Sans"], (11, 12), head="Français 5e\tCollège des Tilleuls", styles=paragraph_style("Over", 0, bold=True, size=14, extra='fo:break-before="page"'))
+    return Document(engine, source, items)
+
+
+WEIMAR = [
+    {
+        "stem": "This question is about the Weimar Republic, 1918 to 1933.",
+        "parts": [
+            part("Name the city in which the constitution of the republic was drawn up.", 1, "Weimar"),
+            part("State two terms of the Treaty of Versailles that limited the German army.", 2, "no more than 100 000 men", "no conscription", allow=["no tanks or military aircraft"]),
+            {
+                "stem": "In 1923, French and Belgian troops marched into the Ruhr.",
+                "parts": [
+                    part("Give one reason for the occupation of the Ruhr.", 1, "Germany had fallen behind with reparations"),
+                    part("Explain how the occupation led to hyperinflation.", 3, "workers went on strike", "the government paid them", "it printed more money to do so"),
+                ],
+            },
+        ],
+    },
+    {
+        "stem": "This question is about Germany after 1933.",
+        "parts": [
+            part("What was the Enabling Act of March 1933?", 2, "a law that let the government rule", "without the consent of parliament"),
+            {
+                "stem": "On 27 February 1933 the parliament building in Berlin burned.",
+                "parts": [
+                    part("Who was found in the building and put on trial?", 1, "Marinus van der Lubbe"),
+                    part("Describe two ways in which the government used the fire.", 2, "civil rights were suspended", "Communists were arrested"),
+                ],
+            },
+            part("Explain why the vote for the Enabling Act was not free.", 2, "members of parliament were kept away or arrested", "armed men stood in the hall"),
+        ],
+    },
+]
+
+
+@layout(HALF, "history-paper-groff-two-column-scheme", "history paper, groff: Q1, (a) (i) each on a row of its own, (2) at the right end, ruled lines, (Total for Question 1 = 7 marks); scheme in its own file in two columns without rules, 1(a) at the left, bullets with (1) at the right")
+def history_paper_groff_two_column_scheme(draw):
+    lines = [".ds LH HI/1/W", ".ds CH", ".ds RH % ", ".ds CF \\(co Dunmere Examinations", ".ce 2", "\\fB\\s+4History\\s0\\fP", "\\fBPaper 1: Germany 1918\\(en1939\\fP", ".sp", "Answer ALL questions. Write your answers in the spaces provided. The total mark for this paper is 14.", ".sp", ".ta 4n"]
+    scheme, items = [".ds LH HI/1/W mark scheme", ".ds CH", ".ds RH %", ".ds CF", ".ce", "\\fB\\s+3Mark scheme: History Paper 1\\s0\\fP", ".sp", ".ta 9n", "\\fBQuestion\tAnswer\\fP", ".br"], []
+    for place, question in enumerate(WEIMAR):
+        for path, part_, made in walk(question, place):
+            depth = len(path)
+            mark = [f"\\fBQ{place + 1}\\fP", f"\\fB({'abcdef'[path[1]]})\\fP" if depth > 1 else "", f"({'i' * (path[2] + 1)})" if depth > 2 else ""][depth - 1]
+            lines += [".ne 5v", f".in {depth * 4}n", f".ti -4n\n{mark}\t{plain(part_['stem'] if made is None else made['question'])}", ".br"]
+            if made is None:
+                lines += [".sp 0.4"]
+                continue
+            lines += [".rj 1", f"\\fB({part_['marks']})\\fP"] + [".sp 0.4", "\\l'\\n(.lu-\\n(.iu'", ".br"] * (part_["marks"] + 1) + [".sp 0.6"]
+            scheme += [".ne 4v", ".sp 0.6", ".in 11n"]
+            for row, (text, worth) in enumerate(part_["points"]):
+                scheme += [".ti 0" if not row else ".ti 9n", f"{'' if row else made['number'] + chr(9)}\\(bu\\h'1n'{plain(text)} ({worth})", ".br"]
+            scheme += [line for text in part_.get("allow", []) for line in (".ti 9n", f"\\fIAccept:\\fP {plain(text)}", ".br")] + [".in 0"]
+            points = [{"text": text, "marks": worth} for text, worth in part_["points"]]
+            items.append(made | ({"rubric": points} if "rubric" in made else {}))
+        lines += [".in 0", ".rj 1", f"\\fB(Total for Question {place + 1} = {total(question)} marks)\\fP", ".sp"]
+    lines += [".ce", "\\fBTOTAL FOR PAPER = 14 MARKS\\fP"]
+    engine, source = roff(draw, lines, (11, 12), ("T", "N"))
+    return Document(engine, source, items, roff(draw, scheme, (10,), ("T", "N"))[1])
