@@ -471,7 +471,7 @@ WEIMAR = [
 @layout(HALF, "history-paper-groff-two-column-scheme", "history paper, groff: Q1, (a) (i) each on a row of its own, (2) at the right end, ruled lines, (Total for Question 1 = 7 marks); scheme in its own file in two columns without rules, 1(a) at the left, bullets with (1) at the right")
 def history_paper_groff_two_column_scheme(draw):
     lines = [".ds LH HI/1/W", ".ds CH", ".ds RH % ", ".ds CF \\(co Dunmere Examinations", ".ce 2", "\\fB\\s+4History\\s0\\fP", "\\fBPaper 1: Germany 1918\\(en1939\\fP", ".sp", "Answer ALL questions. Write your answers in the spaces provided. The total mark for this paper is 14.", ".sp", ".ta 4n"]
-    scheme, items = [".ds LH HI/1/W mark scheme", ".ds CH", ".ds RH %", ".ds CF", ".ce", "\\fB\\s+3Mark scheme: History Paper 1\\s0\\fP", ".sp", ".ta 9n", "\\fBQuestion\tAnswer\\fP", ".br"], []
+    scheme, items = [".ds LH HI/1/W mark scheme", ".ds CH", ".ds RH %", ".ds CF", ".ce", "\\fB\\s+3Mark scheme: History Paper 1\\s0\\fP", ".sp", ".ta 11n", "\\fBQuestion\tAnswer\\fP", ".br"], []
     for place, question in enumerate(WEIMAR):
         for path, part_, made in walk(question, place):
             depth = len(path)
@@ -483,11 +483,178 @@ def history_paper_groff_two_column_scheme(draw):
             lines += [".rj 1", f"\\fB({part_['marks']})\\fP"] + [".sp 0.4", "\\l'\\n(.lu-\\n(.iu'", ".br"] * (part_["marks"] + 1) + [".sp 0.6"]
             scheme += [".ne 4v", ".sp 0.6", ".in 11n"]
             for row, (text, worth) in enumerate(part_["points"]):
-                scheme += [".ti 0" if not row else ".ti 9n", f"{'' if row else made['number'] + chr(9)}\\(bu\\h'1n'{plain(text)} ({worth})", ".br"]
-            scheme += [line for text in part_.get("allow", []) for line in (".ti 9n", f"\\fIAccept:\\fP {plain(text)}", ".br")] + [".in 0"]
+                scheme += [".ti 0" if not row else ".ti 11n", f"{'' if row else made['number'] + chr(9)}\\(bu\\h'1n'{plain(text)} ({worth})", ".br"]
+            scheme += [line for text in part_.get("allow", []) for line in (".ti 11n", f"\\fIAccept:\\fP {plain(text)}", ".br")] + [".in 0"]
             points = [{"text": text, "marks": worth} for text, worth in part_["points"]]
             items.append(made | ({"rubric": points} if "rubric" in made else {}))
         lines += [".in 0", ".rj 1", f"\\fB(Total for Question {place + 1} = {total(question)} marks)\\fP", ".sp"]
     lines += [".ce", "\\fBTOTAL FOR PAPER = 14 MARKS\\fP"]
     engine, source = roff(draw, lines, (11, 12), ("T", "N"))
     return Document(engine, source, items, roff(draw, scheme, (10,), ("T", "N"))[1])
+
+
+WAVES = [
+    ("Set A: Describing waves", [
+        ("What does the amplitude of a wave measure?", "It is the greatest distance of a point on the wave from its rest position."),
+        ("A wave has a frequency of 4.0 Hz and a wavelength of 0.25 m. Calculate its speed.", "v = fλ = 4.0 × 0.25 = 1.0 m/s."),
+        ("Give one example of a longitudinal wave.", "A sound wave in air."),
+        ("Twelve waves pass a buoy in one minute. Calculate the period of the waves.", "One wave takes 60 ÷ 12 = 5.0 s, and this is the period."),
+    ]),
+    ("Set B: Sound", [
+        ("Why can sound not travel through a vacuum?", "There are no particles that could pass the vibration on."),
+        ("An echo from a cliff is heard 1.2 s after a shout. The speed of sound is 340 m/s. Calculate the distance of the cliff.", "The sound travels 340 × 1.2 = 408 m there and back, so the cliff is 204 m away."),
+        ("State the range of frequencies that a young person can hear.", "From 20 Hz to 20 000 Hz."),
+        ("Describe how you could measure the speed of sound on a school field.", None),
+    ]),
+    ("Set C: Light", [
+        ("Light slows down as it enters glass. What happens to its wavelength?", "It becomes shorter, because the frequency stays the same."),
+        ("A ray meets a mirror at 35° to the normal. What is the angle of reflection?", "35°, as both angles are equal."),
+        ("Which colour of visible light has the longest wavelength?", None),
+    ]),
+]
+
+
+@layout(HALF, "physics-exercises-solution-run-in", "physics booklet: Set A, B, C begin at 1, number in a circle, Solution. in small capitals run in behind a triangle after each, two left without, key facts in a frame, running heads")
+def physics_exercises_solution_run_in(draw):
+    body, items = r"\begin{center}\textbf{\LARGE Waves}\\[3pt]\textit{Exercises with solutions}\end{center}\fbox{\parbox{0.96\linewidth}{\textbf{Key facts.} The speed of a wave is its frequency times its wavelength. The period is one divided by the frequency. All waves carry energy and no matter.}}\par\medskip Cover the solutions with a sheet of paper while you work. Exercises without a solution are for homework.\par ", []
+    for head, asked in WAVES:
+        body += rf"\needspace{{3cm}}\subsection*{{{tex(head)}}}"
+        for n, (question, answer) in enumerate(asked, 1):
+            body += rf"\needspace{{2cm}}\lab{{0pt}}{{24pt}}{{\tikz[baseline=(a.base)]\node[circle,draw,inner sep=1.5pt] (a) {{\small {n}}};}}{{{tex(question)}}}"
+            body += rf"{{\leftskip=24pt\rightskip=12pt {{\scriptsize$\blacktriangleright$}} \textsc{{Solution.}} {tex(answer)}\par}}" if answer else ""
+            body += r"\smallskip "
+            items.append(item(question, answer, str(n), section=head, kind="numeric" if "Calculate" in question or "What is the angle" in question else "short"))
+    engine, source = document(draw, body, ["lm", "palatino", "times"], (11, 12), (24, 30), r"\fancyhead[L]{\small\textsc{Physics for Year 10}}\fancyhead[R]{\small\textsc{Waves}}", r"--~\thepage~--")
+    return Document(engine, source, items)
+
+
+EXCHANGE = [
+    ("Before you go", [
+        ("Who can take part in the exchange?", ["Pupils of years 9 and 10 who have learnt Spanish for at least two years can apply.", "We look for a partner of about the same age with similar interests."]),
+        ("How much does it cost?", ["The journey costs about £260. The host family pays for meals, as you will when your partner visits you."]),
+        ("Do I need a passport?", ["Yes. It has to be valid for at least six months after the journey."]),
+    ]),
+    ("During the stay", [
+        ("Will I go to school there?", ["You will go to lessons with your partner on four mornings and visit Granada on the fifth."]),
+        ("What if I do not understand anything?", ["Do not worry.", "Everybody finds the first two days hard, and your partner will speak slowly if you ask."]),
+        ("Can I phone home?", ["Of course, but please not during meals."]),
+        ("How do I reach a teacher at night?", ["Call the number on your yellow card. A teacher answers it at any time."]),
+    ]),
+    ("Afterwards", [
+        ("Does the exchange count towards my marks?", ["The diary that you keep in Spanish counts as one piece of speaking and writing."]),
+        ("When does my partner come to us?", ["The visit takes place in the second week of May."]),
+    ]),
+]
+
+
+@layout(HALF, "faq-exchange-headings-contents", "web page of a school about an exchange: list of contents with the questions, questions as headings under topics, answers of one or two paragraphs, a note and a contact at the end that ask nothing")
+def faq_exchange_headings_contents(draw):
+    listed = "".join(f"<li>{head}<ul>" + "".join(f"<li>{web(question)}</li>" for question, _ in asked) + "</ul></li>" for head, asked in EXCHANGE)
+    body, items = f"<div class=b>Home › Languages › Spanish › Exchange</div><h1>Exchange with Málaga: frequently asked questions</h1><div class=t><b>On this page</b><ul>{listed}</ul></div>", []
+    for head, asked in EXCHANGE:
+        body += f"<h2>{head}</h2>"
+        for question, answer in asked:
+            body += f"<h3>{web(question)}</h3>" + "".join(f"<p>{web(text)}</p>" for text in answer)
+            items.append(item(question, " ".join(answer), section=head, kind="faq", page=2))
+    body += "<h2>Still not sure?</h2><p>Write to Señora Whitlock at spanish@northmoor.example or come to room L4 at break.</p><p class=u>Last updated on 3 September</p>"
+    css = """.b { font-size: 8pt; color: #666 } h1 { font-size: 19pt; color: #7a1f3d } h2 { font-size: 14pt; color: #7a1f3d; border-bottom: 1px solid #ddd; break-after: avoid } h3 { font-size: 11.5pt; margin: 4mm 0 1mm; break-after: avoid } p { margin: 1mm 0 } .t { background: #f6f1f3; padding: 3mm 5mm } .t ul { margin: 1mm 0 } .t { break-after: page } .u { font-size: 8pt; color: #666; margin-top: 8mm }
+@page { @bottom-right { content: counter(page) " / " counter(pages); font: 8pt "Open Sans" } }"""
+    engine, source = page(draw, body, ["Open Sans", "Lato", "Roboto"], (11, 11.5), css)
+    return Document(engine, source, items)
+
+
+ELECTRIC = [
+    {
+        "stem": "Zara connects a cell, a switch and a lamp in series.",
+        "parts": [
+            {
+                "stem": "The current in the lamp is 0.40 A.",
+                "parts": [
+                    part("Name the instrument that measures the current.", 1, "ammeter"),
+                    part("Calculate the charge that flows in 30 s.", 2, "0.40 × 30", "12 C", kind="numeric"),
+                ],
+            },
+            {
+                "stem": "She adds a second lamp in parallel.",
+                "parts": [
+                    part("What happens to the current from the cell?", 1, "it increases"),
+                    part("Give a reason for your answer.", 1, "the total resistance is smaller"),
+                ],
+            },
+        ],
+    },
+    {
+        "stem": "A kettle is marked 230 V, 2.3 kW.",
+        "parts": [
+            {
+                "stem": "The kettle has a plug with three pins.",
+                "parts": [
+                    part("What is the colour of the earth wire?", 1, "green and yellow"),
+                    part("Explain how the earth wire and the fuse protect the user.", 3, "the current flows to earth", "a large current melts the fuse", "the kettle is cut off from the live wire"),
+                ],
+            },
+            {
+                "stem": "The kettle runs for 3.0 minutes.",
+                "parts": [
+                    part("Calculate the current in the kettle.", 2, "2300 ÷ 230", "10 A", kind="numeric"),
+                    part("Calculate the energy transferred, in kJ.", 2, "2.3 × 180", "414 kJ", kind="numeric"),
+                    part("Suggest why the water gains less energy than this.", 1, "some energy heats the kettle and the room"),
+                ],
+            },
+        ],
+    },
+]
+
+
+@layout(HALF, "physics-test-labels-a-i-scheme-columns", "physics test, word processor: 1, a, i) in three tab columns on one row, [2] at the right edge, underscore lines, total box; Mark scheme on the last page as 1 a i) and its points in two columns without rules")
+def physics_test_labels_a_i_scheme_columns(draw):
+    right = 'style:type="right"'
+    styles = paragraph_style("Top", 0.5, 0.8, -0.8, [(0.8, "")]) + paragraph_style("Mid", 0.35, 1.6, -1.6, [(0.8, ""), (1.6, "")]) + paragraph_style("Low", 0.3, 2.5, -2.5, [(0.8, ""), (1.6, ""), (2.5, ""), (16.6, right)]) + paragraph_style("Rule", 0.1, 2.5, 0) + paragraph_style("Key", 0.12, 3.0, -3.0, [(3.0, ""), (16.6, right)]) + paragraph_style("Over", 0, bold=True, size=14, extra='fo:break-before="page"')
+    body, items, key = paragraph(run("Physics test: electricity"), "Title") + paragraph(run("Name: ______________________________   Class: ________   Date: ____________")) + paragraph(run("Time: 25 minutes. You may use a calculator. Give units where they are needed.", "I")), [], ""
+    for place, question in enumerate(ELECTRIC):
+        for path, part_, made in walk(question, place):
+            if len(path) == 1:
+                body += paragraph(run(str(place + 1), "B") + run(f"\t{question['stem']}"), "Top")
+            elif made is None:
+                body += paragraph(run(f"\t{'abc'[path[1]]}\t{part_['stem']}"), "Mid")
+            else:
+                short = "i" * (path[2] + 1) + ")"
+                body += paragraph(run(f"\t\t{short}\t{made['question']}\t[{part_['marks']}]"), "Low") + paragraph(run("_" * 62), "Rule") * (part_["marks"])
+                for row, (text, _) in enumerate(part_["points"]):
+                    key += paragraph(run(f"{'' if row else str(place + 1) + ' ' + 'abc'[path[1]] + ' ' + short}\t{text}"), "Key")
+                items.append(made)
+    whole = sum(total(question) for question in ELECTRIC)
+    body += paragraph(run(f"Total: ______ / {whole}", "B")) + paragraph(run("Mark scheme"), "Over") + paragraph(run("One mark for each line.", "I")) + key
+    engine, source = office(draw, body, ["Liberation Sans", "Liberation Serif"], (11,), head="Northmoor School Science Department", styles=styles)
+    return Document(engine, source, items)
+
+
+NETWORKS = [
+    ("What is a protocol?", "A set of rules for how devices exchange data."),
+    ("What does LAN stand for?", "Local area network."),
+    ("Give one advantage of a star network over a bus network.", "If one cable fails, the other computers are not affected."),
+    ("What does a switch do?", "It sends each frame only to the device for which it is meant."),
+    ("What is the difference between the internet and the World Wide Web?", "The internet is the network of networks. The web is the collection of pages that are reached through it."),
+    ("Which protocol is used to send e-mail from a client to a server?", "SMTP."),
+    ("What is a packet?", "A small part of a message with the addresses of its sender and receiver."),
+    ("Why are messages split into packets?", "Packets can take different routes, and only those that are lost have to be sent again."),
+    ("What is phishing?", "A message that pretends to come from somebody else to make people give away their data."),
+    ("How does a brute-force attack work?", "A program tries one password after another until one fits."),
+    ("What is two-factor authentication?", "A second proof, such as a code on a telephone, is asked for besides the password."),
+    ("Name the four layers of the TCP/IP model.", "Application, transport, internet and link."),
+    ("What is meant by bandwidth?", "The amount of data that can be sent in a given time."),
+    ("What does a DNS server do?", "It turns the name of a site into its IP address."),
+]
+
+
+@layout(HALF, "computing-revision-q-and-a-groff", "revision leaflet, groff: Q: in bold and A: in a hanging paragraph below, large letters for two topics, running head and foot, a tip in a box between the pairs")
+def computing_revision_q_and_a_groff(draw):
+    lines = [".ds LH GCSE Computing", ".ds CH", ".ds RH Revision leaflet 5", ".ds CF \\(en % \\(en", ".nr PD 0.2v", ".ce 2", "\\fB\\s+6Networks and security\\s0\\fP", "\\fIFold the page, ask a friend, then swap.\\fP", ".sp", ".LP"]
+    items, given = [], draw.some(NETWORKS, 13)
+    for n, (question, answer) in enumerate(given):
+        if n == 6:
+            lines += [".sp", ".B1", "\\fBTip.\\fP In the examination, the number of marks tells you how many points to make.", ".B2", ".sp"]
+        lines += [".sp 0.6", ".IP \\fBQ:\\fP 4n", f"\\fB{plain(question)}\\fP", ".IP A: 4n", plain(answer)]
+        items.append(item(question, answer))
+    engine, source = roff(draw, lines, (12, 13), ("H", "P", "T"))
+    return Document(engine, source, items)
