@@ -658,3 +658,105 @@ def computing_revision_q_and_a_groff(draw):
         items.append(item(question, answer))
     engine, source = roff(draw, lines, (12, 13), ("H", "P", "T"))
     return Document(engine, source, items)
+
+
+PERSIAN = [
+    ("در کلاس", "In the classroom", [("کتاب", "ketāb", "اسم", "book"), ("مدرسه", "madrese", "اسم", "school"), ("مداد", "medād", "اسم", "pencil"), ("دفتر", "daftar", "اسم", "notebook"), ("پنجره", "panjere", "اسم", "window"), ("نوشتن", "neveshtan", "فعل", "to write"), ("خواندن", "khāndan", "فعل", "to read"), ("بزرگ", "bozorg", "صفت", "big")]),
+    ("خانواده", "The family", [("مادر", "mādar", "اسم", "mother"), ("پدر", "pedar", "اسم", "father"), ("برادر", "barādar", "اسم", "brother"), ("خواهر", "khāhar", "اسم", "sister"), ("دوست", "dust", "اسم", "friend"), ("جوان", "javān", "صفت", "young"), ("پیر", "pir", "صفت", "old")]),
+    ("غذا", "Food", [("نان", "nān", "اسم", "bread"), ("برنج", "berenj", "اسم", "rice"), ("سیب", "sib", "اسم", "apple"), ("چای", "chāy", "اسم", "tea"), ("شیر", "shir", "اسم", "milk"), ("گرم", "garm", "صفت", "warm"), ("خوردن", "khordan", "فعل", "to eat")]),
+]
+
+
+@layout(HALF, "words-persian-four-columns", "Persian word tables of an evening course, right to left: word | sound | class in Persian | English, a heading in both languages above each, shaded head, note on sounds, page number in the middle")
+def words_persian_four_columns(draw):
+    body, items = "<h1>واژه‌نامه <span class=e>Vocabulary, units 1 to 3</span></h1><p class=s dir=ltr>In the second column, <i>ā</i> is said as in <i>father</i> and <i>kh</i> as in <i>loch</i>.</p>", []
+    for head, english, words in PERSIAN:
+        body += f"<h2>{head} <span class=e>{english}</span></h2><table><tr><th>واژه</th><th>آوا</th><th>نوع</th><th>معنی</th></tr>"
+        for word, sound, kind, meaning in words:
+            body += f"<tr><td class=w>{word}</td><td dir=ltr>{sound}</td><td>{kind}</td><td dir=ltr>{meaning}</td></tr>"
+            items.append(item(word, meaning, kind="vocabulary", section=f"{head} {english}"))
+        body += "</table>"
+    css = """body { direction: rtl; font-family: "Noto Sans", "Noto Naskh Arabic" } h1 { font-size: 18pt; font-weight: 400 } h2 { font-size: 14pt; font-weight: 400; margin: 5mm 0 1mm; break-after: avoid } .e { font-size: 10pt } .s { font-size: 9pt; text-align: left } table { border-collapse: collapse; width: 100% } td, th { border: .5px solid #666; padding: 1.2mm 3mm; width: 25%; font-weight: 400; text-align: right } td[dir=ltr] { text-align: left } th { background: #e9e4d8 } .w { font-size: 14pt } tr { break-inside: avoid }
+@page { @bottom-center { content: counter(page); font: 9pt "Noto Sans" } @top-right { content: "Persian for beginners"; font: 8pt "Noto Sans" } }"""
+    engine, source = page(draw, body, ["Noto Sans"], (10.5, 11), css, language="fa")
+    return Document(engine, source, items)
+
+
+RISKS = [
+    ("Slipping on wet rocks", "Pupils, staff", "Walking boots are worn. Groups stay on the marked path.", "Low"),
+    ("Cold and rain", "Pupils, staff", "Waterproof coats and a spare layer are packed. Forecast is read at 7.00.", "Low"),
+    ("Deep or fast water", "Pupils", "No measurement is taken where the water is above the knee. One adult stands downstream.", "Medium"),
+    ("Infection from river water", "Pupils, staff", "Cuts are covered. Hands are washed before lunch.", "Low"),
+    ("Traffic at the car park", "Pupils", "Pupils leave the coach on the side of the path and walk in pairs.", "Medium"),
+    ("Getting lost", "Pupils", "Registers at 9.30, 12.00 and 14.45. Groups have a whistle and a map.", "Low"),
+    ("Allergies and asthma", "Named pupils", "Inhalers and pens are carried by the group leader (see list C).", "Medium"),
+]
+
+
+@layout(HALF, "field-trip-risks-that-ask-nothing", "risk assessment of a field trip: table of numbered hazards with who, measures and level, numbered duties with letters below, telephone numbers and signatures; nothing to be found")
+def field_trip_risks_that_ask_nothing(draw):
+    body = "<h1>Risk assessment: River Dove field trip</h1><table class=f><tr><td>Leader</td><td>Mr O. Bassey</td><td>Date</td><td>14 May</td></tr><tr><td>Group</td><td>Year 10 geography, 42 pupils</td><td>Ratio</td><td>1 : 10</td></tr></table>"
+    body += f"<h2>1. Hazards and measures</h2><table>{rows([['No.', 'Hazard', 'Who is at risk', 'Measures', 'Level']], 'th')}{rows([str(n), *map(web, risk)] for n, risk in enumerate(RISKS, 1))}</table>"
+    body += "<h2>2. Duties</h2><ol><li>The leader carries<ol type=a><li>the register and the list of contacts,</li><li>a first-aid kit,</li><li>a charged telephone.</li></ol></li><li>Group leaders count their pupils at each stop and report to the leader.</li><li>In an emergency, one adult stays with the group and another calls 112.</li></ol>"
+    body += "<h2>3. Contacts</h2><p>School office: 01632 960 114 (8.00 to 17.00)<br>Head of year: 01632 960 118<br>Coach company: 01632 960 702</p><p class=s>Signed (leader) ....................................... &nbsp; Signed (head) .......................................</p>"
+    css = """h1 { font-size: 16pt } h2 { font-size: 12pt; margin: 5mm 0 2mm } table { border-collapse: collapse; width: 100% } td, th { border: 1px solid #555; padding: 1.6mm 2.5mm; vertical-align: top; text-align: left } th { background: #ddd } .f { margin-bottom: 3mm } .s { margin-top: 12mm } ol { margin: 0 }
+@page { @bottom-right { content: "RA/GEO/07, page " counter(page) " of " counter(pages); font: 8pt "Liberation Sans" } }"""
+    engine, source = page(draw, body, ["Liberation Sans", "Roboto"], (10.5, 11), css)
+    return Document(engine, source, [])
+
+
+ECOLOGY = [
+    ("abiotic", "Not living, such as light or temperature."), ("adaptation", "A feature that helps an organism to survive where it lives."),
+    ("biotic", "Living, such as predators or disease."), ("community", "All the populations that live in one place."),
+    ("consumer", "An organism that feeds on other organisms."), ("decomposer", "An organism that breaks down dead matter."),
+    ("ecosystem", "A community and its surroundings."), ("habitat", "The place where an organism lives."),
+    ("population", "All organisms of one species in one place."), ("producer", "An organism that makes its own food, as a rule by photosynthesis."),
+    ("quadrat", "A square frame used to sample plants."), ("transect", "A line along which samples are taken."),
+]
+ECOQUIZ = [
+    ("What do the arrows in a food chain show?", ["size", "energy", "age", "speed"], 1),
+    ("Which of these is a producer?", ["rabbit", "fox", "grass", "owl"], 2),
+    ("Which factor is abiotic?", ["rainfall", "predators", "parasites", "food"], 0),
+    ("What do plants compete for?", ["mates", "nests", "light", "prey"], 2),
+    ("Which gas do decomposers give off in respiration?", ["oxygen", "nitrogen", "methane", "carbon dioxide"], 3),
+    ("A quadrat of 0.25 m² holds 6 daisies. How many daisies per m² is that?", ["1.5", "6", "12", "24"], 3),
+    ("What is the top predator in grass → vole → weasel → owl?", ["grass", "vole", "weasel", "owl"], 3),
+    ("Which word means all living things of one species in one place?", ["habitat", "community", "population", "ecosystem"], 2),
+]
+
+
+@layout(HALF, "knowledge-organiser-terms-and-quiz", "knowledge organiser, word processor: table of term | definition twice side by side, facts as bullets, then a quick quiz with A to D four in a row behind tabs, its answers in one small line below")
+def knowledge_organiser_terms_and_quiz(draw):
+    pairs = [[run(ECOLOGY[place][0], "B"), run(ECOLOGY[place][1]), run(ECOLOGY[place + 1][0], "B"), run(ECOLOGY[place + 1][1])] for place in range(0, len(ECOLOGY), 2)]
+    body = paragraph(run("Knowledge organiser: ecology"), "Title") + paragraph(run("Biology Year 10, topic 6")) + paragraph(run("Key words"), "Head") + office_table([[run(cell, "B") for cell in ("Term", "Definition", "Term", "Definition")], *pairs], [2.5, 5.7, 2.5, 5.7])
+    body += paragraph(run("Key facts"), "Head") + "".join(paragraph(run(f"•\t{text}"), "Part") for text in ("Energy is lost at each step of a food chain.", "Carbon returns to the air through respiration and burning.", "The mean of several quadrats is better than one count."))
+    body += paragraph(run("Quick quiz"), "Head") + paragraph(run("Circle the right letter. Cover the answers at the bottom.", "I"))
+    items, key = [item(term, meaning, kind="definition") for term, meaning in ECOLOGY], []
+    for n, (question, options, right) in enumerate(draw.some(ECOQUIZ, 7), 1):
+        body += paragraph(run(f"{n}\t{question}"), "Asked") + paragraph(run("\t".join(f"{label}  {text}" for label, text in zip("ABCD", options))), "Row")
+        key.append(f"{n} {'ABCD'[right]}")
+        items.append(item(question, options[right], str(n), None, choices("ABCD", options), kind="mcq", answer_label="ABCD"[right]))
+    body += paragraph(run("Answers: " + "    ".join(key)), "Tiny")
+    styles = paragraph_style("Asked", 0.3, 0.8, -0.8, [(0.8, "")], extra='fo:keep-with-next="always"') + paragraph_style("Row", 0.05, 0.8, 0, [(4.7, ""), (8.6, ""), (12.5, "")]) + paragraph_style("Tiny", 0.8, size=8)
+    engine, source = office(draw, body, ["Carlito", "Liberation Sans", "Open Sans"], (10.5, 11), head="Name: ______________________", styles=styles)
+    return Document(engine, source, items)
+
+
+@layout(HALF, "examination-timetable-that-asks-nothing", "examination timetable of a school, groff: tables of date, code, paper with marks and time, numbered rules with (a) (b) below, words for the seats; nothing to be found")
+def examination_timetable_that_asks_nothing(draw):
+    weeks = [
+        ("Week 1", [("Mon 12 May, 9.00", "BI/1H", "Biology Paper 1", "1 h 45 min", "100"), ("Tue 13 May, 13.30", "CS/1", "Computing Paper 1", "1 h 30 min", "80"), ("Thu 15 May, 9.00", "MA/1H", "Mathematics Paper 1", "1 h 30 min", "80")]),
+        ("Week 2", [("Mon 19 May, 9.00", "CH/1H", "Chemistry Paper 1", "1 h 45 min", "100"), ("Wed 21 May, 9.00", "GG/1", "Geography Paper 1", "1 h 30 min", "88"), ("Thu 22 May, 13.30", "FR/3", "French: Reading", "1 h", "50"), ("Fri 23 May, 9.00", "PH/1H", "Physics Paper 1", "1 h 45 min", "100")]),
+    ]
+    lines = [".ds LH Northmoor School", ".ds CH", ".ds RH Summer examinations", ".ds CF Page %", ".ce", "\\fB\\s+4Examination timetable, Year 11\\s0\\fP", ".sp"]
+    for head, papers in weeks:
+        lines += [".LP", f"\\fB{head}\\fP", ".TS", "allbox;", "lb lb lb lb lb", "l l l l n.", "Date and time\tCode\tPaper\tLength\tMarks", *("\t".join(line) for line in papers), ".TE", ".sp"]
+    rules = [("Candidates come to the hall fifteen minutes before the start. They need", ["a black pen and a spare one,", "a ruler with millimetres,", "a calculator without a lid, unless the paper forbids it."]), ("Telephones and watches are left in lockers.", []), ("Candidates who are ill telephone the office before 8.15 and", ["see a doctor on the same day,", "hand in the certificate within three days."]), ("Answers written in the margin of a paper are not marked.", []), ("The seat of each candidate is on the list at the door of the hall.", [])]
+    lines += [".LP", "\\fBRules for candidates\\fP"]
+    for n, (text, parts) in enumerate(rules, 1):
+        lines += [f".IP {n}. 4n", plain(text)]
+        if parts:
+            lines += [".RS"] + [line for letter, part_ in zip("abc", parts) for line in (f".IP ({letter}) 4n", plain(part_))] + [".RE"]
+    lines += [".LP", "Questions about clashes go to Mrs Iyer, examinations officer, in room 12."]
+    engine, source = roff(draw, lines, (10, 11), ("T", "H", "N"))
+    return Document(engine, source, [])
