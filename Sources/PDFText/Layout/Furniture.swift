@@ -37,7 +37,10 @@ func takeOutFurniture(_ pages: inout [PageText]) {
         && page.isEdge(line)
       // "2  outside the box": what says the same but for the page's number is no question's label.
       let isCounting = line.countingKeys.contains { counts.counting[$0, default: 0] >= least }
-      if isRepeated || isMark || isCode || isCounting || line.isTurnOver || page.isLoneFoot(line, place) {
+      let isLast = place == page.lines.count - 1 && counts.lone[page.loneNumber ?? "", default: 0] >= 2
+      if isRepeated || isMark || isCode || isCounting || isLast || line.isTurnOver
+        || page.isLoneFoot(line, place)
+      {
         left.append(line.line)
       } else {
         kept.append(line.line)
@@ -58,10 +61,13 @@ private struct FurnitureCounts {
   var tops: [String: Int] = [:]
   /// By the longer numbers in margins.
   var codes: [String: Int] = [:]
+  /// By numbers alone on last lines that count on with the pages, wherever the text ends.
+  var lone: [String: Int] = [:]
   /// By numbers in margins that count on with the pages.
   var counting: [String: Int] = [:]
 
   init(_ pages: [PageText], _ seen: [[SeenLine]]) {
+    for key in pages.compactMap(\.loneNumber) { lone[key, default: 0] += 1 }
     for lines in seen {
       for key in Set(lines.flatMap(\.countingKeys)) { counting[key, default: 0] += 1 }
       for code in Set(lines.flatMap(\.codes)) { codes[code, default: 0] += 1 }
@@ -203,6 +209,14 @@ private struct SeenLine {
 }
 
 extension PageText {
+  /// The height of the last line and how far its number is from the page's; nil where it is anything but a number.
+  fileprivate var loneNumber: String? {
+    guard let last = lines.last, last.words.count == 1, let value = Int(last.words[0].text), lines.count > 1,
+      last.box.top > height / 2
+    else { return nil }
+    return "\(last.box.top / 500) \(value - number)"
+  }
+
   /// True for lines where running heads and feet stand.
   fileprivate func isMargin(_ line: TextLine) -> Bool {
     line.box.centerY < height / 8 || line.box.centerY > height - height / 8
