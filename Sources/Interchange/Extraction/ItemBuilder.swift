@@ -181,7 +181,9 @@ struct ItemBuilder {
       item.answer = bullets.joined(separator: "\n")
       item.isAnswerInferred = true
       item.accepted = bullets.count > 1 ? bullets : []
-    } else if habits.hasStyledAnswers, let plain = StyledAnswer.take(from: &rows, joiner) {
+    } else if habits.hasStyledAnswers || habits.hasColouredAnswers && StyledAnswer.isInColour(rows),
+      let plain = StyledAnswer.take(from: &rows, joiner)
+    {
       item.answer = plain
       item.isAnswerInferred = true
     } else if habits.hasSetOffAnswers, let setOff = SetOffAnswer.take(from: &rows, joiner) {

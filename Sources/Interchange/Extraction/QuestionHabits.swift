@@ -13,6 +13,8 @@ extension ItemBuilder {
     var hasArrowAnswers = false
     /// Answers stand behind arrows that follow the question's last sentence.
     var hasArrowsWithin = false
+    /// Answers stand below some questions in a colour of their own.
+    var hasColouredAnswers = false
     /// Questions begin with their marks in round brackets: "(2) Expand …".
     var beginsWithMarks = false
     /// Questions have titles of their own on the lines of their labels.
@@ -75,6 +77,7 @@ struct HabitCounts {
   var slashed = 0
   var within = 0
   var leading = 0
+  var coloured = 0
   var inColumn = 0
   var marked = 0
   var leaves = 0
@@ -103,6 +106,7 @@ struct HabitCounts {
     if BesideAnswer.bracketed(text) != nil { bracketed += 1 }
     if SlashedOptions.within(text) != nil { within += 1 }
     if lines.marks == nil, lines.leadingMarks() != nil { leading += 1 }
+    if StyledAnswer.isInColour(rows) { coloured += 1 }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
@@ -147,6 +151,7 @@ struct HabitCounts {
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasOptionsWithin = isUsual(within, 8)
     habits.beginsWithMarks = isUsual(leading, 8)
+    habits.hasColouredAnswers = coloured >= 3
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= followed * 7
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
