@@ -74,7 +74,12 @@ struct AnswerKeyReader {
       for (index, cell) in document.lines[line].cells.enumerated() {
         var isNamed = false
         var followsLetter = false
-        for (place, word) in cell.words.enumerated() {
+        for (place, given) in cell.words.enumerated() {
+          var word = given
+          if place == 0, let rest = word.text.behindChineseSection {
+            guard !rest.isEmpty else { continue }
+            word.text = rest
+          }
           // "Part B:" names what follows.
           if index == 0, place < 2, let first = cell.words.first?.text.lowercased(),
             ["part", "section", "exercise", "teil", "partie"].contains(first), cell.words.count > 2,
@@ -119,6 +124,13 @@ struct AnswerKeyReader {
     let digits = word.text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.count <= 3 else { return nil }
     var rest = word.text.dropFirst(digits.count)
+    // "2．99", with a stop of full width.
+    if rest.first == "．", rest.count > 1 {
+      var (label, answer) = (word, word)
+      label.text = digits + "."
+      answer.text = String(rest.dropFirst())
+      return (label, answer)
+    }
     if rest.first == "(", rest.last == ")", rest.count == 3, let letter = rest.dropFirst().first,
       letter.isLetter,
       !numbers.contains("\(digits)(\(letter))")
@@ -297,6 +309,14 @@ struct AnswerKeyReader {
 }
 
 extension String {
+  /// What is behind "一、填空题：", the name of a section; nil for any other text.
+  fileprivate var behindChineseSection: String? {
+    guard let first, "一二三四五六七八九十".contains(first), dropFirst().first == "、",
+      let colon = firstIndex(where: { "：:".contains($0) })
+    else { return nil }
+    return String(self[index(after: colon)...])
+  }
+
   /// Without marks in square brackets at the end: "osmosis [1]".
   fileprivate var withoutMarks: String {
     guard hasSuffix("]"), let found = MarkReader.trailing(self, isAtMargin: true), !found.text.isEmpty else {

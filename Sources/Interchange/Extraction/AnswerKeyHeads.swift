@@ -120,6 +120,8 @@ extension AnswerKeyReader {
   private func isSetOff(_ index: Int) -> Bool {
     let line = document.lines[index]
     return document.isHeading(index) || line.isBold
-      || line.words.count <= 3 && line.box.left - line.columnLeft < 2_500
+      || line.words.count <= 3
+        && (line.box.left - line.columnLeft < 2_500
+          || abs(line.box.centerX - (line.columnLeft + line.columnRight) / 2) < 1_000)
   }
 }
