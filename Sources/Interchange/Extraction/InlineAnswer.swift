@@ -51,7 +51,7 @@ enum InlineAnswer {
     return nil
   }
 
-  /// True for a sign before a head: "▶ Solution."
+  /// True for a sign before a head, as an arrowhead before "Solution".
   private static func isSign(_ text: String) -> Bool {
     text.count == 1 && text.allSatisfy { !$0.isLetter && !$0.isNumber && !"([“\"'".contains($0) }
   }
