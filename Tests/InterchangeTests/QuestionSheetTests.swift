@@ -211,7 +211,7 @@ import Testing
     let found = TypedLines.items(
       """
       1. How many books may I borrow at a time?
-      Six at a time, and two of them may be new.
+      Six at a time, and two of them may be new books of this year.
       2. May I eat in the reading room?
       No, but water in closed bottles is fine.
       3. Can I reserve a book on the site?
