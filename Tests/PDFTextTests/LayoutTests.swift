@@ -52,6 +52,30 @@ import Testing
     #expect(PageText(page.dump).lines.map(\.text) == ["茶 水", "chá shuǐ"])
   }
 
+  @Test func linesOfANarrowColumnAreNotInterleavedBesideATallerLine() {
+    var page = TypedPage()
+    page.type("Correct", x: 40, y: 100, size: 8)
+    page.type("Select one of them:", x: 140, y: 103, size: 12)
+    page.type("Mark 1 out of 1", x: 40, y: 109, size: 8)
+    #expect(PageText(page.dump).lines.map(\.cells[0].text) == ["Correct", "Mark 1 out of 1"])
+  }
+
+  @Test func notesBesideTheTextAreReadBeforeIt() {
+    var page = TypedPage()
+    for number in 1...3 {
+      let top = 100 * number
+      page.type("Question \(number)", x: 40, y: top + 3, size: 8)
+      page.type("Finished", x: 40, y: top + 13, size: 8)
+      page.type("Worth one", x: 40, y: top + 23, size: 8)
+      page.type("Name the capital of this country and", x: 110, y: top, size: 10)
+      page.type("say on which river it lies", x: 110, y: top + 16, size: 10)
+    }
+    let block = [
+      "Finished", "Worth one", "Name the capital of this country and", "say on which river it lies",
+    ]
+    #expect(page.lines == (1...3).flatMap { ["Question \($0)"] + block })
+  }
+
   @Test func wordsFromRightToLeftAreReadSo() {
     var page = TypedPage()
     // Logical order, each letter to the left of the one before.

@@ -109,16 +109,21 @@ struct LineBuilder {
     return rows.map { line($0.runs, height: $0.box) }.sorted { $0.box.centerY < $1.box.centerY }
   }
 
-  /// True for letters that stand below or above those of a row, not beside them, as with what tells how a word sounds.
+  /// True for letters that stand below or above those of a row, not beside them.
+  ///
+  /// So stands what tells how a word sounds, and so stand the lines of a narrow column beside a taller line of
+  /// another: no two baselines share a stretch of the page wider than what is raised above what is lowered.
   private func isUnder(_ index: Int, _ row: Row) -> Bool {
     let run = runs[index]
-    guard letters[run.range.lowerBound].scalar.properties.isAlphabetic else { return false }
+    let isWord = letters[run.range.lowerBound].scalar.properties.isAlphabetic
     return row.runs.contains { other in
       let above = runs[other]
       let shared = min(above.box.right, run.box.right) - max(above.box.left, run.box.left)
-      return shared * 2 > min(above.box.width, run.box.width) && above.size >= row.size
-        && abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
-        && letters[above.range.lowerBound].scalar.properties.isAlphabetic
+      guard shared * 2 > min(above.box.width, run.box.width),
+        abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
+      else { return false }
+      return shared > 2 * max(above.box.height, run.box.height)
+        || isWord && above.size >= row.size && letters[above.range.lowerBound].scalar.properties.isAlphabetic
     }
   }
 

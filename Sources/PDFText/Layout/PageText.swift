@@ -66,6 +66,11 @@ package func arrange(_ pages: [PageText]) -> [PageText] {
   // Pages of one document have their gutters at one place, or nearly so.
   let gutters = pages.map(\.gutter)
   let common = gutters.compactMap { $0 }.sorted().dropFirst(gutters.count { $0 != nil } / 2).first
-  for index in pages.indices { pages[index].readColumns(gutter: gutters[index], known: common) }
+  let sides = pages.map { SideColumn($0.lines) }
+  let place = sides.compactMap { $0?.place }.first
+  for index in pages.indices {
+    let side = sides[index] ?? place.flatMap { SideColumn(pages[index].lines, at: $0) }
+    pages[index].readColumns(gutter: gutters[index], known: common, side: side)
+  }
   return pages
 }
