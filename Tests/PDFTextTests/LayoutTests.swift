@@ -76,6 +76,36 @@ import Testing
     #expect(page.lines == (1...3).flatMap { ["Question \($0)"] + block })
   }
 
+  @Test func fractionsAreReadWithASlash() {
+    var page = TypedPage()
+    page.type("n", x: 100, y: 93)
+    page.type("8", x: 100, y: 107)
+    page.type("+ 1 = 6", x: 108, y: 100)
+    page.type("n + 2", x: 100, y: 193)
+    page.type("4", x: 110, y: 207)
+    page.type("= 5", x: 128, y: 200)
+    page.type("x + 2", x: 100, y: 300)
+    page.type("3", x: 127, y: 297, size: 6)
+    page.type("4", x: 127, y: 304, size: 6)
+    let text = PageText(page.dump)
+    #expect(text.lines.map(\.text) == ["n/8 + 1 = 6", "(n + 2)/4 = 5", "x + 2 3/4"])
+    #expect(text.fractions.count == 3)
+  }
+
+  @Test func numbersAboveEachOtherAreNoFractionInBracketsOrInAColumnOfThem() {
+    var page = TypedPage()
+    page.type("3", x: 100, y: 93)
+    page.type("5", x: 100, y: 107)
+    page.type("a = (", x: 74, y: 100)
+    page.type(")", x: 106, y: 100)
+    for number in 1...3 { page.type("\(number)", x: 300, y: 286 + 14 * (number - 1)) }
+    page.type("Total", x: 340, y: 300)
+    page.type("7)", x: 285, y: 293)
+    let text = PageText(page.dump)
+    #expect(text.fractions.isEmpty)
+    #expect(!text.lines.contains { $0.text.contains("/") })
+  }
+
   @Test func wordsFromRightToLeftAreReadSo() {
     var page = TypedPage()
     // Logical order, each letter to the left of the one before.

@@ -9,6 +9,8 @@ package struct PageText: Sendable {
   package var furniture: [TextLine] = []
   /// How many columns the text has at most.
   package var columns = 1
+  /// Where fractions were set in two dimensions, which the lines say with a slash.
+  package var fractions: [Box] = []
   package var images: [Box] = []
   package var fields: [FormField] = []
   /// How many characters there are to read.
@@ -29,7 +31,9 @@ package struct PageText: Sendable {
     letterCount = filter.glyphs.count
     ownText = Self.ownText(page)
     hasTurnedText = filter.isTurnedTextLeftOut
-    lines = TableEdges.divide(LineBuilder(page, filter.glyphs).lines())
+    let builder = LineBuilder(page, filter.glyphs)
+    fractions = builder.fractions
+    lines = TableEdges.divide(builder.lines())
   }
 
   /// The characters of a page with spaces where lines end.
