@@ -167,4 +167,27 @@ import Testing
       """)
     #expect(found.last.map { $0.confidence < 0.9 } ?? false)
   }
+
+  @Test func whatAQuizToolWritesBesideAQuestionIsNoPartOfIt() {
+    let found = Self.items(
+      """
+      Question 1
+      Incorrect
+      Mark 0.00 out of 1.00
+      Flag question
+      Which river flows through Vienna?
+      Answer: the Rhine
+      The correct answer is: the Danube
+      Question 2
+      Correct
+      Mark 1.00 out of 1.00
+      Flag question
+      Which river flows through Rome?
+      Answer: the Tiber
+      The correct answer is: the Tiber
+      """)
+    #expect(
+      found.map(\.question) == ["Which river flows through Vienna?", "Which river flows through Rome?"])
+    #expect(!found.contains { $0.answer == "the Rhine" })
+  }
 }

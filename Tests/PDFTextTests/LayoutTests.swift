@@ -52,6 +52,60 @@ import Testing
     #expect(PageText(page.dump).lines.map(\.text) == ["茶 水", "chá shuǐ"])
   }
 
+  @Test func linesOfANarrowColumnAreNotInterleavedBesideATallerLine() {
+    var page = TypedPage()
+    page.type("Correct", x: 40, y: 100, size: 8)
+    page.type("Select one of them:", x: 140, y: 103, size: 12)
+    page.type("Mark 1 out of 1", x: 40, y: 109, size: 8)
+    #expect(PageText(page.dump).lines.map(\.cells[0].text) == ["Correct", "Mark 1 out of 1"])
+  }
+
+  @Test func notesBesideTheTextAreReadBeforeIt() {
+    var page = TypedPage()
+    for number in 1...3 {
+      let top = 100 * number
+      page.type("Question \(number)", x: 40, y: top + 3, size: 8)
+      page.type("Finished", x: 40, y: top + 13, size: 8)
+      page.type("Worth one", x: 40, y: top + 23, size: 8)
+      page.type("Name the capital of this country and", x: 110, y: top, size: 10)
+      page.type("say on which river it lies", x: 110, y: top + 16, size: 10)
+    }
+    let block = [
+      "Finished", "Worth one", "Name the capital of this country and", "say on which river it lies",
+    ]
+    #expect(page.lines == (1...3).flatMap { ["Question \($0)"] + block })
+  }
+
+  @Test func fractionsAreReadWithASlash() {
+    var page = TypedPage()
+    page.type("n", x: 100, y: 93)
+    page.type("8", x: 100, y: 107)
+    page.type("+ 1 = 6", x: 108, y: 100)
+    page.type("n + 2", x: 100, y: 193)
+    page.type("4", x: 110, y: 207)
+    page.type("= 5", x: 128, y: 200)
+    page.type("x + 2", x: 100, y: 300)
+    page.type("3", x: 127, y: 297, size: 6)
+    page.type("4", x: 127, y: 304, size: 6)
+    let text = PageText(page.dump)
+    #expect(text.lines.map(\.text) == ["n/8 + 1 = 6", "(n + 2)/4 = 5", "x + 2 3/4"])
+    #expect(text.fractions.count == 3)
+  }
+
+  @Test func numbersAboveEachOtherAreNoFractionInBracketsOrInAColumnOfThem() {
+    var page = TypedPage()
+    page.type("3", x: 100, y: 93)
+    page.type("5", x: 100, y: 107)
+    page.type("a = (", x: 74, y: 100)
+    page.type(")", x: 106, y: 100)
+    for number in 1...3 { page.type("\(number)", x: 300, y: 286 + 14 * (number - 1)) }
+    page.type("Total", x: 340, y: 300)
+    page.type("7)", x: 285, y: 293)
+    let text = PageText(page.dump)
+    #expect(text.fractions.isEmpty)
+    #expect(!text.lines.contains { $0.text.contains("/") })
+  }
+
   @Test func wordsFromRightToLeftAreReadSo() {
     var page = TypedPage()
     // Logical order, each letter to the left of the one before.

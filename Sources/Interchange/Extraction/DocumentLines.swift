@@ -27,8 +27,9 @@ struct DocumentLines {
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
+    let paper = QuizReview.withoutNotes(upright)
     lines = dividedAtLetters(
-      dividedAtNumbers(RomanNumbers.named(CountedWords.named(DigitOptions.named(dividedAtTerms(upright))))))
+      dividedAtNumbers(RomanNumbers.named(CountedWords.named(DigitOptions.named(dividedAtTerms(paper))))))
     pageCount = pages.count
     var ranges: [Int: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {

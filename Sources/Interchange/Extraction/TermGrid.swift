@@ -27,6 +27,8 @@ struct TermGrid {
         below.append(index)
         index += 1
       }
+      // What is numbered below a row of bold words are the questions of a paper, whose letterhead it is.
+      guard below.count(where: { document.labels[$0]?.parts.first?.number != nil }) < 2 else { continue }
       let found = cards(head, below)
       guard found.count == head.cells.count else { continue }
       heads += 1

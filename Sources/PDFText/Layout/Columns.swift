@@ -4,9 +4,14 @@ extension PageText {
   /// - Parameters:
   ///   - gutter: The page's own gutter.
   ///   - known: A gutter that other pages have, which is taken where nothing stands in it.
-  mutating func readColumns(gutter: Int32?, known: Int32?) {
+  ///   - side: A narrow column of notes.
+  mutating func readColumns(gutter: Int32?, known: Int32?, side: SideColumn?) {
     var reader = ColumnReader()
-    reader.read(lines, depth: 0, gutter: gutter, known: known)
+    if let side {
+      reader.read(lines, beside: side)
+    } else {
+      reader.read(lines, depth: 0, gutter: gutter, known: known)
+    }
     lines = reader.ordered
     columns = reader.columns
   }
@@ -83,6 +88,34 @@ private struct ColumnReader {
       if let part = split.right { right.append(part) }
     }
     close(&left, &right, depth)
+    columns = max(columns, 2)
+  }
+
+  /// Reads the notes of a narrow column, block by block, each before the text beside it.
+  mutating func read(_ lines: [TextLine], beside side: SideColumn) {
+    let edges = ColumnFinder(lines).edges
+    var stretch: [TextLine] = []
+    func close(_ reader: inout ColumnReader) {
+      for block in side.blocks(stretch) {
+        let first = reader.ordered.count
+        reader.read(block.notes, depth: 3, known: nil)
+        let second = reader.ordered.count
+        reader.read(block.text, depth: 3, known: nil)
+        for index in first..<reader.ordered.count { reader.ordered[index].column = index < second ? 0 : 1 }
+      }
+      stretch.removeAll()
+    }
+    for line in lines {
+      guard line.crosses(side.place) else {
+        stretch.append(line)
+        continue
+      }
+      close(&self)
+      var whole = line
+      (whole.columnLeft, whole.columnRight) = edges
+      ordered.append(whole)
+    }
+    close(&self)
     columns = max(columns, 2)
   }
 

@@ -10,17 +10,20 @@ struct LineBuilder {
   private static let rowOverlap: Float = 0.55
 
   /// A character of a run, with what decides where words end.
-  private struct Letter {
+  struct Letter {
     var scalar: Unicode.Scalar
     var box: Box
     var style: UInt16
     var order: Int32
     var size: Int32
     var followsSpace: Bool
+    /// Whether it is part of a fraction in one line, and whether a word begins with it there.
+    var isInFraction = false
+    var startsWord = false
   }
 
   /// Characters that stand one behind the other.
-  private struct Run {
+  struct Run {
     var range: Range<Int>
     var box: Box
     var size: Int32
@@ -34,8 +37,10 @@ struct LineBuilder {
   }
 
   private let page: PageDump
-  private var letters: [Letter] = []
-  private var runs: [Run] = []
+  var letters: [Letter] = []
+  var runs: [Run] = []
+  /// Where fractions were set in two dimensions.
+  var fractions: [Box] = []
 
   init(_ page: PageDump, _ glyphs: [CleanGlyph]) {
     self.page = page
@@ -53,6 +58,10 @@ struct LineBuilder {
       followsSpace = false
     }
     findRuns()
+    let found = FractionFinder(letters, runs).fractions()
+    for fraction in found { setInOneLine(fraction) }
+    let taken = Set(found.flatMap { $0.upper + $0.lower })
+    if !taken.isEmpty { runs = runs.indices.filter { !taken.contains($0) }.map { runs[$0] } }
   }
 
   private mutating func findRuns() {
@@ -109,16 +118,21 @@ struct LineBuilder {
     return rows.map { line($0.runs, height: $0.box) }.sorted { $0.box.centerY < $1.box.centerY }
   }
 
-  /// True for letters that stand below or above those of a row, not beside them, as with what tells how a word sounds.
+  /// True for letters that stand below or above those of a row, not beside them.
+  ///
+  /// So stands what tells how a word sounds, and so stand the lines of a narrow column beside a taller line of
+  /// another: no two baselines share a stretch of the page wider than what is raised above what is lowered.
   private func isUnder(_ index: Int, _ row: Row) -> Bool {
     let run = runs[index]
-    guard letters[run.range.lowerBound].scalar.properties.isAlphabetic else { return false }
+    let isWord = letters[run.range.lowerBound].scalar.properties.isAlphabetic
     return row.runs.contains { other in
       let above = runs[other]
       let shared = min(above.box.right, run.box.right) - max(above.box.left, run.box.left)
-      return shared * 2 > min(above.box.width, run.box.width) && above.size >= row.size
-        && abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
-        && letters[above.range.lowerBound].scalar.properties.isAlphabetic
+      guard shared * 2 > min(above.box.width, run.box.width),
+        abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
+      else { return false }
+      return shared > 2 * max(above.box.height, run.box.height)
+        || isWord && above.size >= row.size && letters[above.range.lowerBound].scalar.properties.isAlphabetic
     }
   }
 
@@ -191,7 +205,7 @@ struct LineBuilder {
         cells.append(TextCell(words))
         words.removeAll()
         gapBefore = gap
-      } else if right != .min, endsWord(place, gap, scale) {
+      } else if right != .min, endsWord(place, behind: current.last, gap, scale) {
         endWord()
         gapBefore = gap
       }
@@ -203,7 +217,12 @@ struct LineBuilder {
     return TextLine(page: page.number, cells: cells, size: size)
   }
 
-  private func endsWord(_ place: Int, _ gap: Int32, _ scale: Float) -> Bool {
+  private func endsWord(_ place: Int, behind last: Int?, _ gap: Int32, _ scale: Float) -> Bool {
+    if let last, letters[place].isInFraction || letters[last].isInFraction {
+      if letters[place].isInFraction, letters[last].isInFraction { return letters[place].startsWord }
+      // "2" and "3/8" beside each other are no "23/8".
+      if letters[place].scalar.isLetterOrNumber, letters[last].scalar.isLetterOrNumber { return true }
+    }
     // Marks above and below letters make poppler see spaces within words.
     if letters[place].scalar.isRightToLeft { return Float(gap) > 0.24 * Float(letters[place].size) }
     if Float(gap) > Self.wordGap * scale { return true }

@@ -9,6 +9,8 @@ package struct PageText: Sendable {
   package var furniture: [TextLine] = []
   /// How many columns the text has at most.
   package var columns = 1
+  /// Where fractions were set in two dimensions, which the lines say with a slash.
+  package var fractions: [Box] = []
   package var images: [Box] = []
   package var fields: [FormField] = []
   /// How many characters there are to read.
@@ -29,7 +31,9 @@ package struct PageText: Sendable {
     letterCount = filter.glyphs.count
     ownText = Self.ownText(page)
     hasTurnedText = filter.isTurnedTextLeftOut
-    lines = TableEdges.divide(LineBuilder(page, filter.glyphs).lines())
+    let builder = LineBuilder(page, filter.glyphs)
+    fractions = builder.fractions
+    lines = TableEdges.divide(builder.lines())
   }
 
   /// The characters of a page with spaces where lines end.
@@ -66,6 +70,11 @@ package func arrange(_ pages: [PageText]) -> [PageText] {
   // Pages of one document have their gutters at one place, or nearly so.
   let gutters = pages.map(\.gutter)
   let common = gutters.compactMap { $0 }.sorted().dropFirst(gutters.count { $0 != nil } / 2).first
-  for index in pages.indices { pages[index].readColumns(gutter: gutters[index], known: common) }
+  let sides = pages.map { SideColumn($0.lines) }
+  let place = sides.compactMap { $0?.place }.first
+  for index in pages.indices {
+    let side = sides[index] ?? place.flatMap { SideColumn(pages[index].lines, at: $0) }
+    pages[index].readColumns(gutter: gutters[index], known: common, side: side)
+  }
   return pages
 }

@@ -42,6 +42,7 @@ struct PageFigures {
     cells = page.lines.flatMap(\.cells).filter { !$0.words.isEmpty }
     var ink = InkMap(picture, pageWidth: page.width, pageHeight: page.height)
     for line in page.lines + page.furniture { for word in line.words { ink.erase(word.box) } }
+    for fraction in page.fractions { ink.erase(fraction) }
     findAreas(ink)
     nameAreas()
     addTablesWithoutRules()

@@ -13,6 +13,8 @@ struct StackedText {
   init(_ page: PageText, _ picture: GreyPicture) {
     let ink = InkMap(picture, pageWidth: page.width, pageHeight: page.height)
     let words = page.lines.flatMap(\.words)
+    // A line says them with a slash, which may not be what is meant.
+    boxes = page.fractions
     for upper in words {
       for lower in words where Self.isBelow(lower, upper) {
         guard let (top, bottom) = Self.stack(upper, lower, words) else { continue }
