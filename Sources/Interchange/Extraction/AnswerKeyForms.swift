@@ -118,7 +118,12 @@ extension ExtractedItem {
     let all = asked + options.map { letters($0.text) }.joined()
     guard said != asked, options.isEmpty || said != all else { return nil }
     var rest = entry[...]
-    while !rest.isEmpty, letters(String(entry[..<rest.startIndex])) != asked { rest.removeFirst() }
+    while !rest.isEmpty {
+      let before = letters(String(entry[..<rest.startIndex]))
+      if before == asked { break }
+      guard before.count <= asked.count else { return entry }
+      rest.removeFirst()
+    }
     let answer = String(rest.drop { ".?!: ".contains($0) })
     return answer.isEmpty ? nil : answer
   }

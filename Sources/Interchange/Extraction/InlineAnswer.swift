@@ -116,10 +116,9 @@ enum BracketedAnswer {
       while here.cell < rows[here.row].count {
         let words = rows[here.row][here.cell].words
         let end = words[here.from...].firstIndex { $0.text.last == close }
-        parts.append(words[here.from...(end ?? words.count - 1)].map(\.text).joined(separator: " "))
-        if here.row != row || here.cell != cell {
-          kept[here.row][here.cell].words.removeSubrange(0...(end ?? words.count - 1))
-        }
+        let behind = end.map { $0 + 1 } ?? words.count
+        parts.append(words[here.from..<behind].map(\.text).joined(separator: " "))
+        if here.row != row || here.cell != cell { kept[here.row][here.cell].words.removeSubrange(..<behind) }
         if end != nil {
           rows = kept.map { $0.filter { !$0.words.isEmpty } }.filter { !$0.isEmpty }
           let answer = String(joiner.text(parts).dropLast()).trimmed

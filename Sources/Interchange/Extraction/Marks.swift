@@ -113,8 +113,7 @@ enum MarkReader {
     var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
     // Smaller letters beside larger ones look raised: "¹ point".
     if words.count == 2, isMarkWord(words[1]) {
-      words[0] = String(
-        words[0].map { sign in "⁰¹²³⁴⁵⁶⁷⁸⁹".firstIndex(of: sign).map { Self.digits[$0] ?? sign } ?? sign })
+      words[0] = String(words[0].map { Self.raised[$0] ?? $0 })
     }
     // Room for what was reached stands before what can be: "____ / 3".
     if words.count == 3, words[1] == "/", words[0].count > 1, words[0].allSatisfy({ "_.…".contains($0) }) {
@@ -151,10 +150,6 @@ enum MarkReader {
     }
   }
 
-  /// The digits by the places of their raised forms.
-  private static let digits: [String.Index: Character] = Dictionary(
-    uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹".indices, "0123456789"))
-
   /// Whether a text has a digit that a number can be read of; nothing else says how many marks.
   private static func hasDigit(_ text: String) -> Bool { text.utf8.contains(where: \.isASCIIDigit) }
 
@@ -174,6 +169,8 @@ enum MarkReader {
     }
     return hasDigit && (words <= 2 || hasStroke)
   }
+
+  private static let raised = Dictionary(uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789"))
 
   private static func isMarkWord(_ word: String) -> Bool {
     markWords.contains(word)

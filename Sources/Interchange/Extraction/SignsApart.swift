@@ -21,8 +21,8 @@ extension TextLine {
         }
         var (sign, behind) = (word, word)
         sign.text = first
-        let width = word.box.right - word.box.left
-        let middle = word.box.left + width * Int32(count) / Int32(max(1, word.text.count))
+        let width = Int(word.box.right) - Int(word.box.left)
+        let middle = word.box.left + Int32(width * count / max(1, word.text.count))
         sign.box.right = middle
         words.append(sign)
         guard !rest.isEmpty else { continue }

@@ -34,12 +34,17 @@ struct FractionFinder {
   private static let opening: Set<Unicode.Scalar> = ["(", "[", "{", "|", "⎛", "⎝", "⎡", "⎣", "⎧", "⎩"]
   private static let closing: Set<Unicode.Scalar> = [")", "]", "}", "|", "⎞", "⎠", "⎤", "⎦", "⎫", "⎭"]
 
+  /// The most runs of a page on which fractions are looked for.
+  private static let most = 6_000
+  /// How far off they may lie, in hundredths of a point: twice the largest page that PDF 1.7 allows.
+  private static let farthest: Int32 = 2_880_000
+
   init(_ letters: [LineBuilder.Letter], _ runs: [LineBuilder.Run]) {
     self.letters = letters
     self.runs = runs
     short = runs.indices.filter { index in
       let run = runs[index]
-      guard run.range.count <= 24, run.box.width <= 14 * run.size else { return false }
+      guard run.range.count <= 24, Int(run.box.width) <= 14 * Int(run.size) else { return false }
       let scalars = letters[run.range].lazy.map(\.scalar)
       return scalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
         && scalars.allSatisfy {
@@ -50,7 +55,10 @@ struct FractionFinder {
   }
 
   /// The fractions of a page, from top to bottom.
+  ///
+  /// Pages with more runs than any that is read, or that reach farther, have none: each pair looks at all runs.
   func fractions() -> [Fraction] {
+    guard runs.count <= Self.most, runs.allSatisfy({ $0.box.isWithin(Self.farthest) }) else { return [] }
     var found: [Fraction] = []
     for (place, upper) in short.enumerated() {
       for lower in short[(place + 1)...] {
@@ -201,5 +209,12 @@ struct FractionFinder {
       return abs(above.centerY - run.box.centerY - fall) * 4 < fall
         || abs(run.box.centerY - below.centerY - fall) * 4 < fall
     }
+  }
+}
+
+extension Box {
+  /// True where no edge is farther off than a distance.
+  fileprivate func isWithin(_ distance: Int32) -> Bool {
+    [left, top, right, bottom].allSatisfy { (-distance...distance).contains($0) }
   }
 }

@@ -211,7 +211,9 @@ private struct SeenLine {
 extension PageText {
   /// The height of the last line and how far its number is from the page's; nil where it is anything but a number.
   fileprivate var loneNumber: String? {
-    guard let last = lines.last, last.words.count == 1, let value = Int(last.words[0].text), lines.count > 1,
+    guard let last = lines.last, last.words.count == 1, let value = Int(last.words[0].text),
+      (0...99_999).contains(value),
+      lines.count > 1,
       last.box.top > height / 2
     else { return nil }
     return "\(last.box.top / 500) \(value - number)"

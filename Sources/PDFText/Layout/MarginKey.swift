@@ -17,7 +17,7 @@ struct MarginKey {
   /// Looks for a key among the lines of a page.
   init?(_ lines: [TextLine]) {
     guard let left = lines.map(\.box.left).min(), let right = lines.map(\.box.right).max() else { return nil }
-    let middle = left + (right - left) * 45 / 100
+    let middle = left + Int32((Int(right) - Int(left)) * 45 / 100)
     let found = lines.indices.first { index in
       guard let cell = lines[index].cells.last, cell.box.left > middle else { return false }
       return Self.heads.contains(cell.text.lowercased().trimmedOfPunctuation)

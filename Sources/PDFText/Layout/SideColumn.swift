@@ -16,8 +16,9 @@ struct SideColumn {
   init?(_ lines: [TextLine]) {
     guard lines.count >= 8, let left = lines.map(\.box.left).min(), let right = lines.map(\.box.right).max()
     else { return nil }
-    let places = (8...30).map { left + (right - left) * Int32($0) / 100 }
-    let widest = left + (right - left) * 35 / 100
+    let width = Int(right) - Int(left)
+    let places = (8...30).map { left + Int32(width * $0 / 100) }
+    let widest = left + Int32(width * 35 / 100)
     let good = places.filter { Self.parts(lines, at: $0, before: widest) }
     // The longest note crosses the places before its end.
     let crossing = good.map { place in lines.count { $0.crosses(place) } }
