@@ -63,7 +63,8 @@ struct ItemBuilder {
   func item(_ node: QuestionNode, _ lines: QuestionLines, _ stem: [String]) -> ExtractedItem {
     var lines = lines
     let answer = takeSurroundings(of: &lines)
-    let hasTail = habits.tellNoAnswers && lines.takeTail(document, joiner)
+    let hasTail =
+      habits.tellNoAnswers && !habits.followingRuns.contains(node.run) && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     let rows = takeBelow(lines: &lines, into: &item, run: node.run)
     var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
