@@ -12,6 +12,16 @@ enum DigitOptions {
     /// As "1.", where words number the questions: "Вопрос 3".
     case dot
 
+    /// How the digit 1 is written.
+    var first: String {
+      switch self {
+      case .parentheses: "(1)"
+      case .closing: "1)"
+      case .circled: "①"
+      case .dot: "1."
+      }
+    }
+
     /// The first of the signs that stand for the digits.
     var one: UInt32 {
       switch self {
@@ -43,8 +53,12 @@ enum DigitOptions {
   /// The lines with signs in place of the digits that name options, and with numbers in place of circled digits that number questions.
   static func named(_ lines: [TextLine]) -> [TextLine] {
     var lines = lines.map(\.withSignsApart)
-    for style in Style.allCases {
-      let marks = marks(style, lines)
+    // Reading labels is costly: once for all styles, and anew where signs took the place of digits.
+    var labels: [LabelPart?]?
+    for style in Style.allCases where lines.contains(where: { hasFirst(style, $0) }) {
+      let parts = labels ?? lines.map { $0.label()?.parts.first }
+      labels = parts
+      let marks = marks(style, lines, parts)
       guard marks.contains(where: { $0.digit == 1 }) else { continue }
       if areOptions(marks, lines) {
         guard style != .circled, let runs = runs(marks) else { continue }
@@ -52,18 +66,25 @@ enum DigitOptions {
           guard let sign = Unicode.Scalar(style.one + UInt32(mark.digit) - 1) else { continue }
           lines[mark.line].cells[mark.cell].words[mark.word].text = String(Character(sign))
         }
+        labels = nil
       } else if style == .circled, areNumbers(marks, lines) {
         for mark in marks { lines[mark.line].cells[0].words[0].text = "\(mark.digit))" }
+        labels = nil
       }
     }
     return lines
   }
 
-  private static func marks(_ style: Style, _ lines: [TextLine]) -> [Mark] {
+  /// True for a line with the sign that the first option of every question has.
+  private static func hasFirst(_ style: Style, _ line: TextLine) -> Bool {
+    line.cells.contains { $0.words.contains { $0.text == style.first } }
+  }
+
+  private static func marks(_ style: Style, _ lines: [TextLine], _ labels: [LabelPart?]) -> [Mark] {
     var marks: [Mark] = []
     var questions = 0
     for (index, line) in lines.enumerated() {
-      if isQuestion(line, style) { questions += 1 }
+      if isQuestion(labels[index], style) { questions += 1 }
       for (cell, content) in line.cells.enumerated() {
         for (place, word) in content.words.enumerated() where place == 0 || word.gapBefore > word.size / 2 {
           guard let digit = digit(word.text, style) else { continue }
@@ -88,9 +109,9 @@ enum DigitOptions {
     return value.flatMap { (1...9).contains($0) ? Int($0) : nil }
   }
 
-  /// True for a line that a number of another style begins.
-  private static func isQuestion(_ line: TextLine, _ style: Style) -> Bool {
-    guard let part = line.label()?.parts.first, part.number != nil else { return false }
+  /// True for the label of a line that a number of another style begins.
+  private static func isQuestion(_ label: LabelPart?, _ style: Style) -> Bool {
+    guard let part = label, part.number != nil else { return false }
     return switch style {
     case .parentheses: part.style != .parentheses
     case .closing: part.style != .closing

@@ -9,11 +9,12 @@ extension NumberedQuestions {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       let own = document.lines[member.line]
       for line in (member.line + 1)..<max(member.line + 1, next)
-      where (document.isHeading(line) || isSection(line, of: chain)) && !excluded.contains(line) {
+      where !excluded.contains(line) {
         if isSection(line, of: chain) {
           ends[member.line] = line
           break
         }
+        guard document.isHeading(line) else { continue }
         let heading = document.lines[line]
         let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
         let differs =

@@ -231,16 +231,19 @@ extension NumberedQuestions {
   /// What most of the questions do.
   func habits(_ questions: [QuestionNode]) -> ItemBuilder.Habits {
     var counts = HabitCounts()
-    func count(_ node: QuestionNode) {
-      guard node.children.isEmpty else { return node.children.forEach(count) }
-      counts.add(QuestionLines(node.lines, document, marksBefore: nil), document, joiner)
+    var leaves: [(lines: QuestionLines, run: Int)] = []
+    func add(_ node: QuestionNode, _ run: Int) {
+      guard node.children.isEmpty else { return node.children.forEach { add($0, run) } }
+      leaves.append((QuestionLines(node.lines, document, marksBefore: nil), run))
     }
-    questions.forEach(count)
+    for question in questions { add(question, question.run) }
+    for leaf in leaves { counts.add(leaf.lines, document, joiner) }
     var habits = counts.habits
-    habits.followingRuns = followingRuns(questions)
+    habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
+      guard question.path.first?.isNamed == true else { return false }
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
-      return question.path.first?.isNamed == true && QuestionTitle.drop(from: &rows, document)
+      return QuestionTitle.drop(from: &rows, document)
     }
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
     let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
@@ -257,15 +260,13 @@ extension NumberedQuestions {
   }
 
   /// Runs of questions of which most have their answers on the line behind the question mark.
-  private func followingRuns(_ questions: [QuestionNode]) -> Set<Int> {
+  private func followingRuns(_ leaves: [(lines: QuestionLines, run: Int)]) -> Set<Int> {
     var counts: [Int: (all: Int, following: Int)] = [:]
-    func count(_ node: QuestionNode, _ run: Int) {
-      guard node.children.isEmpty else { return node.children.forEach { count($0, run) } }
-      var rows = QuestionLines(node.lines, document, marksBefore: nil).rows
+    for (lines, run) in leaves {
+      var rows = lines.rows
       counts[run, default: (0, 0)].all += 1
       if FollowingAnswer.take(from: &rows, document, joiner) != nil { counts[run]?.following += 1 }
     }
-    for question in questions { count(question, question.run) }
     return Set(counts.filter { $1.following >= 3 && $1.following * 10 >= $1.all * 7 }.keys)
   }
 
