@@ -87,6 +87,11 @@ struct AnswerKeyReader {
           {
             continue
           }
+          // "Aufgabe 2   7a 8c": the number of an exercise, before those of its questions.
+          if index == 0, place < 2, namesExercise(document.lines[line], numbers) {
+            followsLetter = true
+            continue
+          }
           // "B. 7 train": the letter of a section.
           if index == 0, place == 0, cell.words.count > 2, isSectionLetter(word.text),
             compactLabel(cell.words[1].text)?.first?.number != nil
@@ -119,6 +124,15 @@ struct AnswerKeyReader {
     return tokens
   }
 
+  /// True for a line that begins with the name and number of an exercise, with the number of a question behind it.
+  private func namesExercise(_ line: TextLine, _ numbers: Set<String>) -> Bool {
+    let words = line.words
+    guard words.count > 3, ExerciseNames.all.contains(words[0].text.lowercased()),
+      words[1].text.trimmedOfPunctuation.count <= 2, Int(words[1].text.trimmedOfPunctuation) != nil
+    else { return false }
+    return Int(words[2].text.trimmedOfPunctuation) != nil || divided(words[2], numbers) != nil
+  }
+
   /// "1F", "12-C", "3–B," as number and letter.
   private func divided(_ word: TextWord, _ numbers: Set<String>) -> (TextWord, TextWord)? {
     let digits = word.text.prefix { $0.isASCII && $0.isNumber }
@@ -141,8 +155,9 @@ struct AnswerKeyReader {
       return (label, answer)
     }
     while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
-    // "1–e": a small letter is an option's only where a mark parts it from the number, and no part has it.
-    let isParted = rest.count < word.text.count - digits.count
+    // "1–e": a small letter is an option's only where no part has it, and a mark parts it from the number or that is
+    // the number of a question without parts.
+    let isParted = rest.count < word.text.count - digits.count || numbers.contains(String(digits))
     let letters = rest.prefix {
       $0.isASCII && ($0.isUppercase || isParted && $0.isLowercase && !numbers.contains("\(digits)(\($0))"))
     }
@@ -196,7 +211,9 @@ struct AnswerKeyReader {
         {
           let isKnown =
             numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
-          let isBetweenLetters = number == top + 1 && words.count == 1 && words[0].word.text.count == 1
+          let isBetweenLetters =
+            number == top + 1 && words.count == 1
+            && (words[0].word.text.count == 1 || TrueFalse.value(words[0].word.text) != nil)
           if isKnown, style != .bare || token.beginsCell || isSeparated || isBetweenLetters {
             close()
             if number == 1, top > 1 { run += 1 }

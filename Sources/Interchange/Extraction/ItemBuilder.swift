@@ -214,17 +214,28 @@ struct ItemBuilder {
     words: [TextWord]
   )? {
     var all: [(line: Int, skipped: Int)] = []
-    for child in node.children { all += child.lines.map { ($0.line, 0) } }
+    // Their own letters stay, the number of the question before them does not.
+    for child in node.children { all += child.lines.map { ($0.line, max(0, $0.skipped - 1)) } }
     all.sort { $0.line < $1.line }
     let content = QuestionLines(all, document, marksBefore: nil)
     guard content.answerLines == 0, all.count < 8,
-      lines.text(joiner).last.map({ "?:…_".contains($0) }) == true,
       let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
+      lines.text(joiner).last.map({ "?:…_".contains($0) }) ?? isRowOfWords(found, content),
       found.options.count > node.children.count,
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
     return (found.options, content.places, content.marks, nil, content.rows.joined().flatMap(\.words))
+  }
+
+  /// True for options of a gap with that number in a passage: a row of single words or a few, which ask nothing.
+  private func isRowOfWords(_ found: FoundOptions, _ content: QuestionLines) -> Bool {
+    content.rows.count == 1
+      && found.options.allSatisfy { option in
+        let words = option.text.split(separator: " ")
+        return words.count <= 4 && option.text.last.map { $0.isLetter || $0.isNumber } == true
+          && !(words.count > 1 && Asking.isCommand(String(words[0])))
+      }
   }
 
   /// True for "Choose the word that is spelled correctly.", which no question mark ends.

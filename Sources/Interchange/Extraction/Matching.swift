@@ -212,40 +212,6 @@ struct Passages {
   }
 }
 
-/// Gaps of a passage that are numbered, and whose options stand below it by number.
-enum NumberedGaps {
-  /// The sentence with a numbered gap: "The water (1) ___ moves water …"; nil where no line has it.
-  static func sentence(
-    _ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner
-  ) -> String? {
-    // No line's end stands within a mark.
-    guard lines.contains(where: { document.texts[$0].holds("(\(number))") }) else { return nil }
-    let text = joiner.text(lines.map { document.texts[$0] })
-    guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else {
-      return nil
-    }
-    let behind = text[range.upperBound...].prefix(6)
-    guard behind.contains("__") || behind.contains("..") || behind.contains("……") else { return nil }
-    var start = range.lowerBound
-    while start > text.startIndex {
-      let before = text.index(before: start)
-      if ".?!".contains(text[before]) && text[start] == " " { break }
-      start = before
-    }
-    var end = range.upperBound
-    while end < text.endIndex, !(".?!".contains(text[end]) && isEnd(text, end)) {
-      end = text.index(after: end)
-    }
-    if end < text.endIndex { end = text.index(after: end) }
-    return String(text[start..<end]).trimmed
-  }
-
-  private static func isEnd(_ text: String, _ place: String.Index) -> Bool {
-    let next = text.index(after: place)
-    return next == text.endIndex || text[next] == " "
-  }
-}
-
 extension String {
   /// Without the brackets behind it in which a letter is written.
   fileprivate var withoutRoom: String {

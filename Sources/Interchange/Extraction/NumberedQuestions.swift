@@ -97,8 +97,11 @@ struct NumberedQuestions {
       if let first = own.first, own.count == 1, first.question.isEmpty, !first.options.isEmpty,
         let number = first.number
       {
-        let passage = 0..<chain.members[0].line
-        own[0].question = NumberedGaps.sentence(number, in: passage, of: document, joiner) ?? ""
+        let line = chain.members[place < firsts.count ? firsts[place] : 0].line
+        let sentence =
+          chain.members[0].number == 1
+          ? NumberedGaps.sentence(number, before: line, of: document, joiner) : nil
+        own[0].question = sentence ?? ""
         own[0].command = own[0].question
         if own[0].question.isEmpty { own = [] }
       }

@@ -238,9 +238,10 @@ struct OptionReader {
     var openCount = 0
     for cells in rows {
       var isStem = options.isEmpty
+      var before: [QuestionCell] = []
       for cell in cells {
         var words: [String] = []
-        for word in cell.words {
+        for (place, word) in cell.words.enumerated() {
           let first = word.text.first ?? " "
           let isMark = !first.isASCII && (Self.open.contains(first) || Self.ticked.contains(first))
           guard isMark, word.text.count <= 2 || Self.open.contains(first) else {
@@ -250,6 +251,10 @@ struct OptionReader {
           if !isStem, !words.isEmpty, let last = options.indices.last {
             options[last].text = joiner.text([options[last].text, words.joined(separator: " ")])
           }
+          if isStem, place > 0 {
+            before.append(cell)
+            before[before.count - 1].words = Array(cell.words[..<place])
+          }
           words = word.text.count > 1 ? [String(word.text.dropFirst())] : []
           isStem = false
           if Self.ticked.contains(first) { ticked.append(options.count) } else { openCount += 1 }
@@ -258,8 +263,12 @@ struct OptionReader {
         if !isStem, !words.isEmpty, let last = options.indices.last {
           options[last].text = joiner.text([options[last].text, words.joined(separator: " ")])
         }
+        if isStem { before.append(cell) }
       }
-      if isStem { stem.append(cells) }
+      // "The Moon has no light of its own.   ☐ true ☐ false", but not the word that names the boxes.
+      if !before.isEmpty, stem.isEmpty || isStem || !InlineAnswer.isHead(before[0].words[0].text) {
+        stem.append(before)
+      }
     }
     // Ticks and crosses by turns: the crosses are before what is wrong.
     let crosses: Set<Character> = ["✗", "✘", "☒"]

@@ -174,6 +174,10 @@ struct QuestionLines {
       takeEnd(of: line)
       return
     }
+    if skipped == 0, let gap = gapGoingOn(line, index) {
+      rows.append([gap])
+      return
+    }
     if line.isAnswerLine, !hasText(line, behind: skipped) {
       answerLines += 1
       takeEnd(of: line)
@@ -213,6 +217,17 @@ struct QuestionLines {
     if !cells.isEmpty { rows.append(cells) }
   }
 
+  /// The gap with which a sentence ends that began on the line above: "… the walls of the small / ____________."; nil
+  /// for any other line.
+  private func gapGoingOn(_ line: TextLine, _ index: Int) -> QuestionCell? {
+    guard line.words.count == 1, var word = line.words.first, word.text.count > 3, word.text.last == ".",
+      word.text.dropLast().allSatisfy({ $0 == "_" }), let above = rows.last?.last?.words.last?.text.last,
+      above.isLetter || above == ","
+    else { return nil }
+    word.text = "___."
+    return QuestionCell(words: [word], line: index, gapBefore: 0)
+  }
+
   /// True for words behind a label, before dots that lead to more words.
   private func hasText(_ line: TextLine, behind skipped: Int) -> Bool {
     if skipped == 0, let own = rows.first?.first?.words.first?.color {
@@ -248,6 +263,10 @@ struct QuestionLines {
 
   /// Takes "Answer ……… m/s", room for the answer with its unit.
   private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
+    if !rows.isEmpty, isNamedRoom(cells) {
+      answerLines += 1
+      return true
+    }
     guard !rows.isEmpty,
       let first = cells.lazy.flatMap({ $0.words }).first(where: { !$0.text.allSatisfy(isLeader) })?.text,
       ["answer", "ans", "answer:", "answer="].contains(first.lowercased())
@@ -261,6 +280,14 @@ struct QuestionLines {
     answerLines += 1
     setUnit(rest.joined(separator: " "))
     return true
+  }
+
+  /// True for "Rate of reaction =          Unit", with a drawn rule behind each.
+  private func isNamedRoom(_ cells: [QuestionCell]) -> Bool {
+    guard let first = cells.first, (2...6).contains(first.words.count), first.words.last?.text == "=",
+      cells.count <= 2, !first.text.contains(where: \.isNumber)
+    else { return false }
+    return cells.count == 2 && ["unit", "units"].contains(cells[1].text.lowercased().trimmedOfPunctuation)
   }
 
   private mutating func setUnit(_ text: String) {

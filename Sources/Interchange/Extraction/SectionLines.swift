@@ -1,6 +1,7 @@
 import PDFText
 
-/// Lines that begin sections of a paper, which Roman numerals, capital letters or Chinese numerals count.
+/// Lines that begin sections of a paper, which Roman numerals, capital letters, Chinese numerals or the numbers of
+/// exercises count.
 struct SectionLines {
   /// How sections are counted.
   private enum Style: CaseIterable {
@@ -20,25 +21,44 @@ struct SectionLines {
   /// - Parameter members: The lines of labels of questions, ascending.
   static func find(_ document: DocumentLines, members: [Int]) -> Set<Int> {
     let labelled = Set(members)
+    // A key behind all questions may name the sections again.
+    let lines = document.lines.indices.prefix(members.last ?? 0).filter { !labelled.contains($0) }
     for style in Style.allCases {
-      let lines = document.lines.indices.compactMap { index -> (line: Int, place: Int)? in
-        guard !labelled.contains(index), let place = place(of: document.lines[index], style) else {
-          return nil
-        }
-        return (index, place)
+      let counted = lines.compactMap { line in
+        place(of: document.lines[line], style).map { (line: line, place: $0) }
       }
-      // They count on, or begin anew in each chapter.
-      guard lines.count >= 2, lines[0].place == 0,
-        zip(lines, lines.dropFirst()).allSatisfy({ $1.place == $0.place + 1 || $1.place == 0 })
-      else { continue }
-      let above = lines.count { line in
-        members.first { $0 > line.line }.map { next in
-          next - line.line <= 5 && !lines.contains { $0.line > line.line && $0.line < next }
-        } ?? false
-      }
-      if above >= 2, above + 1 >= lines.count { return Set(lines.map(\.line)) }
+      if areSections(counted, above: members) { return Set(counted.map(\.line)) }
     }
-    return []
+    var exercises: [String: [(line: Int, place: Int)]] = [:]
+    for line in lines {
+      guard let (name, number) = exercise(document.lines[line]) else { continue }
+      exercises[name, default: []].append((line, number - 1))
+    }
+    return exercises.values.reduce(into: []) { found, counted in
+      if areSections(counted, above: members) { found.formUnion(counted.map(\.line)) }
+    }
+  }
+
+  /// True for lines that count on, or begin anew in each chapter, each above a question.
+  private static func areSections(_ lines: [(line: Int, place: Int)], above members: [Int]) -> Bool {
+    guard lines.count >= 2, lines[0].place == 0,
+      zip(lines, lines.dropFirst()).allSatisfy({ $1.place == $0.place + 1 || $1.place == 0 })
+    else { return false }
+    let above = lines.indices.count { index in
+      let end = index + 1 < lines.count ? lines[index + 1].line : .max
+      return members.first { $0 > lines[index].line }.map { $0 - lines[index].line <= 5 && $0 < end } ?? false
+    }
+    return above >= 2 && above + 1 >= lines.count
+  }
+
+  /// The name and number of an exercise that a line begins with: "Aufgabe 2 Was ist richtig?"; nil for none.
+  private static func exercise(_ line: TextLine) -> (name: String, number: Int)? {
+    let words = line.words
+    guard words.count > 1, words.count <= 24, words[0].text.first?.isUppercase == true,
+      let number = Int(words[1].text.trimmedOfPunctuation), (1...99).contains(number)
+    else { return nil }
+    let name = words[0].text.lowercased()
+    return ExerciseNames.all.contains(name) ? (name, number) : nil
   }
 
   /// Which sign a line begins with, from 0; nil for none.

@@ -8,11 +8,12 @@ extension NumberedQuestions {
     guard let first = instructions.first else { return }
     let start = document.lines[first]
     // A statement may go on below the letters to circle behind its first line.
-    let circled = items.count { $0.question.contains(" T F ") || $0.question.hasSuffix(" T F") }
-    if circled * 2 > items.count {
+    for choice in [" T F", " True False"] {
+      let circled = items.count { $0.question.contains(choice + " ") || $0.question.hasSuffix(choice) }
+      guard circled >= 3, circled * 3 > items.count else { continue }
       for index in items.indices {
-        items[index].question = items[index].question.replacing(" T F ", with: " ")
-        items[index].command = items[index].command.replacing(" T F ", with: " ")
+        items[index].question = items[index].question.replacing(choice + " ", with: " ")
+        items[index].command = items[index].command.replacing(choice + " ", with: " ")
       }
     }
     for index in items.indices

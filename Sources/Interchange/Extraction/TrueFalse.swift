@@ -25,15 +25,30 @@ enum TrueFalse {
     }
   }
 
-  /// A statement without the letters to circle behind it.
+  /// A statement without the letters to circle or the boxes to tick behind it, in any language: "T F", "☐ richtig ☐ falsch".
   static func withoutChoice(_ text: String) -> String {
-    for ending in [
-      " T F", " True False", " T / F", " T/F", " True / False", " True/False", " (T/F)", " true false",
-      " ☐ True ☐ False",
-    ]
-    where text.hasSuffix(ending) {
+    for ending in [" T / F", " T/F", " (T/F)"] where text.hasSuffix(ending) {
       return String(text.dropLast(ending.count)).trimmed
     }
-    return text
+    let words = text.split(separator: " ")
+    let end = words.suffix(5).filter { !isSign($0) }
+    guard end.count >= 2, words.last.map(isSign) == false, let no = value(String(end[end.count - 1])),
+      let yes = value(String(end[end.count - 2])), yes != no
+    else { return text }
+    // Signs stand before and between the two, and nothing else.
+    var rest = words[...]
+    var taken = 0
+    while let last = rest.last, isSign(last) || taken < 2 {
+      if !isSign(last) { taken += 1 }
+      rest.removeLast()
+    }
+    let statement = rest.joined(separator: " ")
+    // "Is it true or false": what is asked about.
+    return statement.isEmpty || ["is", "are", "or"].contains(rest.last?.lowercased() ?? "") ? text : statement
+  }
+
+  /// True for a box to tick, or what stands between two of them.
+  private static func isSign(_ word: Substring) -> Bool {
+    word == "/" || word == "|" || word.count == 1 && word.first.map { "☐□❏❑▢○◯⬜◻❍⚪".contains($0) } == true
   }
 }

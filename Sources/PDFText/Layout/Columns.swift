@@ -153,8 +153,11 @@ extension TextLine {
   /// The parts of a line whose right one begins where those of the right column do.
   fileprivate func cut(near gutter: Int32, at starts: [Int32]) -> (left: TextLine, right: TextLine)? {
     let words = self.words
+    // A line across both columns may have a word that begins there, with a space before it like all others.
+    let spaces = words.dropFirst().filter { $0.gapBefore * 2 < $0.size }.map(\.gapBefore).sorted()
+    let usualSpace = spaces.count < 4 ? 0 : spaces[spaces.count / 2]
     for (place, word) in words.enumerated().dropFirst() {
-      guard abs(word.box.left - gutter) < 6 * word.size,
+      guard abs(word.box.left - gutter) < 6 * word.size, word.gapBefore * 5 > usualSpace * 6,
         starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
         words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
       else { continue }

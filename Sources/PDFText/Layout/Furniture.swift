@@ -179,7 +179,18 @@ private struct SeenLine {
         return true
       }
     }
+    if line.cells.count > 1, words.count <= 12, let last = line.cells.last, Self.isPageName(last.text) {
+      return true
+    }
     return ["©", "copyright", "all rights reserved"].contains { text.holds($0) }
+  }
+
+  /// True for "Page 1 of 2".
+  private static func isPageName(_ text: String) -> Bool {
+    guard text.contains(where: \.isNumber) else { return false }
+    let letters = text.lowercased().filter(\.isLetter)
+    return ["page", "pageof", "seite", "seitevon", "página", "páginade", "pagina", "paginadi", "pagesur"]
+      .contains(letters)
   }
 
   /// True for what exam papers say at the foot of their pages.

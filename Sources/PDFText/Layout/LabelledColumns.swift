@@ -9,6 +9,7 @@ struct LabelledColumns {
   private struct Label {
     let parts: [Int]
     let left: Int32
+    let right: Int32
     let line: Int
   }
 
@@ -21,7 +22,7 @@ struct LabelledColumns {
       for (place, word) in line.words.enumerated()
       where place == 0 || word.gapBefore * 10 > word.size * 3 {
         if let parts = Self.parts(word.text) {
-          labels.append(Label(parts: parts, left: word.box.left, line: index))
+          labels.append(Label(parts: parts, left: word.box.left, right: word.box.right, line: index))
         }
       }
     }
@@ -40,7 +41,8 @@ struct LabelledColumns {
     let width = end - edge
     let others = labels.filter { ($0.left - edge) * 100 > width * 35 && ($0.left - edge) * 100 < width * 70 }
     for label in others {
-      let column = others.filter { abs($0.left - label.left) < 300 }
+      // Numbers may be set flush right: 10 begins before 9, and ends where it does.
+      let column = others.filter { abs($0.left - label.left) < 300 || abs($0.right - label.right) < 100 }
       guard column.count >= 2, Self.rise(column), let next = column.first,
         last.parts.lexicographicallyPrecedes(next.parts), last.parts[0] + 2 >= next.parts[0]
       else { continue }

@@ -12,9 +12,11 @@ enum TrueFalseAnswer {
   static func read(_ answer: String) -> (verdict: Bool, rest: String?)? {
     let text = answer.trimmed
     let first = String(text.prefix { $0.isLetter || "✓✗".contains($0) })
-    guard let found = words.first(where: { $0.word == first.lowercased() }) else { return nil }
+    guard
+      let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict ?? TrueFalse.value(first)
+    else { return nil }
     let rest = text.dropFirst(first.count).drop { " .,;:–—-()\n".contains($0) }
-    return (found.verdict, rest.isEmpty ? nil : String(rest))
+    return (verdict, rest.isEmpty ? nil : String(rest))
   }
 }
 

@@ -1,0 +1,11 @@
+/// What courses call their exercises, in small letters.
+enum ExerciseNames {
+  static let all: Set<String> = [
+    "aufgabe", "übung", "teil", "ejercicio", "actividad", "tarea", "exercice", "activité", "partie", "tâche",
+    "esercizio", "attività", "exercício", "atividade", "opgave", "oefening", "zadanie", "ćwiczenie",
+    "задание",
+    "упражнение", "exercise", "activity", "task", "part", "section", "unit", "round", "test", "övning",
+    "øvelse",
+    "alıştırma", "άσκηση",
+  ]
+}

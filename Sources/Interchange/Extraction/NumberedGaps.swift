@@ -1,0 +1,83 @@
+import PDFText
+
+/// Gaps of a passage that are numbered, and whose options stand below it by number.
+enum NumberedGaps {
+  /// Lines before its options in which the passage of a gap is looked for.
+  private static let reach = 200
+
+  /// The sentence with a numbered gap: "The water (1) ___ moves water …"; nil where no line has it.
+  static func sentence(
+    _ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner
+  ) -> String? {
+    // No line's end stands within a mark.
+    guard lines.contains(where: { document.texts[$0].holds("(\(number))") }) else { return nil }
+    return sentence(number, in: joiner.text(lines.map { document.texts[$0] }))
+  }
+
+  /// The sentence of the paragraph with a gap, the last one before a line; the gap may be a drawn rule, or the end of
+  /// its line.
+  static func sentence(
+    _ number: String, before line: Int, of document: DocumentLines, _ joiner: LineJoiner
+  ) -> String? {
+    let mark = "(\(number))"
+    guard let place = (max(0, line - reach)..<line).last(where: { document.texts[$0].holds(mark) }) else {
+      return nil
+    }
+    var paragraph = place..<(place + 1)
+    while paragraph.lowerBound > 0, goesOn(behind: paragraph.lowerBound - 1, document) {
+      paragraph = (paragraph.lowerBound - 1)..<paragraph.upperBound
+    }
+    while paragraph.upperBound < line, goesOn(behind: paragraph.upperBound - 1, document) {
+      paragraph = paragraph.lowerBound..<(paragraph.upperBound + 1)
+    }
+    var texts = paragraph.map { document.texts[$0] }
+    if isDrawn(mark, document.lines[place]) {
+      texts[place - paragraph.lowerBound] = texts[place - paragraph.lowerBound]
+        .replacing(mark, with: mark + " ___", maxReplacements: 1)
+    }
+    return sentence(number, in: joiner.text(texts))
+  }
+
+  /// True for a line that the next one goes on from: it is no heading, and fills most of its column.
+  private static func goesOn(behind index: Int, _ document: DocumentLines) -> Bool {
+    let (line, next) = (document.lines[index], document.lines[index + 1])
+    guard !document.isHeading(index), !document.isHeading(index + 1), line.column == next.column,
+      line.page == next.page || line.page + 1 == next.page
+    else { return false }
+    return (line.box.right - line.columnLeft) * 10 > (line.columnRight - line.columnLeft) * 6
+  }
+
+  /// True for a mark with room behind it that no letters fill, or at the end of its line.
+  private static func isDrawn(_ mark: String, _ line: TextLine) -> Bool {
+    let words = line.words
+    guard let place = words.firstIndex(where: { $0.text == mark }) else { return false }
+    guard place + 1 < words.count else { return true }
+    let next = words[place + 1]
+    return next.gapBefore > next.size * 3 / 2
+  }
+
+  private static func sentence(_ number: String, in text: String) -> String? {
+    guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else {
+      return nil
+    }
+    let behind = text[range.upperBound...].prefix(6)
+    guard behind.contains("__") || behind.contains("..") || behind.contains("……") else { return nil }
+    var start = range.lowerBound
+    while start > text.startIndex {
+      let before = text.index(before: start)
+      if ".?!".contains(text[before]) && text[start] == " " { break }
+      start = before
+    }
+    var end = range.upperBound
+    while end < text.endIndex, !(".?!".contains(text[end]) && isEnd(text, end)) {
+      end = text.index(after: end)
+    }
+    if end < text.endIndex { end = text.index(after: end) }
+    return String(text[start..<end]).trimmed
+  }
+
+  private static func isEnd(_ text: String, _ place: String.Index) -> Bool {
+    let next = text.index(after: place)
+    return next == text.endIndex || text[next] == " "
+  }
+}
