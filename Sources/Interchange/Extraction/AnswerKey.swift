@@ -24,7 +24,7 @@ struct AnswerKeyReader {
   let joiner: LineJoiner
 
   /// A word of a key with where it stands.
-  private struct Token {
+  struct Token {
     let word: TextWord
     let line: Int
     var beginsCell: Bool
@@ -47,6 +47,7 @@ struct AnswerKeyReader {
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
+    var others = [best]
     for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)]
     where found.count > best.count {
       best = found
@@ -60,8 +61,13 @@ struct AnswerKeyReader {
       LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"),
     ] + letters.subtracting(["Q"]).sorted().map(LabelPart.Style.prefix) {
       let found = entries(tokens, style, numbers)
+      others.append(found)
       if found.count > best.count { best = found }
     }
+    let counted = countedRow(tokens, numbers)
+    if counted.count > best.count { best = counted }
+    // Each section of a key may have a form of its own.
+    for other in others where other.count >= 2 { best = best.completed(by: other) }
     key.entries = best.map(\.withoutFields)
     return best.isEmpty ? nil : key
   }

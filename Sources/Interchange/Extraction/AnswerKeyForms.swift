@@ -46,6 +46,28 @@ extension AnswerKeyReader {
     }
   }
 
+  /// Entries whose numbers nothing sets off, where each of 1, 2, 3 … stands in the key once and in this order:
+  /// "Answers: 1 volt 2 series 3 battery".
+  func countedRow(_ tokens: [Token], _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var count = 0
+    while numbers.contains(String(count + 1)) { count += 1 }
+    let places = tokens.indices.filter { Int(tokens[$0].word.text) != nil }
+    guard count >= 3, places.count == count, places.first == 0,
+      places.enumerated().allSatisfy({ tokens[$1].word.text == String($0 + 1) })
+    else { return [] }
+    let ends = places.dropFirst() + [tokens.count]
+    guard zip(places, ends).allSatisfy({ $0 + 1 < $1 }) else { return [] }
+    return zip(places, ends).enumerated().map { index, range in
+      let words = tokens[(range.0 + 1)..<range.1].map(\.word)
+      return AnswerKey.Entry(
+        number: String(index + 1), text: joiner.text([words.text]),
+        place: ExtractedItem.Place(
+          page: document.lines[tokens[range.0].line].page,
+          box: words.dropFirst().reduce(words[0].box) { $0.union($1.box) }),
+        run: 0)
+    }
+  }
+
   /// Entries of a row of letters, one for each question in their order: "Correct answers: B C B B C".
   func letterRow(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
     let count = numbers.count
@@ -126,5 +148,21 @@ extension ExtractedItem {
     }
     let answer = String(rest.drop { ".?!: ".contains($0) })
     return answer.isEmpty ? nil : answer
+  }
+}
+
+extension [AnswerKey.Entry] {
+  /// With entries of another form for numbers that these lack, where none of these stands.
+  func completed(by others: [AnswerKey.Entry]) -> [AnswerKey.Entry] {
+    var known = Set(map { normalizedNumber($0.number) })
+    // Where numbers begin again, nobody knows which is meant.
+    guard known.count == count, allSatisfy({ $0.run == 0 }) else { return self }
+    return self
+      + others.filter { other in
+        guard other.run == 0, known.insert(normalizedNumber(other.number)).inserted else { return false }
+        return !contains {
+          $0.place.page == other.place.page && $0.place.box.verticalOverlap(other.place.box) > 0.2
+        }
+      }
   }
 }

@@ -9,6 +9,11 @@ extension AnswerKeyReader {
     "answers and explanations",
     "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
     "odpowiedzi", "参考答案", "答案", "解答", "正解", "정답", "الإجابات", "antwoorden", "αποντήσεις", "απαντήσεις",
+    "clave de respuestas", "clave", "solucionario", "hoja de respuestas", "corrigé", "corrigés",
+    "clé de correction",
+    "lösungsschlüssel", "lösung", "antwortschlüssel", "soluzioni", "chiavi", "gabarito", "soluções",
+    "sleutel",
+    "oplossingen", "rozwiązania", "klucz", "klucz odpowiedzi", "řešení", "megoldások", "facit", "ratkaisut",
     "mark schemes", "marking schemes", "mark scheme", "marking scheme", "markscheme",
     "marking guide", "mark guide",
   ]
@@ -30,6 +35,7 @@ extension AnswerKeyReader {
       {
         return true
       }
+      if document.isHeading(index), endsWithHead(bare) { return true }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         if document.isHeading(index) || document.lines[index].isBold && document.lines[index].words.count <= 8
         {
@@ -55,6 +61,24 @@ extension AnswerKeyReader {
       if isRowOfNumbers(index) { return true }
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
+    }
+  }
+
+  /// True for "World History – End of Year Test: Answer Key".
+  private func endsWithHead(_ bare: String) -> Bool {
+    let words = bare.split { !$0.isLetter }
+    guard (3...12).contains(words.count) else { return false }
+    return (1...2).contains { count in
+      let end = words.suffix(count).joined(separator: " ")
+      return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)
+        && !Self.namesQuestions(bare)
+    }
+  }
+
+  /// True for a line with labels of answers in it: "Answers: 1. B 2. C".
+  func hasLabels(_ index: Int) -> Bool {
+    document.lines[index].words.contains { word in
+      word.text.last.map { ".):".contains($0) } == true && compactLabel(word.text)?.first?.number != nil
     }
   }
 

@@ -23,6 +23,7 @@ extension WordTableReader {
       english[column] = share(ofEnglish: texts)
       if roles[column] == nil || roles[column] == .note { roles[column] = contentRole(texts) }
     }
+    if columns > 2, !roles.contains(.term) { takeExamples(rows, &roles) }
     // Where one column is in another script, the rest of those in Latin letters say how it sounds.
     let foreign = roles.indices.filter { column in
       roles[column] == nil && isForeign(rows.map { $0.texts[column] }.filter { !$0.isEmpty })
@@ -56,6 +57,41 @@ extension WordTableReader {
       roles.swapAt(term, translation)
     }
     return roles.map { $0 ?? .example }
+  }
+
+  /// Finds the column of sentences that show a word in use, and by it the word that they show.
+  private func takeExamples(_ rows: [Row], _ roles: inout [Role?]) {
+    let open = roles.indices.filter { roles[$0] == nil || roles[$0] == .example }
+    let sentences = open.filter { column in
+      let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
+      return texts.count { text in
+        text.last.map { ".!?…".contains($0) } == true && text.split(separator: " ").count >= 3
+      } * 10 >= max(texts.count, rows.count / 2) * 7
+    }
+    guard sentences.count == 1, let example = sentences.first else { return }
+    let others = open.filter { $0 != example && roles[$0] == nil }
+    guard others.count >= 2 else { return }
+    let shares = others.map { (column: $0, share: share(of: $0, shownIn: example, rows)) }
+      .sorted { $0.share > $1.share }
+    guard shares[0].share >= 0.5, shares[1].share <= 0.25 else { return }
+    roles[example] = .example
+    roles[shares[0].column] = .term
+  }
+
+  /// The share of rows in which a word of one cell stands in another, perhaps with another ending.
+  private func share(of column: Int, shownIn example: Int, _ rows: [Row]) -> Double {
+    func words(_ text: String) -> [Substring] { text.lowercased().split { !$0.isLetter } }
+    var shown = 0
+    var all = 0
+    for row in rows where !row.texts[example].isEmpty && !row.texts[column].isEmpty {
+      all += 1
+      let used = words(row.texts[example])
+      let isShown = words(row.texts[column]).contains { word in
+        word.count > 2 && used.contains { $0.hasPrefix(word.prefix(max(3, word.count - 2))) }
+      }
+      if isShown { shown += 1 }
+    }
+    return all == 0 ? 0 : Double(shown) / Double(all)
   }
 
   /// Words in the middle one of a column's cells.

@@ -220,12 +220,18 @@ struct ItemBuilder {
     let content = QuestionLines(all, document, marksBefore: nil)
     guard content.answerLines == 0, all.count < 8,
       let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
-      lines.text(joiner).last.map({ "?:…_".contains($0) }) ?? isRowOfWords(found, content),
+      lines.text(joiner).last.map({ "?:…_".contains($0) || $0.isLetter && isAsked(in: found) })
+        ?? isRowOfWords(found, content),
       found.options.count > node.children.count,
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
     return (found.options, content.places, content.marks, nil, content.rows.joined().flatMap(\.words))
+  }
+
+  /// True for options as many as those of other questions, below a sentence that they end.
+  private func isAsked(in found: FoundOptions) -> Bool {
+    found.options.count >= 3 && habits.optionParts == found.options.count
   }
 
   /// True for options of a gap with that number in a passage: a row of single words or a few, which ask nothing.

@@ -231,7 +231,8 @@ struct NumberedQuestions {
     where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
       let isAlone =
         (document.lines[start].words.count <= 4 || document.isHeading(start))
-        && !document.texts[start].contains(where: \.isNumber) || reader.isTitled(start)
+        && !document.texts[start].contains(where: \.isNumber)
+        || reader.isTitled(start) || document.isHeading(start) && !reader.hasLabels(start)
       if isAlone {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)

@@ -210,12 +210,31 @@ struct OptionReader {
       parts[option][0] = String(parts[option][0].dropFirst()).trimmed
       if Self.ticked.contains(first) { ticked.append(option) }
     }
+    ticked += Self.takeVerdicts(from: &parts)
     let options = marks.indices.map {
       let letter = String(marks[$0].letter)
       return ExtractedItem.Option(
         label: DigitOptions.label(letter) ?? letter, text: joiner.text(parts[$0]).withoutLeaders)
     }
     return FoundOptions(options: options, stem: stem, ticked: ticked)
+  }
+
+  /// Takes the ticks and crosses from the ends of options, where a quiz prints them behind what is right and wrong.
+  ///
+  /// - Returns: The positions of options with a tick.
+  private static func takeVerdicts(from parts: inout [[String]]) -> [Int] {
+    func sign(_ option: Int) -> Character? {
+      guard let text = parts[option].last, text.count > 1, let last = text.last else { return nil }
+      return "✓✔√☑✗✘☒".contains(last) ? last : nil
+    }
+    let ends = parts.indices.map(sign)
+    let right = parts.indices.filter { ends[$0].map { "✓✔√☑".contains($0) } ?? false }
+    guard !right.isEmpty, right.count < parts.count else { return [] }
+    for option in parts.indices where ends[option] != nil {
+      let last = parts[option].count - 1
+      parts[option][last] = String(parts[option][last].dropLast()).trimmed
+    }
+    return right
   }
 
   /// True where options run on like a text: one begins within the line.

@@ -71,7 +71,7 @@ private struct ColumnReader {
         right.append(cut.right)
         continue
       }
-      if crosses || line.asksForName {
+      if crosses || line.asksForName || left.isEmpty && right.isEmpty && line.isTitle(above: usualSize) {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
         for var whole in [heading, line].compactMap({ $0 }) {
@@ -139,6 +139,11 @@ extension TextLine {
       return false
     }
     return ["name", "date", "class", "student", "score", "nombre", "nom"].contains(first) && words.count <= 10
+  }
+
+  /// True for a title above both columns with something at its right, as "Order of Operations      Answer Key".
+  fileprivate func isTitle(above usualSize: Int32) -> Bool {
+    cells.count == 2 && isBold && size * 100 >= usualSize * 125 && leadingNumber == nil
   }
 
   /// True for the heading of a line that crosses the gutter, where both columns have ended above it.
