@@ -30,12 +30,9 @@ struct AnswerKeyReader {
     var beginsCell: Bool
     /// True for the number behind a word that names it: the 3 of "Solution 3".
     var isNamed = false
+    /// True for the first behind the head of a section, where counting begins again.
+    var beginsSection = false
   }
-
-  /// Words that stand before the number of an answer.
-  private static let names: Set<String> = [
-    "solution", "answer", "question", "exercise", "problem", "item", "task",
-  ]
 
   /// Reads the key that begins at a line.
   ///
@@ -72,119 +69,6 @@ struct AnswerKeyReader {
     return best.isEmpty ? nil : key
   }
 
-  private func tokens(_ range: Range<Int>, _ numbers: Set<String>) -> [Token] {
-    var tokens: [Token] = []
-    for line in range {
-      // "Solutions to Exercise 2" among those of other exercises.
-      if line > range.lowerBound, isTitled(line) { continue }
-      for (index, cell) in document.lines[line].cells.enumerated() {
-        var isNamed = false
-        var followsLetter = false
-        for (place, given) in cell.words.enumerated() {
-          var word = given
-          if place == 0, let rest = word.text.behindChineseSection {
-            guard !rest.isEmpty else { continue }
-            word.text = rest
-          }
-          // "Part B:" names what follows.
-          if index == 0, place < 2, let first = cell.words.first?.text.lowercased(),
-            ["part", "section", "exercise", "teil", "partie"].contains(first), cell.words.count > 2,
-            cell.words[1].text.count <= 4
-          {
-            continue
-          }
-          // "Aufgabe 2   7a 8c": the number of an exercise, before those of its questions.
-          if index == 0, place < 2, namesExercise(document.lines[line], numbers) {
-            followsLetter = true
-            continue
-          }
-          // "B. 7 train": the letter of a section.
-          if index == 0, place == 0, cell.words.count > 2, isSectionLetter(word.text),
-            compactLabel(cell.words[1].text)?.first?.number != nil
-          {
-            followsLetter = true
-            continue
-          }
-          // "Solution 3"
-          if place == 0, cell.words.count > 1, Self.names.contains(word.text.lowercased()),
-            compactLabel(cell.words[1].text)?.first?.number != nil
-          {
-            isNamed = true
-            continue
-          }
-          // The head itself.
-          if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
-          if let (label, answer) = divided(word, numbers) {
-            tokens.append(Token(word: label, line: line, beginsCell: true))
-            tokens.append(Token(word: answer, line: line, beginsCell: false))
-          } else {
-            tokens.append(
-              Token(
-                word: word, line: line, beginsCell: place == 0 || isNamed || followsLetter, isNamed: isNamed))
-            followsLetter = false
-            isNamed = false
-          }
-        }
-      }
-    }
-    return tokens
-  }
-
-  /// True for a line that begins with the name and number of an exercise, with the number of a question behind it.
-  private func namesExercise(_ line: TextLine, _ numbers: Set<String>) -> Bool {
-    let words = line.words
-    guard words.count > 3, ExerciseNames.all.contains(words[0].text.lowercased()),
-      words[1].text.trimmedOfPunctuation.count <= 2, Int(words[1].text.trimmedOfPunctuation) != nil
-    else { return false }
-    return Int(words[2].text.trimmedOfPunctuation) != nil || divided(words[2], numbers) != nil
-  }
-
-  /// "1F", "12-C", "3–B," as number and letter.
-  private func divided(_ word: TextWord, _ numbers: Set<String>) -> (TextWord, TextWord)? {
-    let digits = word.text.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, digits.count <= 3 else { return nil }
-    var rest = word.text.dropFirst(digits.count)
-    // "2．99", with a stop of full width.
-    if rest.first == "．", rest.count > 1 {
-      var (label, answer) = (word, word)
-      label.text = digits + "."
-      answer.text = String(rest.dropFirst())
-      return (label, answer)
-    }
-    if rest.first == "(", rest.last == ")", rest.count == 3, let letter = rest.dropFirst().first,
-      letter.isLetter,
-      !numbers.contains("\(digits)(\(letter))")
-    {
-      var (label, answer) = (word, word)
-      label.text = String(digits)
-      answer.text = String(letter)
-      return (label, answer)
-    }
-    while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
-    // "1–e": a small letter is an option's only where no part has it, and a mark parts it from the number or that is
-    // the number of a question without parts.
-    let isParted = rest.count < word.text.count - digits.count || numbers.contains(String(digits))
-    let letters = rest.prefix {
-      $0.isASCII && ($0.isUppercase || isParted && $0.isLowercase && !numbers.contains("\(digits)(\($0))"))
-    }
-    guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else {
-      return nil
-    }
-    var (label, answer) = (word, word)
-    label.text = String(digits)
-    answer.text = String(letters)
-    return (label, answer)
-  }
-
-  private func isSectionLetter(_ text: String) -> Bool {
-    text.count == 2 && text.last == "." && text.first.map { "ABCDEFGH".contains($0) } == true
-  }
-
-  private func isHead(_ text: String) -> Bool {
-    ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"].contains(
-      text.lowercased().trimmedOfPunctuation)
-  }
-
   /// Divides the words at labels of one style.
   private func entries(_ tokens: [Token], _ style: LabelPart.Style, _ numbers: Set<String>) -> [AnswerKey
     .Entry]
@@ -206,13 +90,21 @@ struct AnswerKeyReader {
           place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
     }
     for (index, token) in tokens.enumerated() {
-      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:–—|".contains($0) } ?? false
+      if token.beginsSection {
+        close()
+        current = nil
+      }
+      // In another section counting may begin again.
+      let before = token.beginsSection ? 0 : top
+      let isSeparated =
+        index == 0 || token.beginsSection
+        || tokens[index - 1].word.text.last.map { ";,.:–—|".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
-          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
+          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == before + 1,
           parts.count == 1 || parts[1].number == nil
-            ? isNext(number, after: top, style, token, isSeparated)
+            ? isNext(number, after: before, style, token, isSeparated)
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
           let isKnown =
@@ -222,7 +114,7 @@ struct AnswerKeyReader {
             && (words[0].word.text.count == 1 || TrueFalse.value(words[0].word.text) != nil)
           if isKnown, style != .bare || token.beginsCell || isSeparated || isBetweenLetters {
             close()
-            if number == 1, top > 1 { run += 1 }
+            if number == 1 && top > 1 || number <= top && token.beginsSection { run += 1 }
             top = number
             current = (parts.map(\.text).joined(), parts)
             continue
@@ -332,14 +224,6 @@ struct AnswerKeyReader {
 }
 
 extension String {
-  /// What is behind "一、填空题：", the name of a section; nil for any other text.
-  fileprivate var behindChineseSection: String? {
-    guard let first, "一二三四五六七八九十".contains(first), dropFirst().first == "、",
-      let colon = firstIndex(where: { "：:".contains($0) })
-    else { return nil }
-    return String(self[index(after: colon)...])
-  }
-
   /// Without marks in square brackets at the end: "osmosis [1]".
   fileprivate var withoutMarks: String {
     guard hasSuffix("]"), let found = MarkReader.trailing(self, isAtMargin: true), !found.text.isEmpty else {

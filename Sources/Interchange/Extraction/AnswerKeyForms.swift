@@ -133,6 +133,11 @@ extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
     func letters(_ text: String) -> String { Verification.words(text).joined() }
+    // "2. to share: compartir", "4. 18 ÷ 3 + 5 = 11"
+    for head in [question + ":", question.last == "=" ? question : question + " ="] {
+      guard !question.isEmpty, entry.hasPrefix(head), entry.count > head.count else { continue }
+      return String(entry.dropFirst(head.count)).trimmed
+    }
     let asked = letters(question)
     let said = letters(entry)
     guard asked.count > 10, said.hasPrefix(asked) else { return entry }

@@ -33,17 +33,25 @@ struct CountedWords {
   ]
 
   /// The lines with the word that a reader of labels knows in place of the document's own.
-  static func named(_ lines: [TextLine]) -> [TextLine] {
+  ///
+  /// - Returns: The lines, and the word that stood there; nil where none did, or several.
+  static func named(_ lines: [TextLine]) -> (lines: [TextLine], word: String?) {
     var starts: [String: [Start]] = [:]
     for (index, line) in lines.enumerated() {
       guard let found = start(line, index) else { continue }
       starts[found.word, default: []].append(found.start)
     }
     var result = lines
+    var words: Set<String> = []
     for found in starts.values where counts(found) {
-      for start in found { result[start.line] = renamed(lines[start.line], start) }
+      for start in found {
+        if let word = lines[start.line].words.first?.text, !start.isJoined, !start.isWhole {
+          words.insert(word)
+        }
+        result[start.line] = renamed(lines[start.line], start)
+      }
     }
-    return result
+    return (result, words.count == 1 ? words.first : nil)
   }
 
   private static func start(_ line: TextLine, _ index: Int) -> (word: String, start: Start)? {
@@ -111,6 +119,48 @@ struct CountedWords {
     }
     line.cells[0].words = words
     return line
+  }
+}
+
+extension Recognition {
+  /// Puts the document's own word back where it heads something instead of numbering questions: "Station 2: Food".
+  ///
+  /// - Parameters:
+  ///   - word: The word that was read as "Question".
+  ///   - printsQuestions: Whether the document has that word, too, so that nobody can tell them apart.
+  mutating func restore(_ word: String?, printsQuestions: Bool) {
+    guard let word, !printsQuestions else { return }
+    for index in items.indices { items[index].changeTexts { $0.withCounted(word) } }
+  }
+}
+
+extension ExtractedItem {
+  /// Changes what it says in all places.
+  fileprivate mutating func changeTexts(_ change: (String) -> String) {
+    question = change(question)
+    command = change(command)
+    context = context.map(change)
+    stem = stem.map(change)
+    answer = answer.map(change)
+    section = section.map(change)
+    leftOut = leftOut.map(change)
+    for place in options.indices { options[place].text = change(options[place].text) }
+    for place in rubric.indices { rubric[place].text = change(rubric[place].text) }
+  }
+}
+
+extension String {
+  /// The text with a word in place of each "Question" that a number follows.
+  fileprivate func withCounted(_ word: String) -> String {
+    guard holds("Question ") else { return self }
+    var result = ""
+    var rest = self[...]
+    while let range = rest.firstRange(of: "Question ") {
+      result += rest[..<range.lowerBound]
+      result += rest[range.upperBound...].first?.isNumber == true ? word + " " : "Question "
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 }
 

@@ -13,6 +13,10 @@ struct DocumentLines {
   let texts: [String]
   /// Cells that stand with most questions word for word, in small letters: they are part of none.
   var repeatedCells: Set<String> = []
+  /// The document's own word that is read as "Question"; nil for none.
+  let countedWord: String?
+  /// Whether it has the word "Question" as well.
+  let printsQuestions: Bool
   /// Where the lines of a page are, those of other pages between them.
   private let pageRanges: [Int: Range<Int>]
   /// Whether each line heads what follows.
@@ -28,8 +32,10 @@ struct DocumentLines {
     let upright = LigatureRepair(isWord: isWord).mend(
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
     let paper = QuizReview.withoutNotes(upright)
-    lines = dividedAtLetters(
-      dividedAtNumbers(RomanNumbers.named(CountedWords.named(DigitOptions.named(dividedAtTerms(paper))))))
+    let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
+    countedWord = counted.word
+    printsQuestions = counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } }
+    lines = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     pageCount = pages.count
     var ranges: [Int: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {
@@ -125,7 +131,8 @@ private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [Te
   for (index, line) in lines.enumerated() {
     // A word alone says little; it is turned where the lines beside it are.
     let isBeside = [index - 1, index + 1].contains {
-      lines.indices.contains($0) && isTurned[$0] && lines[$0].size == line.size && line.readsBackwards(isWord)
+      lines.indices.contains($0) && isTurned[$0] && lines[$0].size == line.size
+        && (line.readsBackwards(isWord) || line.hasTurnedLabels)
     }
     if isTurned[index] || isBeside {
       turned.insert(line.reversed, at: 0)
@@ -157,6 +164,15 @@ extension TextLine {
       $0.count >= 3 && $0.allSatisfy(\.isLetter)
     }
     return !found.contains(where: isWord) && found.contains { isWord(String($0.reversed())) }
+  }
+
+  /// True for labels whose marks stand before them: "c .51 ,b .41".
+  fileprivate var hasTurnedLabels: Bool {
+    let words = words.map(\.text)
+    return words.count {
+      $0.count > 1 && (".)".contains($0.first ?? " ")) && $0.dropFirst().allSatisfy(\.isNumber)
+    } >= 2
+      && !words.contains { $0.count > 1 && ".),".contains($0.last ?? " ") }
   }
 
   /// The same line turned round.

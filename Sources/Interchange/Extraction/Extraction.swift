@@ -48,6 +48,7 @@ package func extract(
   }
   best.reading.turnWords(isWord)
   best.reading.complete()
+  best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
   let plausibility = Plausibility(document: document, isWord: isWord)
   best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
     best.reading, with: candidates.dropFirst().map(\.reading), isWord)

@@ -80,6 +80,14 @@ private struct LabelReader {
       place = 1
       before = 1
     }
+    // A sign that says something about the question: "* 3."
+    if words.count > 2, first.text.count == 1, "*★☆✱⋆†‡".contains(first.text),
+      compactLabel(words[1].text)?.first?.number != nil,
+      words[1].text.last.map({ ".):".contains($0) }) == true
+    {
+      place = 1
+      before = 1
+    }
     if let value = bracketed(first.text), words.count > 1, Self.labelWords.contains(plain(words[1].text)) {
       marks = value
       place = 1

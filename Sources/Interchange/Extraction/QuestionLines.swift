@@ -151,6 +151,8 @@ struct QuestionLines {
     if skipped > 0, MarkReader.isMaximum(line.words.dropFirst(skipped).map(\.text).joined(separator: " ")) {
       return
     }
+    // "Total for this round: ____ / 5"
+    if skipped == 0, text.lowercased().hasPrefix("total for this ") { return }
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
       // "(2)      (Total for Question 1 is 3 marks)"
