@@ -104,7 +104,7 @@ struct AnswerKeyReader {
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == before + 1,
           parts.count == 1 || parts[1].number == nil
-            ? isNext(number, after: before, style, token, isSeparated)
+            ? token.beginsSection || isNext(number, after: before, style, token, isSeparated)
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
           let isKnown =

@@ -72,6 +72,9 @@ struct DocumentLines {
     suppressed.formUnion(lines)
   }
 
+  /// The numbers of the pages that have lines.
+  var pages: [Int] { pageRanges.keys.sorted() }
+
   /// The lines from a page's first to its last.
   func lines(ofPage page: Int) -> Range<Int> { pageRanges[page] ?? 0..<0 }
 

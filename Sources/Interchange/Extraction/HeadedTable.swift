@@ -178,7 +178,7 @@ struct HeadedTable {
   /// The words of the document height by height, whatever column of the page they were read in.
   private func bands() -> [Band] {
     var bands: [Band] = []
-    for page in 1...max(1, document.lines.last?.page ?? 1) {
+    for page in document.pages {
       let first = bands.count
       let own = document.lines(ofPage: page).sorted {
         document.lines[$0].box.centerY < document.lines[$1].box.centerY
