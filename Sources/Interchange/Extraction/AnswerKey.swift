@@ -102,7 +102,8 @@ struct AnswerKeyReader {
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
           style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
-          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == before + 1,
+          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated
+            || number == before + 1,
           parts.count == 1 || parts[1].number == nil
             ? token.beginsSection || isNext(number, after: before, style, token, isSeparated)
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)

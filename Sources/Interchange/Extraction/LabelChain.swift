@@ -50,7 +50,8 @@ struct ChainFinder {
       // Code has numbers of its own.
       guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten,
         let label = labels[index], let first = label.parts.first, first.number != nil, !line.isOfContents,
-        MarkReader.whole(line.text) == nil, first.style != .bare || !isRowOfNumbers(line, label)
+        MarkReader.whole(line.text) == nil,
+        first.style != .bare && !isAtRight(label, line) || !isRowOfNumbers(line, label)
       else { continue }
       let candidate = LabelledLine(
         line: index, label: label, indent: label.box.left - line.columnLeft,
@@ -94,6 +95,11 @@ struct ChainFinder {
     guard begins.count == heads.count else { return false }
     return zip(heads, begins).allSatisfy { $0 < $1 }
       && zip(begins, heads.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// True for a label in the right half of the page, as in the table of marks on a paper's cover.
+  private func isAtRight(_ label: LineLabel, _ line: TextLine) -> Bool {
+    (label.box.left - line.columnLeft) * 2 > line.columnRight - line.columnLeft
   }
 
   /// True for a row of a table of data: a number with nothing but numbers behind it.

@@ -50,8 +50,25 @@ struct MarkSchemeReader {
     let lower = text.lowercased()
     if lower.hasPrefix("also accept") || lower.hasPrefix("also allow") { return true }
     if lower.hasPrefix("any "), lower.hasSuffix(" from:") || lower.hasSuffix(" from") { return true }
+    if Self.tellsHowToMark(lower) { return true }
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
       && (first != "do" || lower.hasPrefix("do not"))
+  }
+
+  /// True for what tells how marks are given, and is no answer: "One mark for each of the following, up to two marks:".
+  static func tellsHowToMark(_ lower: String) -> Bool {
+    let heads = [
+      "award ", "one mark for ", "two marks for ", "1 mark for ", "2 marks for ", "up to ",
+      "first check the answer",
+      "if answer = ", "if the answer is ", "other valid ", "correct answer with no working",
+      "candidates may ",
+      "answers may ", "answers must ", "mark as ", "marks may ", "views may ", "other appropriate ",
+    ]
+    return lower.hasPrefix("any ") && (lower.hasSuffix(" from:") || lower.hasSuffix(" from"))
+      || heads.contains(where: lower.hasPrefix)
+        && (lower.contains("mark") || lower.contains("award") || lower.contains("answer")
+          || lower.contains("valid")
+          || lower.contains("appropriate") || lower.hasPrefix("views"))
   }
 
   /// Sorts a note by its first word.
@@ -113,15 +130,32 @@ struct MarkSchemeReader {
     return points.isEmpty || !words.isEmpty ? nil : points
   }
 
+  /// What stands between answers of which each is enough.
+  private static let alternatives: Set<String> = ["OR", "or", "Or", "ODER", "OU", "O"]
+
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {
     entry.takeLevels()
+    let lines = entry.answer
+    entry.answer.removeAll { Self.alternatives.contains($0) }
+    let hasAlternatives = entry.answer.count < lines.count
     let text = joiner.text(
       entry.answer.map { $0.first.map(Bullets.marks.contains) == true ? "; " + $0.dropFirst() : $0 })
     if let marked = markedPoints(text) {
       entry.points = marked
       entry.answer = marked.map(\.text)
       if marked.count == 1 { entry.points = [] }
+      // Of several ways or things one or two are enough: no point has marks of its own.
+      if let marks = entry.marks, marked.reduce(0, { $0 + ($1.marks ?? 0) }) > marks {
+        for index in entry.points.indices { entry.points[index].marks = nil }
+      }
+      return
+    }
+    if hasAlternatives {
+      entry.points = lines.split { Self.alternatives.contains($0) }.map {
+        ExtractedItem.Point(text: joiner.text(Array($0)))
+      }
+      entry.answer = entry.points.map(\.text)
       return
     }
     let points = text.split(separator: ";").map { String($0).trimmed }.filter { !$0.isEmpty }

@@ -139,8 +139,8 @@ extension MarkSchemeReader {
       "mark guide", "scheme of marks",
     ]
     .contains {
-      text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0)
-    } && document.lines[index].words.count <= 8
+      text == $0 || text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") || text.hasSuffix(" " + $0)
+    } && document.lines[index].words.count <= 10
   }
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {

@@ -8,6 +8,8 @@ extension MarkSchemeReader {
   private struct Head {
     var columns: [(kind: Column, box: Box)]
     var line: Int
+    /// Lines beside it that are a part of it.
+    var others: Set<Int> = []
   }
 
   func table() -> (entries: [SchemeEntry], lines: Set<Int>)? {
@@ -17,7 +19,9 @@ extension MarkSchemeReader {
     var lines: Set<Int> = []
     var head = first
     let headLines = Dictionary(heads.map { ($0.line, $0) }) { one, _ in one }
+    let parts = heads.reduce(into: Set<Int>()) { $0.formUnion($1.others) }
     var labelLeft: Int32?
+    var path: [LabelPart] = []
     for index in document.lines.indices where index >= first.line {
       lines.insert(index)
       if let next = headLines[index] {
@@ -25,6 +29,7 @@ extension MarkSchemeReader {
         continue
       }
       let line = document.lines[index]
+      if parts.contains(index) || Self.isTotal(document.texts[index]) { continue }
       if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1,
         document.labels[index] == nil
       {
@@ -33,7 +38,8 @@ extension MarkSchemeReader {
       let (label, rest) = label(of: line, head, labelLeft)
       if let label {
         labelLeft = labelLeft ?? line.box.left
-        entries.append(SchemeEntry(number: label))
+        path = label.below(path)
+        entries.append(SchemeEntry(number: path.map(\.text).joined()))
         entries[entries.count - 1].place = ExtractedItem.Place(page: line.page, box: line.box)
       }
       guard !entries.isEmpty else { continue }
@@ -57,26 +63,26 @@ extension MarkSchemeReader {
     }
     var columns: [(kind: Column, box: Box)] = []
     for word in line.words {
-      let text = word.text.lowercased().trimmedOfPunctuation
-      let kind: Column
-      switch text {
-      case "question", "q", "part", "questions", "qu", "item": kind = .label
-      case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking":
-        kind = .answer
-      case "mark", "marks", "points", "total": kind = .marks
-      case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note":
-        kind = .guidance
-      case "ao", "spec", "reference", "ref", "number", "no", "": kind = .other
-      default: return nil
+      let isBeside = word.gapBefore < word.size * 6 / 10
+      guard let kind = Self.column(named: word.text) else {
+        // "Marking details", "AO element": more of the same head.
+        guard isBeside, let last = columns.indices.last,
+          Self.companions.contains(word.text.lowercased().trimmedOfPunctuation)
+        else { return nil }
+        columns[last].box = columns[last].box.union(word.box)
+        continue
       }
       // "Extra information", "Mark scheme", "Expected answer": one head of two words.
-      if let last = columns.last, word.gapBefore < word.size * 6 / 10, let before = columns.indices.last {
+      if isBeside, let before = columns.indices.last {
+        let text = word.text.lowercased().trimmedOfPunctuation
+        let last = columns[before]
         if text == "scheme" || text == "answer" || text == "answers" || last.kind == .answer {
           columns[before].kind = .answer
         }
         if last.kind == .marks || kind == .marks, last.kind != .answer { columns[before].kind = .marks }
-        if last.kind == .label, kind == .label {
-          columns.append((.label, word.box))
+        if last.kind == .label, kind == .label || kind == .answer && columns.count == 1 {
+          columns[before].kind = .label
+          columns.append((kind, word.box))
           continue
         }
         columns[before].box = last.box.union(word.box)
@@ -89,11 +95,65 @@ extension MarkSchemeReader {
       kinds.contains(.marks) || kinds.contains(.label)
     else { return nil }
     if !kinds.contains(.label) { columns[0].kind = .label }
-    return Head(columns: columns, line: index)
+    var head = Head(columns: columns, line: index)
+    for beside in [index + 1, index - 1] where document.lines.indices.contains(beside) {
+      if add(document.lines[beside], to: &head, line) { head.others.insert(beside) }
+    }
+    return head
+  }
+
+  /// What a word of a head says that its column holds; nil for any other word.
+  private static func column(named word: String) -> Column? {
+    let text = word.lowercased().trimmedOfPunctuation
+    switch text {
+    case "question", "q", "part", "questions", "qu", "item": return .label
+    case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking":
+      return .answer
+    case "mark", "marks", "points", "total": return .marks
+    case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
+      "rationale":
+      return .guidance
+    case "ao", "aos", "spec", "reference", "ref", "number", "no", "skill", "skills", "grade", "demand",
+      "specification", "objective", "objectives", "maths", "prac", "":
+      return .other
+    default:
+      return text.hasPrefix("ao") && text.dropFirst(2).allSatisfy(\.isNumber) ? .other : nil
+    }
+  }
+
+  /// Words that stand beside others in heads.
+  private static let companions: Set<String> = [
+    "details", "detail", "element", "elements", "available", "awarded", "content", "maximum", "max", "responses",
+    "requirements", "points", "for", "examiners", "examiner", "typical", "possible",
+  ]
+
+  /// Adds the names that stand above or below others: "AO1 AO2 AO3 Total" below "Marks available".
+  ///
+  /// - Returns: Whether the line is such.
+  private func add(_ other: TextLine, to head: inout Head, _ line: TextLine) -> Bool {
+    guard other.page == line.page, abs(other.box.centerY - line.box.centerY) < 3 * line.size else {
+      return false
+    }
+    var found: [(kind: Column, box: Box)] = []
+    for word in other.words {
+      guard let kind = Self.column(named: word.text), kind == .marks || kind == .other else {
+        // "Marks available"
+        guard word.text.lowercased() == "available", !found.isEmpty else { return false }
+        continue
+      }
+      found.append((kind, word.box))
+    }
+    for column in found
+    where !head.columns.contains(where: {
+      min($0.box.right, column.box.right) > max($0.box.left, column.box.left)
+    }) {
+      head.columns.append(column)
+    }
+    return !found.isEmpty
   }
 
   /// The label that begins a row, and the cells behind it.
-  private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> (String?, [TextCell]) {
+  private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> ([LabelPart]?, [TextCell]) {
     if head.columns.count(where: { $0.kind == .label }) > 1, let found = dividedLabel(of: line, head) {
       return found
     }
@@ -103,7 +163,10 @@ extension MarkSchemeReader {
       return (nil, line.cells)
     }
     let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
-    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 }) ?? true else {
+    // Letters may stand in columns of their own behind the numbers.
+    let isPart = first.number == nil && label.box.right <= limit
+    guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 || isPart }) ?? true
+    else {
       return (nil, line.cells)
     }
     var rest: [TextCell] = []
@@ -113,22 +176,25 @@ extension MarkSchemeReader {
       skip = max(0, skip - cell.words.count)
       if !words.isEmpty { rest.append(TextCell(words)) }
     }
-    return (label.parts.map(\.text).joined(), rest)
+    return (label.parts, rest)
   }
 
   /// A label whose question and part stand in two columns: "01 | 2", "3 | (b)".
-  private func dividedLabel(of line: TextLine, _ head: Head) -> (String?, [TextCell])? {
+  private func dividedLabel(of line: TextLine, _ head: Head) -> ([LabelPart]?, [TextCell])? {
     let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
     let words = line.words.prefix { $0.box.right <= limit + 300 && $0.text.count <= 6 }
     guard let first = words.first, let number = compactLabel(first.text)?.first, number.number != nil else {
       return nil
     }
-    var label = number.text
+    var label = [number]
     for word in words.dropFirst() {
-      if let part = compactLabel(word.text)?.first, part.number != nil {
-        label += "." + String(part.number ?? 0)
+      if let part = compactLabel(word.text)?.first?.number {
+        label.append(LabelPart(number: part, style: .decimal, text: ".\(part)"))
       } else {
-        label += "(" + word.text.trimmedOfPunctuation + ")"
+        let bare = word.text.trimmedOfPunctuation
+        var part = compactLabel("(\(bare))")?.first ?? LabelPart(style: .bare, text: "")
+        part.text = "(\(bare))"
+        label.append(part)
       }
     }
     var skip = words.count
@@ -163,7 +229,7 @@ extension MarkSchemeReader {
         }
       case .guidance: addGuidance(text, to: &entry)
       case .label, .answer:
-        if isGuidance(text), !entry.answer.isEmpty {
+        if isGuidance(text), !entry.answer.isEmpty || Self.tellsHowToMark(text.lowercased()) {
           addGuidance(text, to: &entry)
         } else {
           entry.answer.append(text)
@@ -187,5 +253,33 @@ extension MarkSchemeReader {
   /// Rows of a table that goes on over pages may say their label again.
   private func withoutRepeats(_ entries: [SchemeEntry]) -> [SchemeEntry] {
     entries.filter { !$0.answer.isEmpty || $0.marks != nil }
+  }
+}
+
+extension MarkSchemeReader {
+  /// True for the sum of a question or the paper: "Question 2 total   8".
+  fileprivate static func isTotal(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard words.count <= 8, words.contains("total"), let first = words.first, let last = words.last else {
+      return false
+    }
+    return last.allSatisfy(\.isNumber) && ["question", "total", "paper", "section", "unit"].contains(first)
+  }
+}
+
+extension [LabelPart] {
+  /// The whole label of a row whose own label leaves out what stands above it: "(ii)" behind "2(b)(i)" is "2(b)(ii)".
+  fileprivate func below(_ path: [LabelPart]) -> [LabelPart] {
+    guard let first, first.number == nil, !path.isEmpty else { return self }
+    for keep in stride(from: path.count - 1, through: 0, by: -1) {
+      let last = path[keep]
+      let countsOn =
+        last.letter != nil && last.roman == nil && first.letter == last.letter.map { $0 + 1 }
+        || last.roman != nil && first.roman == last.roman.map { $0 + 1 }
+        || last.letter != nil && first.letter == last.letter.map { $0 + 1 }
+      if countsOn { return path.prefix(keep) + self }
+    }
+    let begins = first.letter == 1 || first.roman == 1
+    return begins ? path + self : (path.first?.number != nil ? [path[0]] : []) + self
   }
 }

@@ -176,6 +176,11 @@ struct QuestionLines {
       takeEnd(of: line)
       return
     }
+    if skipped == 0, !rows.isEmpty, line.isNamedRoom {
+      answerLines += 1
+      takeEnd(of: line)
+      return
+    }
     if skipped == 0, let gap = gapGoingOn(line, index) {
       rows.append([gap])
       return
@@ -250,7 +255,9 @@ struct QuestionLines {
 
   /// Takes marks and a unit from behind the dots of a line to write on.
   private mutating func takeEnd(of line: TextLine) {
-    let rest = line.words.map(\.text).filter { !$0.allSatisfy(isLeader) }.joined(separator: " ")
+    let room = line.isNamedRoom ? line.words.firstIndex { $0.text.allSatisfy(isLeader) } ?? 0 : 0
+    let rest = line.words.dropFirst(room).map(\.text).filter { !$0.allSatisfy(isLeader) }.joined(
+      separator: " ")
     let trimmed = rest.drop { isLeader($0) || $0 == " " }
     guard !trimmed.isEmpty else { return }
     if let found = MarkReader.whole(String(trimmed)) {
