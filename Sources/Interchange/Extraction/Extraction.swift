@@ -46,6 +46,7 @@ package func extract(
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries, of: nil)
   }
+  best.reading.divideExplanations(answerDocument ?? document)
   best.reading.turnWords(isWord)
   best.reading.complete()
   best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
