@@ -8,6 +8,15 @@ struct NumberedQuestions {
   let taken: Set<Int>
   /// Lines that begin sections.
   var sections: Set<Int> = []
+  /// How much each line asks, 0...1; instructions do not.
+  private let asking: [Float]
+
+  init(document: DocumentLines, joiner: LineJoiner, taken: Set<Int>) {
+    self.document = document
+    self.joiner = joiner
+    self.taken = taken
+    asking = Self.asking(document)
+  }
 
   func read() -> Recognition? {
     let keys = keyRegions()
@@ -134,8 +143,7 @@ struct NumberedQuestions {
     return result
   }
 
-  /// How much each line asks; instructions do not.
-  private var asking: [Float] {
+  private static func asking(_ document: DocumentLines) -> [Float] {
     var asking = document.asking
     var isInstructions = false
     for index in document.lines.indices {

@@ -6,8 +6,26 @@ struct Plausibility {
   /// Says whether a word is in the dictionary of English.
   let isWord: @Sendable (String) -> Bool
 
+  /// Why the items of a reading may be something else.
+  struct Objection {
+    /// In words for a person.
+    let text: String
+    /// Whether it is plainly something else, so that nothing was recognised.
+    let isPlain: Bool
+  }
+
   /// Why the items of a reading may be something else; nil where something speaks for them.
-  func objection(to recognition: Recognition) -> String? {
+  func objection(to recognition: Recognition) -> Objection? {
+    let isSomethingElse = isSomethingElse
+    let isDataTable = isDataTable(recognition.items)
+    guard let text = reason(against: recognition, isSomethingElse, isDataTable) else { return nil }
+    let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
+    return Objection(text: text, isPlain: isNumberedList || isSomethingElse || isDataTable)
+  }
+
+  private func reason(against recognition: Recognition, _ isSomethingElse: Bool, _ isDataTable: Bool)
+    -> String?
+  {
     let items = recognition.items
     if [.terms, .table].contains(recognition.layout), isSomethingElse {
       return "its title says that it is something else"
@@ -15,7 +33,7 @@ struct Plausibility {
     switch recognition.layout {
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : "nothing says that these are questions: they may be steps"
-    case .numbered where isDataTable(items): return "it is a table that asks nothing"
+    case .numbered where isDataTable: return "it is a table that asks nothing"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
       return isTitled || isAlphabetical(items) ? nil : "nothing says that these are terms with their meanings"
@@ -56,7 +74,7 @@ struct Plausibility {
   ]
 
   /// True where the first lines say that it is minutes, a programme, a list of books, and nothing says that it has words.
-  var isSomethingElse: Bool {
+  private var isSomethingElse: Bool {
     guard !isTitled else { return false }
     return document.lines.indices.prefix(3).contains { index in
       let words = document.lines[index].words
@@ -66,7 +84,7 @@ struct Plausibility {
   }
 
   /// True for rows below the heads of a table whose first counts them and none of whose others asks: a list of hazards.
-  func isDataTable(_ items: [ExtractedItem]) -> Bool {
+  private func isDataTable(_ items: [ExtractedItem]) -> Bool {
     guard let place = items.first?.places.first,
       !items.contains(where: {
         $0.question.contains("?") || !$0.options.isEmpty || $0.answer != nil || $0.marks != nil
