@@ -19,7 +19,7 @@ extension QuestionLines {
       let next = behind[0].joinedText.first, next.isUppercase || next.isNumber,
       OptionReader(joiner: joiner).read(rows) == nil
     else { return false }
-    figures.append(joiner.text(behind.map(\.joinedText)))
+    leftOut.append(joiner.text(behind.map(\.joinedText)))
     rows.removeSubrange(start...)
     return true
   }

@@ -12,7 +12,9 @@ extension [ExtractedItem] {
           && !$0.question.contains("?")
       })
     else { return }
+    let advice = self[..<count].map { "\($0.number ?? "") \($0.question)".trimmed }
     removeSubrange(..<count)
+    self[0].leftOut = advice + self[0].leftOut
     runs.removeSubrange(..<count)
   }
 }
