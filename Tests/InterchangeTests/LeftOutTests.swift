@@ -49,4 +49,42 @@ import Testing
     #expect(found.first?.leftOut.first?.contains("comes") == true)
     #expect(found.first?.reviews.contains { $0.hasPrefix("left out beside it: 2 Verbs on -er") } == true)
   }
+
+  // MARK: Terms and words
+
+  /// Bold terms with what they mean behind them, without a column; those without a meaning are in plain letters.
+  private static func terms(_ entries: [(term: String, meaning: String)]) -> [ExtractedItem] {
+    var page = TypedPage(1)
+    page.type("Glossary", x: 60, y: 80, size: 14, font: "Serif-Bold")
+    for (row, entry) in entries.enumerated() {
+      page.type(
+        entry.term, x: 60, y: 110 + 15 * row, font: entry.meaning.isEmpty ? "Serif" : "Serif-Bold")
+      page.type(entry.meaning, x: 65 + 5 * entry.term.count, y: 110 + 15 * row)
+    }
+    return extract([PageText(page.dump)]).items
+  }
+
+  @Test func aStopBelongsToItsTermWhereOthersHaveNone() {
+    let found = Self.terms([
+      ("rex, regis, m.", "king"), ("urbs, urbis, f.", "city"), ("amo, amare", "to love"),
+      ("cum", "with"), ("subito", "suddenly"), ("laetus", "happy"),
+    ])
+    #expect(found.map(\.question).prefix(3) == ["rex, regis, m.", "urbs, urbis, f.", "amo, amare"])
+    #expect(found.allSatisfy { $0.question == $0.command })
+  }
+
+  @Test func aNameBelowAMeaningMakesOneLook() {
+    let found = Self.terms([
+      ("amo, amare", "to love"), ("porto", "to carry"), ("Other words", ""), ("cum", "with"),
+      ("subito", "suddenly"), ("laetus", "happy"),
+    ])
+    let doubtful = found.filter { $0.reviews.contains { $0.contains("may be a heading") } }
+    #expect(doubtful.map(\.question) == ["porto"])
+  }
+
+  @Test func aNumberBetweenStrangeSignsMakesOneLook() {
+    #expect(OddTokens.fault(inAnswer: "one hundred «100»") != nil)
+    #expect(OddTokens.fault(inAnswer: "one hundred (100)") == nil)
+    #expect(OddTokens.fault(inAnswer: "it began in 1914") == nil)
+  }
 }

@@ -10,6 +10,8 @@ struct TermList {
     let line: Int
     let words: Int
     let term: String
+    /// Whether a stop stood behind the term.
+    var hasStop = false
   }
 
   func read() -> Recognition? {
@@ -28,6 +30,8 @@ struct TermList {
     }
     guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
     let meanings = meaningEdge(terms)
+    // "rex, regis, m.": a stop parts nothing where meanings have a column, or where other terms have none.
+    let areParted = meanings == nil && terms.count(where: \.hasStop) * 2 > terms.count
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     for (place, entry) in terms.enumerated() {
@@ -45,14 +49,8 @@ struct TermList {
       parts += lines.dropFirst().map { document.texts[$0] }
       let meaning = joiner.text(parts).withoutLeadingMark
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
-      var item = ExtractedItem(kind: .definition, question: entry.term)
-      // "rex, regis, m.": a stop parts nothing where meanings have a column.
-      let cells = document.lines[entry.line].cells
-      if meanings != nil, cells.count == 2, cells[0].words.count == entry.words,
-        cells[0].text == entry.term + "."
-      {
-        item.question += "."
-      }
+      var item = ExtractedItem(
+        kind: .definition, question: entry.hasStop && !areParted ? entry.term + "." : entry.term)
       item.answer = meaning
       if numberedWords(entry.line) + markedNumber(entry.line) > 0 {
         item.number = document.labels[entry.line]?.parts[0].text
@@ -213,9 +211,10 @@ struct TermList {
     else { return nil }
     var term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
     // "atom. What cannot be cut": the stop parts the term from its meaning.
-    if term.last == ".", !term.dropLast().contains(".") { term.removeLast() }
+    let hasStop = term.last == "." && !term.dropLast().contains(".")
+    if hasStop { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
-    return Entry(line: index, words: bold.count + number, term: term)
+    return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
   }
 
   /// How many words number a term in bold letters; 0 where none do.
