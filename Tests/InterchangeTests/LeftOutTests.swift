@@ -87,4 +87,98 @@ import Testing
     #expect(OddTokens.fault(inAnswer: "one hundred (100)") == nil)
     #expect(OddTokens.fault(inAnswer: "it began in 1914") == nil)
   }
+
+  @Test func whatStandsBelowAMeaningUnderANameIsKept() {
+    let found = TypedLines.items(
+      """
+      *GLOSSARY
+      *ATOM
+      Meaning: the smallest part of an element
+      Example: a gold atom in a ring
+      *BASE
+      Meaning: what neutralises acids
+      Example: soap on wet hands
+      *CELL
+      Meaning: the smallest unit of life
+      Example: skin seen up close
+      *DOSE
+      Meaning: how much is taken at once
+      Example: a spoon of syrup
+      """)
+    #expect(found.map(\.question) == ["ATOM", "BASE", "CELL", "DOSE"])
+    #expect(found.first?.details["example"] == "a gold atom in a ring")
+  }
+
+  // MARK: Tables
+
+  @Test func aRowThatBecameNothingIsLeftOver() throws {
+    let first = TypedLines.page(
+      TypedLines.lines(
+        "*Term |Meaning\natom |a part\nbase |a salt\ncell |a room\ndose |a sip", column: 200))
+    var second = TypedPage(2)
+    second.type("stray", x: 60, y: 100)
+    for (row, words) in [("echo", "a sound"), ("fern", "a plant"), ("gill", "an organ")].enumerated() {
+      second.type(words.0, x: 60, y: 115 + 15 * row)
+      second.type(words.1, x: 260, y: 115 + 15 * row)
+    }
+    let document = Self.document([first, PageText(second.dump)])
+    let read = try #require(HeadedTable(document: document, joiner: Self.joiner).read())
+    #expect(read.items.count == 7)
+    let stray = try #require(document.texts.firstIndex(of: "stray"))
+    #expect(!read.explained.contains(stray))
+  }
+
+  @Test func marksThatAreNoNumberAreKept() throws {
+    let page = TypedLines.page(
+      TypedLines.lines(
+        "*Question |Answer |Marks\nWhat is rust? |oxide |2\nWhat is salt? |chloride |3 marks\n"
+          + "What is chalk? |carbonate |one\nWhat is soda? |carbonate |99999999999999999999", column: 170))
+    let read = try #require(HeadedTable(document: Self.document([page]), joiner: Self.joiner).read())
+    #expect(read.items.map(\.marks) == [2, 3, nil, nil])
+    #expect(read.items[2].details["marks"] == "one")
+  }
+
+  @Test func wordsBesideAllCardsAreLeftOver() throws {
+    var page = TypedPage(1)
+    for (row, terms) in [("atom", "base"), ("cell", "dose"), ("echo", "fern")].enumerated() {
+      for (column, term) in [terms.0, terms.1].enumerated() {
+        page.type(term, x: 150 + 200 * column, y: 100 + 60 * row, font: "Serif-Bold")
+        page.type("what a \(term) is", x: 150 + 200 * column, y: 115 + 60 * row)
+      }
+      page.type("cut", x: 60, y: 130 + 60 * row)
+    }
+    let document = Self.document([PageText(page.dump)])
+    let read = try #require(TermGrid(document: document, joiner: Self.joiner).read())
+    #expect(read.items.count == 6)
+    let cuts = document.texts.indices.filter { document.texts[$0] == "cut" }
+    #expect(cuts.count == 3 && read.explained.isDisjoint(with: cuts))
+  }
+
+  @Test func howAWordSoundsStaysWithItWhereTablesStandBesideEachOther() throws {
+    let page = TypedLines.page(
+      TypedLines.lines(
+        "*Word |Meaning |Word |Meaning\nperro |dog |gato |cat\n/PEH-rroh\ncasa |house |mesa |table\n"
+          + "silla |chair |libro |book\npluma |pen |papel |paper", column: 120))
+    let reader = WordTableReader(
+      document: Self.document([page]), joiner: Self.joiner, lexicon: Lexicon.english)
+    let read = try #require(reader.read())
+    #expect(read.items.first { $0.question == "perro" }?.details["pronunciation"] == "PEH-rroh")
+    #expect(read.items.count == 8)
+  }
+
+  // MARK: Numbers
+
+  @Test func noNumberIsTooLargeToBeRead() {
+    let large = String(Int.max)
+    #expect(MarkReader.whole("(\(large)m)") == nil && MarkReader.whole("[0–\(large)]") == nil)
+    let items = (1...4).map { number in
+      var item = ExtractedItem(kind: .short, question: "How many are \(number)?")
+      item.answer = "\(large) grains"
+      return item
+    }
+    #expect(AlikeAnswers(items).fault(in: items[0]) == nil)
+    let found = TypedLines.items(
+      (1...4).map { "Feladat \(large)\nWhat is \($0) + \($0)?" }.joined(separator: "\n"))
+    #expect(found.count < 5)
+  }
 }

@@ -105,7 +105,7 @@ extension AnswerKey.Entry {
         field = String(word)
       } else if field == "ANS:" {
         answer.append(word)
-      } else if field == "PTS:", let marks = Int(word) {
+      } else if field == "PTS:", let marks = word.smallNumber {
         entry.marks = marks
       }
     }

@@ -41,6 +41,7 @@ extension QuestionLines {
     if here.box.top - before.box.top > pitch * 8 / 5 { return true }
     // The text of a question hangs behind its number; what begins below the number does not belong to it.
     let hangs = first.left > head.box.left + 600
-    return hangs && cell.left < first.left - 600 && (row > 1 ? rows[1][0].left >= first.left - 300 : true)
+    return hangs && cell.left < first.left - 600
+      && (row < 2 || rows[1].first.map { $0.left >= first.left - 300 } ?? false)
   }
 }
