@@ -104,11 +104,32 @@ enum Disguise: String, CaseIterable {
     "part", "section", "q", "a", "true", "false", "total", "points", "guidance",
   ]
 
+  /// An item with the names that stand in its texts as they were: a text that is read as it stands is read rightly.
+  static func withNames(_ item: ExtractedItem) -> ExtractedItem {
+    var item = item
+    item.question = withNames(item.question)
+    item.command = withNames(item.command)
+    item.context = item.context.map(withNames)
+    item.stem = item.stem.map(withNames)
+    item.answer = item.answer.map(withNames)
+    for index in item.options.indices { item.options[index].text = withNames(item.options[index].text) }
+    return item
+  }
+
+  private static func withNames(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let before = word.map { next($0, by: 22) }.joined()
+      let bare = before.lowercased().filter(\.isLetter)
+      return bare.count > 2 && names.contains(bare) ? before : String(word)
+    }
+    .joined(separator: " ")
+  }
+
   /// The letter behind the next vowel or consonant, so that no word is left.
-  private static func next(_ character: Character) -> String {
+  private static func next(_ character: Character, by step: UInt8 = 4) -> String {
     guard let value = character.asciiValue, character.isLetter else { return String(character) }
     let base: UInt8 = value >= 0x61 ? 0x61 : 0x41
-    return String(UnicodeScalar(base + (value - base + 4) % 26))
+    return String(UnicodeScalar(base + (value - base + step) % 26))
   }
 
   private static func bodySize(of pages: [PageText]) -> Int32 {

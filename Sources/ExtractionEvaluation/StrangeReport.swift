@@ -38,11 +38,12 @@ struct StrangeReport {
     let usual = extract(pages, answers: scheme).items.map { [$0.question, $0.answer ?? ""] }
     for name in Self.names {
       let disguise = Disguise(rawValue: name)
-      let found = extract(
+      var found = extract(
         disguise?.applied(to: pages) ?? pages, answers: scheme.map { disguise?.applied(to: $0) ?? $0 },
         without: [name]
       ).items
       guard found.map({ [$0.question, $0.answer ?? ""] }) != usual else { continue }
+      if disguise == .heads { found = found.map(Disguise.withNames) }
       let comparison = Comparison(truths, found)
       counts[name, default: Count()].files += 1
       for ratio in comparison.score.calibration { counts[name, default: Count()].items += ratio }

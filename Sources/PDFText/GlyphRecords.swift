@@ -7,10 +7,12 @@ package enum GlyphRecords {
   /// The most that fit into a frame beside the rest of a page.
   package static let most = (FrameReader.longestFrame - (8 << 20)) / size
 
-  /// The farthest that anything may lie off, in hundredths of a point: 350 m, where pages have 5 m at most.
+  /// The farthest that anything may lie off, in hundredths of a point: 10 m, where pages have 5 m at most.
   ///
-  /// Whoever works with places adds and multiplies them, which must not overflow.
-  package static let farthest: Int32 = 100_000_000
+  /// Whoever works with places adds and multiplies them, by 200 at most, which must not overflow.
+  ///
+  /// Source: PDF 1.7 reference, appendix C, table C.1: a page has 14 400 units at most.
+  package static let farthest: Int32 = 2_880_000
 
   /// A stretch of text in one style.
   package struct Run {

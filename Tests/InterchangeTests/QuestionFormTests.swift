@@ -121,6 +121,7 @@ import Testing
       ])
     #expect(found.map(\.stem).first == "Una empresa produce sillas y mesas.")
     #expect(found.map(\.marks) == [nil, 2, 1, 1])
+    #expect(found.first?.leftOut == ["(0,5 puntos)", "(Calificación máxima: 2,5 puntos)"])
   }
 
   @Test func numbersThatRunDownColumnsAreReadInTheirOrder() {

@@ -171,6 +171,7 @@ import Testing
       3. Find the width of the path. [3]
       """)
     #expect(found.map(\.marks) == [2, 2, 3])
+    #expect(found.first?.leftOut == ["1 Read each question carefully.", "2 Check your answers."])
   }
 
   // MARK: Answers

@@ -201,4 +201,36 @@ import Testing
   @Test func anEmptyPageHasNoLines() {
     #expect(TypedPage().lines.isEmpty)
   }
+
+  @Test func numbersThatNothingComesBehindAreNoLabels() {
+    var page = TypedPage()
+    for row in 0..<6 {
+      page.type("\(row == 5 ? String(Int.max) : String(row + 1)). salt", x: 60, y: 100 + 15 * row)
+      page.type("\(row + 6). tin and lead", x: 320, y: 100 + 15 * row)
+    }
+    #expect(page.lines.joined().contains("\(Int.max). salt"))
+  }
+
+  @Test func placesFarOffCanBeReckonedWith() {
+    // Nothing is multiplied by more than 200, and a width is the difference of two places.
+    #expect(2 * 200 * Int(GlyphRecords.farthest) < Int(Int32.max))
+    var page = TypedPage()
+    for row in 0..<8 {
+      page.type("here", x: 0, y: 100 + 15 * row)
+      page.type("there", x: Int(GlyphRecords.farthest) / 100 - 200, y: 100 + 15 * row)
+    }
+    var dump = page.dump
+    dump.width = GlyphRecords.farthest
+    #expect(arrange([PageText(dump)])[0].lines.map(\.text) == [String](repeating: "here there", count: 8))
+  }
+
+  /// Slow without a limit: each letter is a piece of its own, and each was compared with all others.
+  @Test(.timeLimit(.minutes(1))) func aLineOfManyPiecesIsReadInTime() {
+    var page = TypedPage()
+    for letter in 0..<28_000 { page.type("x", x: letter, y: 100, size: 1 + letter % 2) }
+    var dump = page.dump
+    dump.width = GlyphRecords.farthest
+    let words = PageText(dump).lines.flatMap(\.words)
+    #expect(words.reduce(0) { $0 + $1.text.count } > 20_000)
+  }
 }

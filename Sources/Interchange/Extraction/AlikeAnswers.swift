@@ -24,7 +24,7 @@ struct AlikeAnswers {
     let long = texts.filter { $0.count > 1 }
     firsts = common(long.compactMap { Self.head($0[0]) })
     lasts = common(long.compactMap { Self.tail($0[$0.count - 1]) })
-    let numbers = long.map { Int(String($0[0]).trimmedOfPunctuation) }
+    let numbers = long.map { String($0[0]).trimmedOfPunctuation.smallNumber }
     areCounted =
       zip(numbers, numbers.dropFirst()).count { one, next in one != nil && next == one.map { $0 + 1 } } + 1
       >= least

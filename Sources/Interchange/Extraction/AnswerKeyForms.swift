@@ -105,7 +105,7 @@ extension AnswerKey.Entry {
         field = String(word)
       } else if field == "ANS:" {
         answer.append(word)
-      } else if field == "PTS:", let marks = Int(word) {
+      } else if field == "PTS:", let marks = word.smallNumber {
         entry.marks = marks
       }
     }
@@ -132,27 +132,18 @@ extension AnswerKey.Entry {
 extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
-    func letters(_ text: String) -> String { Verification.words(text).joined() }
     // "2. to share: compartir", "4. 18 ÷ 3 + 5 = 11"
     for head in [question + ":", question.last == "=" ? question : question + " ="] {
       guard !question.isEmpty, entry.hasPrefix(head), entry.count > head.count else { continue }
       return String(entry.dropFirst(head.count)).trimmed
     }
-    let asked = letters(question)
-    let said = letters(entry)
-    guard asked.count > 10, said.hasPrefix(asked) else { return entry }
+    guard let rest = entry.rest(behind: question) else { return entry }
     // All options stand there again: the right one is told by something else than words.
-    let all = asked + options.map { letters($0.text) }.joined()
-    guard said != asked, options.isEmpty || said != all else { return nil }
-    var rest = entry[...]
-    while !rest.isEmpty {
-      let before = letters(String(entry[..<rest.startIndex]))
-      if before == asked { break }
-      guard before.count <= asked.count else { return entry }
-      rest.removeFirst()
+    func letters(_ text: String) -> String { Verification.words(text).joined() }
+    guard !rest.isEmpty, options.isEmpty || letters(rest) != options.map({ letters($0.text) }).joined() else {
+      return nil
     }
-    let answer = String(rest.drop { ".?!: ".contains($0) })
-    return answer.isEmpty ? nil : answer
+    return rest
   }
 }
 

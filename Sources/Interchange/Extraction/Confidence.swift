@@ -59,7 +59,7 @@ struct ConfidenceJudge {
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
         + unanswered(item, recognition) + unlike + textFaults(of: item, seams, schemeSeams) + lostAnswer(item)
       let confidence = doubts.map(\.most).reduce(whole, min)
-      item.reviews += item.leftOut.map { "left out as a figure's or a table's: \($0)" }
+      item.reviews += item.leftOut.map { "left out beside it: \($0)" }
       item.reviews += doubts.compactMap(\.review)
       item.confidence = (max(0.05, min(0.99, confidence)) * 100).rounded() / 100
       recognition.items[index] = item

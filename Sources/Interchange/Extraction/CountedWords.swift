@@ -58,7 +58,7 @@ struct CountedWords {
     guard let first = line.words.first else { return nil }
     let text = first.text
     // "1 - Quiz" on a line of its own.
-    if line.cells.count == 1, (3...6).contains(line.words.count), let number = Int(text),
+    if line.cells.count == 1, (3...6).contains(line.words.count), let number = text.smallNumber,
       ["-", "–", "—", "·", "|"].contains(line.words[1].text),
       line.words.dropFirst(2).allSatisfy({ $0.text.allSatisfy(\.isLetter) })
     {
@@ -68,7 +68,7 @@ struct CountedWords {
       let word = text[..<digit].lowercased()
       let rest = text[digit...].trimmedOfEnd
       guard word == "#" || word == "№" || ["no.", "nr.", "nº", "n°", "num."].contains(word),
-        let number = Int(rest)
+        let number = rest.smallNumber
       else { return nil }
       return (word, Start(line: index, number: number, left: line.box.left, isJoined: true))
     }
@@ -79,7 +79,7 @@ struct CountedWords {
       line.words[1].gapBefore < 2 * first.size, text.last != ":"
     else { return nil }
     let numbers = line.words[1].text.trimmedOfEnd.split(separator: ".", omittingEmptySubsequences: false)
-      .map { Int($0) }
+      .map(\.smallNumber)
     guard (1...2).contains(numbers.count), let number = numbers.last ?? nil, let chapter = numbers[0] else {
       return nil
     }

@@ -103,7 +103,7 @@ package struct ExtractedItem: Sendable, Equatable {
   /// Where its answer stands, and in which file if not in its own.
   package var answerPlace: Place?
   package var answerFile: String?
-  /// Captions, letters of figures and rows of tables that stand with it, and are no part of its wording.
+  /// Captions, letters of figures, rows of tables and notes that stand with it, and are no part of its wording.
   package var leftOut: [String] = []
   /// Figures that it speaks of: "Figure 1".
   package var figures: [String] = []

@@ -46,6 +46,7 @@ package func extract(
   } else if let inner {
     agreement = best.reading.pair(with: inner.entries, of: nil)
   }
+  best.reading.divideExplanations(answerDocument ?? document)
   best.reading.turnWords(isWord)
   best.reading.complete()
   best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
@@ -61,13 +62,10 @@ package func extract(
     runnerUp: runnerUp, schemeAgreement: agreement
   )
   judge.answerDocument = answerDocument
-  judge.objection = plausibility.objection(to: best.reading)
+  let objection = plausibility.objection(to: best.reading)
+  judge.objection = objection?.text
   // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
-  let isNumberedList = best.reading.layout == .terms && best.reading.items.allSatisfy { $0.number != nil }
-  if judge.objection != nil,
-    isNumberedList || plausibility.isSomethingElse || plausibility.isDataTable(best.reading.items)
-      || document.share(of: best.reading.explained) < 0.75
-  {
+  if let objection, objection.isPlain || document.share(of: best.reading.explained) < 0.75 {
     return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
   }
   let witnesses = Witnesses(best.reading, document, isWord)

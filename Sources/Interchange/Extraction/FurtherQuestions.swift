@@ -8,8 +8,17 @@ struct QuestionStretch {
   var runs: [Int] = []
   /// Lines that are part of a question, or tell what to do in some.
   var explained: Set<Int> = []
+  /// What became part of no question, until there is one to name it at.
+  var leftOut: [String] = []
 
   init(questions: [QuestionNode]) { self.questions = questions }
+
+  /// Names what became part of no question at the last one before it, or at the first where none stands before.
+  mutating func handOnLeftOut() {
+    guard let last = items.indices.last else { return }
+    items[last].leftOut += leftOut
+    leftOut = []
+  }
 
   /// Takes the questions of another chain in, each item where it stands in the document.
   mutating func append(_ other: QuestionStretch) {

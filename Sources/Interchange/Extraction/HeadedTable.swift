@@ -83,7 +83,14 @@ struct HeadedTable {
       index += 1
     }
     let rows = rows(body, columns)
-    let found = rows.compactMap { item($0, columns) }
+    var found: [ExtractedItem] = []
+    // A row that became nothing is left over, and not read.
+    var lines: Set<Int> = []
+    for row in rows {
+      guard let item = item(row, columns) else { continue }
+      found.append(item)
+      lines.formUnion(row.lines)
+    }
     // "1 | acid   A | turns litmus red": entries to match.
     let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
     // "1(a) | osmosis": a row of a mark scheme.
@@ -91,7 +98,7 @@ struct HeadedTable {
     guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
       found.count * 10 >= rows.count * 8
     else { return nil }
-    return (found, rows.reduce(into: []) { $0.formUnion($1.lines) }, index)
+    return (found, lines, index)
   }
 
   /// True for a letter that names an entry: "A", "B.".
@@ -306,7 +313,9 @@ struct HeadedTable {
         item.question = text
         item.kind = .vocabulary
       case .answer, .meaning: answer = text
-      case .marks: item.marks = Int(text.trimmedOfPunctuation)
+      case .marks:
+        item.marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text)
+        if item.marks == nil { item.details["marks"] = text }
       case .option(let label):
         item.options.append(ExtractedItem.Option(label: label, text: text))
         item.kind = .choice

@@ -14,10 +14,22 @@ struct ItemBuilder {
     return items
   }
 
+  /// What parts that became no item say: rows of a table that ask nothing, captions.
+  func leftOut(of node: QuestionNode) -> [String] {
+    guard node.children.isEmpty else { return node.children.flatMap(leftOut) }
+    let lines = QuestionLines(node.lines, document, marksBefore: nil)
+    let text = lines.text(joiner)
+    guard text.isEmpty || lines.isTableOfData else { return [] }
+    return lines.leftOut + (text.isEmpty ? [] : ["\(node.number) \(text)".trimmed])
+  }
+
   private func add(_ node: QuestionNode, stem: [String], _ items: inout [ExtractedItem]) {
     var node = node
     var lines = QuestionLines(node.lines, document, marksBefore: node.marksBefore)
-    if habits.hasTitles, node.path.count == 1 { _ = QuestionTitle.drop(from: &lines.rows, document) }
+    let title =
+      habits.hasTitles && node.path.count == 1 ? QuestionTitle.take(from: &lines.rows, document) : nil
+    let before = items.count
+    defer { if let title, items.count > before { items[before].details["title"] = title } }
     if let options = optionChildren(of: node, lines) {
       var found = item(node, lines, stem)
       found.options = options.options
@@ -40,14 +52,13 @@ struct ItemBuilder {
     let whole = own.isEmpty ? stem : stem + [own]
     let marks = lines.marks
     for index in node.children.indices { node.children[index].run = node.run }
-    let before = items.count
     var stem = whole
     for child in node.children {
       add(child, stem: stem, &items)
       let leading = leadingSentences(behind: child)
       if !leading.isEmpty { stem.append(leading) }
     }
-    if items.count > before { items[before].leftOut += lines.figures }
+    if items.count > before { items[before].leftOut += lines.leftOut }
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
   }
@@ -74,12 +85,14 @@ struct ItemBuilder {
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }
-    text = FullWidthGap.taken(from: text.withoutNoteSign.withoutNamedKind)
+    let (subject, asked) = text.withoutNoteSign.dividedAtKind
+    if let subject { item.details["subject"] = subject }
+    text = FullWidthGap.taken(from: asked)
     item.question = text
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
       if BesideAnswer.areYears(found.answer) {
-        lines.figures.append(found.answer)
+        lines.leftOut.append(found.answer)
       } else {
         (item.answer, item.isAnswerInferred) = (found.answer, true)
       }
@@ -95,7 +108,7 @@ struct ItemBuilder {
     {
       item.marks = total.marks
     }
-    item.leftOut = lines.figures
+    item.leftOut = lines.leftOut
     item.places = lines.places
     if habits.hasOptionsWithin, item.options.isEmpty, let options = SlashedOptions.within(text) {
       item.options = options
@@ -114,7 +127,7 @@ struct ItemBuilder {
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     if habits.beginsWithMarks { lines.takeLeadingMarks() }
     habits.takeRepeated(from: &lines.rows)
-    if !habits.sideHeads.isEmpty { lines.figures += SideHeads.take(habits.sideHeads, from: &lines.rows) }
+    if !habits.sideHeads.isEmpty { lines.leftOut += SideHeads.take(habits.sideHeads, from: &lines.rows) }
     let beside = habits.answerColumn.flatMap { column in
       OptionReader(joiner: joiner).read(lines.rows) == nil
         ? BesideAnswer.take(from: &lines.rows, at: column, joiner) : nil
@@ -308,26 +321,6 @@ struct ItemBuilder {
 }
 
 extension String {
-  /// Without the kind of question that Chinese papers print before it: "（单选题）", "【判断题】".
-  fileprivate var withoutNamedKind: String {
-    // Science bowls name subject and kind: "EARTH SCIENCE Multiple Choice Which …".
-    for kind in [" Multiple Choice ", " Short Answer "] {
-      guard let range = firstRange(of: kind), range.lowerBound > startIndex,
-        self[..<range.lowerBound].allSatisfy({ $0.isUppercase || " &-".contains($0) })
-      else { continue }
-      return String(self[range.upperBound...])
-    }
-    for (open, close) in [("（", "）"), ("【", "】"), ("[", "]"), ("(", ")")] as [(Character, Character)]
-    where first == open {
-      guard let end = firstIndex(of: close), self[..<end].count <= 6, self[..<end].last == "题" else {
-        continue
-      }
-      let rest = String(self[index(after: end)...]).trimmed
-      return rest.isEmpty ? self : rest
-    }
-    return self
-  }
-
   /// Without the raised number of a footnote behind its last mark.
   fileprivate var withoutNoteSign: String {
     let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }

@@ -18,17 +18,13 @@ struct SchemeEntry {
 extension SchemeEntry {
   /// Takes the question out that the scheme says again before its answer.
   mutating func removeQuestion(_ question: String) {
-    func letters(_ text: String) -> String { Verification.words(text).joined() }
-    let asked = letters(question)
-    guard asked.count > 10, let first = answer.first else { return }
-    if letters(first) == asked, answer.count > 1 {
+    guard let rest = answer.first?.rest(behind: question) else { return }
+    if rest.isEmpty, answer.count > 1 {
       answer.removeFirst()
       if !points.isEmpty { points.removeFirst() }
       if points.count == 1 { points = [] }
-    } else if letters(first).hasPrefix(asked), letters(first) != asked {
-      var rest = first[...]
-      while letters(String(first[..<rest.startIndex])) != asked, !rest.isEmpty { rest.removeFirst() }
-      answer[0] = String(rest.drop { ".?!: ".contains($0) }).withoutLeadingMark.trimmed
+    } else if !rest.isEmpty {
+      answer[0] = rest.withoutLeadingMark
       if !points.isEmpty { points[0].text = answer[0] }
     }
   }

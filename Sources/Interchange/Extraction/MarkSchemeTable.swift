@@ -222,7 +222,7 @@ extension MarkSchemeReader {
       let text = cell.text
       switch column {
       case .marks:
-        if let marks = Int(text.trimmedOfPunctuation) ?? MarkReader.whole(text) {
+        if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) {
           entry.marks = (entry.marks ?? 0) + marks
         } else {
           entry.notes.append(text)

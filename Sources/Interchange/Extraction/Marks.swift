@@ -134,14 +134,14 @@ enum MarkReader {
     if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }),
       words[0][..<dash] == "0"
     {
-      return Int(words[0][words[0].index(after: dash)...])
+      return words[0][words[0].index(after: dash)...].smallNumber
     }
     switch words.count {
     case 1:
       if let marks = Int(words[0]) { return isBareAllowed && (1...30).contains(marks) ? marks : nil }
       // "2m", "3pts"
       let digits = words[0].prefix { $0.isNumber }
-      return isMarkWord(String(words[0].dropFirst(digits.count))) ? Int(digits) : nil
+      return isMarkWord(String(words[0].dropFirst(digits.count))) ? digits.smallNumber : nil
     case 2:
       if let marks = Int(words[0]), isMarkWord(words[1]) { return (1...100).contains(marks) ? marks : nil }
       if let marks = Int(words[1]), isMarkWord(words[0]) { return (1...100).contains(marks) ? marks : nil }

@@ -8,6 +8,15 @@ struct NumberedQuestions {
   let taken: Set<Int>
   /// Lines that begin sections.
   var sections: Set<Int> = []
+  /// How much each line asks, 0...1; instructions do not.
+  private let asking: [Float]
+
+  init(document: DocumentLines, joiner: LineJoiner, taken: Set<Int>) {
+    self.document = document
+    self.joiner = joiner
+    self.taken = taken
+    asking = Self.asking(document)
+  }
 
   func read() -> Recognition? {
     let keys = keyRegions()
@@ -103,9 +112,16 @@ struct NumberedQuestions {
           ? NumberedGaps.sentence(number, before: line, of: document, joiner) : nil
         own[0].question = sentence ?? ""
         own[0].command = own[0].question
-        if own[0].question.isEmpty { own = [] }
+        if own[0].question.isEmpty {
+          found.leftOut.append(([number] + first.options.map(\.text)).joined(separator: " "))
+          own = []
+        }
+      }
+      if own.count < question.partCount, own.allSatisfy(\.options.isEmpty) {
+        found.leftOut += reader.leftOut(of: question)
       }
       found.items += own
+      found.handOnLeftOut()
       found.items.takeInstructions(
         instructions, from: found.items.count - own.count, number: question.path.first?.number ?? 0)
       found.runs += [Int](repeating: question.run, count: own.count)
@@ -126,16 +142,16 @@ struct NumberedQuestions {
       } ?? 0
     guard let root = builder.lettered(from: start, until: document.lines.count) else { return nil }
     let reader = ItemBuilder(document: document, joiner: joiner)
-    let items = reader.items(of: root)
+    var items = reader.items(of: root)
     guard items.count >= 2 else { return nil }
+    items[items.count - 1].leftOut += reader.leftOut(of: root)
     var result = Recognition(layout: .numbered, items: items, coherence: 0.7)
     result.explained = explained([root])
     addKeys(keys, &result, [Int](repeating: 0, count: items.count))
     return result
   }
 
-  /// How much each line asks; instructions do not.
-  private var asking: [Float] {
+  private static func asking(_ document: DocumentLines) -> [Float] {
     var asking = document.asking
     var isInstructions = false
     for index in document.lines.indices {

@@ -141,7 +141,10 @@ enum OddTokens {
     guard !core.isEmpty, !before.isEmpty || !after.isEmpty,
       !after.contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
-    let isNumber = core.count <= 2 && core.allSatisfy { $0.isASCII && $0.isNumber }
+    // Longer numbers are years and amounts, but where signs stand around them.
+    let isNumber =
+      (core.count <= 2 || !before.isEmpty && !after.isEmpty && !"([".contains(before))
+      && core.allSatisfy { $0.isASCII && $0.isNumber }
     let isLetter =
       core.count == 1 && core.unicodeScalars.allSatisfy { $0.properties.isAlphabetic && $0.value < 0x530 }
     guard isNumber || isLetter || romanValue(core.lowercased()) != nil else { return nil }

@@ -5,7 +5,9 @@ extension ExtractedItem {
   mutating func take(answer given: String, at place: Place?, file: String? = nil) {
     answerPlace = place
     answerFile = file
-    let (text, explanation) = given.dividedAtExplanation
+    // Behind a letter or a verdict nothing is a part of the answer; of other answers the whole document says so.
+    let names = options.isEmpty && kind != .trueFalse ? ExplanationField.bracketed : ExplanationField.names
+    let (text, explanation) = ExplanationField.divide(given, at: names)
     if let explanation { details["explanation"] = explanation }
     if kind == .trueFalse, options.isEmpty {
       guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
@@ -57,26 +59,5 @@ extension ExtractedItem {
     } else {
       answer = text
     }
-  }
-}
-
-extension String {
-  private static let explanations: Set<String> = [
-    "explanation:", "rationale:", "reason:", "reasoning:", "feedback:", "justification:", "erklärung:",
-    "begründung:",
-    "explicación:", "justificación:", "explication:", "spiegazione:", "пояснение:", "объяснение:",
-    "uitleg:", "wyjaśnienie:", "комментарий:", "section:", "reference:", "【解析】", "解析：", "解析:", "【详解】",
-  ]
-
-  /// The text up to a word that says that an explanation follows, and the explanation; nil where none follows.
-  fileprivate var dividedAtExplanation: (answer: String, explanation: String?) {
-    let words = split(whereSeparator: \.isWhitespace)
-    guard
-      let place = words.firstIndex(where: { Self.explanations.contains($0.lowercased()) }),
-      place > 0, place + 1 < words.count
-    else { return (self, nil) }
-    let answer = String(self[..<words[place].startIndex]).trimmed
-    let explanation = String(self[words[place].endIndex...]).trimmed
-    return answer.isEmpty ? (self, nil) : (answer, explanation)
   }
 }

@@ -6,8 +6,26 @@ struct Plausibility {
   /// Says whether a word is in the dictionary of English.
   let isWord: @Sendable (String) -> Bool
 
+  /// Why the items of a reading may be something else.
+  struct Objection {
+    /// In words for a person.
+    let text: String
+    /// Whether it is plainly something else, so that nothing was recognised.
+    let isPlain: Bool
+  }
+
   /// Why the items of a reading may be something else; nil where something speaks for them.
-  func objection(to recognition: Recognition) -> String? {
+  func objection(to recognition: Recognition) -> Objection? {
+    let isSomethingElse = isSomethingElse
+    let isDataTable = isDataTable(recognition.items)
+    guard let text = reason(against: recognition, isSomethingElse, isDataTable) else { return nil }
+    let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
+    return Objection(text: text, isPlain: isNumberedList || isSomethingElse || isDataTable)
+  }
+
+  private func reason(against recognition: Recognition, _ isSomethingElse: Bool, _ isDataTable: Bool)
+    -> String?
+  {
     let items = recognition.items
     if [.terms, .table].contains(recognition.layout), isSomethingElse {
       return "its title says that it is something else"
@@ -15,7 +33,7 @@ struct Plausibility {
     switch recognition.layout {
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : "nothing says that these are questions: they may be steps"
-    case .numbered where isDataTable(items): return "it is a table that asks nothing"
+    case .numbered where isDataTable: return "it is a table that asks nothing"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
       return isTitled || isAlphabetical(items) ? nil : "nothing says that these are terms with their meanings"
@@ -56,7 +74,7 @@ struct Plausibility {
   ]
 
   /// True where the first lines say that it is minutes, a programme, a list of books, and nothing says that it has words.
-  var isSomethingElse: Bool {
+  private var isSomethingElse: Bool {
     guard !isTitled else { return false }
     return document.lines.indices.prefix(3).contains { index in
       let words = document.lines[index].words
@@ -66,7 +84,7 @@ struct Plausibility {
   }
 
   /// True for rows below the heads of a table whose first counts them and none of whose others asks: a list of hazards.
-  func isDataTable(_ items: [ExtractedItem]) -> Bool {
+  private func isDataTable(_ items: [ExtractedItem]) -> Bool {
     guard let place = items.first?.places.first,
       !items.contains(where: {
         $0.question.contains("?") || !$0.options.isEmpty || $0.answer != nil || $0.marks != nil
@@ -145,51 +163,6 @@ struct Plausibility {
     }
     let known = words.count { $0.unicodeScalars.allSatisfy(\.isASCII) && isWord(String($0)) }
     return words.isEmpty ? 0 : Double(known) / Double(words.count)
-  }
-}
-
-extension Recognition {
-  /// Takes what dots lead to behind most meanings as how they sound: "Quando parte? ……… KWAHN-doh PAR-teh".
-  private mutating func divideAtLeaders() {
-    func divide(_ text: String) -> (String, String)? {
-      guard
-        let start = ["....", ". . . .", "……"].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
-      else {
-        return nil
-      }
-      let behind = text[start...].drop { isLeader($0) || $0 == " " }
-      var before = String(text[..<start]).trimmed
-      if let next = text[..<start].last, !".?!".contains(next), text[start...].first == ".", behind.isEmpty {
-        before += "."
-      }
-      return before.isEmpty || behind.isEmpty ? nil : (before, String(behind))
-    }
-    guard layout == .terms || layout == .table, items.count > 3 else { return }
-    let parts = items.map { $0.answer.flatMap(divide) }
-    guard parts.count(where: { $0 != nil }) * 10 >= items.count * 8 else { return }
-    for (index, part) in parts.enumerated() {
-      guard let part else { continue }
-      items[index].answer = part.0
-      items[index].details["pronunciation"] = part.1
-    }
-  }
-
-  /// Turns a list of words round whose terms are English and whose meanings are not: what is learnt is the other word.
-  mutating func turnWords(_ isWord: (String) -> Bool) {
-    divideAtLeaders()
-    guard layout == .terms, items.count > 3,
-      items.allSatisfy({ ($0.answer ?? "").split(separator: " ").count <= 8 && !$0.question.hasSuffix("?") })
-    else { return }
-    let terms = Plausibility.share(ofEnglish: items.map(\.question), isWord)
-    let meanings = Plausibility.share(ofEnglish: items.compactMap(\.answer), isWord)
-    guard terms > 0.7, terms > meanings + 0.4 else { return }
-    for index in items.indices {
-      guard let answer = items[index].answer else { continue }
-      items[index].answer = items[index].question
-      items[index].question = answer
-      items[index].command = answer
-      items[index].kind = .vocabulary
-    }
   }
 }
 

@@ -243,7 +243,7 @@ extension NumberedQuestions {
     let titled = questions.count { question in
       guard question.path.first?.isNamed == true else { return false }
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
-      return QuestionTitle.drop(from: &rows, document)
+      return QuestionTitle.take(from: &rows, document) != nil
     }
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
     let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }

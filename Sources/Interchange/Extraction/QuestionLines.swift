@@ -7,8 +7,9 @@ struct QuestionLines {
   var marks: Int?
   /// Sentences behind the marks or the room for the answer: they lead to the parts that follow.
   var leading: [[QuestionCell]] = []
-  /// Captions with the letters of their figures and the rows of their tables, which are no part of the wording.
-  var figures: [String] = []
+  /// What is no part of the wording: captions with the letters of their figures and the rows of their tables, parts of
+  /// marks, what stands beside the questions again and again.
+  var leftOut: [String] = []
   /// The sum that the paper states for the question, or for all of it.
   var total: (question: Int?, marks: Int)?
   /// Lines to write the answer on.
@@ -83,7 +84,7 @@ struct QuestionLines {
           range = (range.lowerBound - 1)..<range.upperBound
         }
       }
-      figures.insert(rows[range].map(\.joinedText).joined(separator: " "), at: 0)
+      leftOut.insert(rows[range].map(\.joinedText).joined(separator: " "), at: 0)
       rows.removeSubrange(range)
       if let end = rowsBeforeEnd, end > range.lowerBound {
         rowsBeforeEnd = max(range.lowerBound, end - range.count)
@@ -148,7 +149,9 @@ struct QuestionLines {
 
   private mutating func read(_ line: TextLine, _ index: Int, _ skipped: Int, _ document: DocumentLines) {
     let text = document.texts[index]
-    if skipped > 0, MarkReader.isMaximum(line.words.dropFirst(skipped).map(\.text).joined(separator: " ")) {
+    let behindLabel = line.words.dropFirst(skipped).map(\.text).joined(separator: " ")
+    if skipped > 0, MarkReader.isMaximum(behindLabel) {
+      leftOut.append(behindLabel)
       return
     }
     // "Total for this round: ____ / 5"
@@ -332,16 +335,19 @@ struct QuestionLines {
       cells[cells.count - 1].words.removeLast(count)
       return
     }
-    if let last = cells.last, last.words.count > 2,
-      MarkReader.isFraction(last.words.suffix(2).map(\.text).joined(separator: " "))
-    {
-      cells[cells.count - 1].words.removeLast(2)
-      return
+    if let last = cells.last, last.words.count > 2 {
+      let end = last.words.suffix(2).map(\.text).joined(separator: " ")
+      if MarkReader.isFraction(end) {
+        leftOut.append(end)
+        cells[cells.count - 1].words.removeLast(2)
+        return
+      }
     }
     if rows.isEmpty, let first = cells.first {
       for count in 1...2 where first.words.count > count {
         let start = Array(first.words.prefix(count))
         if MarkReader.isFraction(start.text) {
+          leftOut.append(start.text)
           cells[0].words.removeFirst(count)
           return
         }

@@ -14,6 +14,9 @@ struct QuestionNode {
 
   /// The label as a reader cites it.
   var number: String { path.map(\.text).joined() }
+
+  /// How many parts without parts it has; 1 where it has none.
+  var partCount: Int { children.isEmpty ? 1 : children.reduce(0) { $0 + $1.partCount } }
 }
 
 /// Divides a document into questions and their parts.

@@ -62,6 +62,7 @@ struct Seams {
       {
         return "'\(other.words.text)' stands apart in the line of its answer"
       }
+      if isTopic(other, behind: one) { return "'\(other.words.text)' below its answer may be a heading" }
       if !isScheme, !text.contains("\n"), one.start > 0 || !isHead(one), !isSentence(other, behind: one),
         breaksEarly(one, other)
       {
@@ -76,6 +77,17 @@ struct Seams {
     guard let end = other.words.last?.text.last, ".!?".contains(end) else { return false }
     return piece.words.first?.text.first?.isUppercase == true
       && !piece.words.prefix(3).contains { $0.text.hasSuffix(":") }
+  }
+
+  /// True for a few words with a capital on a line of their own, below words that are no sentence and begin small: the
+  /// name of what follows, as "Nouns" below "to send".
+  private func isTopic(_ piece: Piece, behind other: Piece) -> Bool {
+    guard piece.isFirstOfLine, piece.words.count == piece.line.words.count, piece.words.count <= 3,
+      piece.words.first?.text.first?.isUppercase == true,
+      piece.words.last?.text.last.map({ $0.isLetter || $0.isNumber }) == true,
+      let end = other.words.last?.text.last, end.isLetter || end.isNumber || end == ")"
+    else { return false }
+    return other.start == 0 && other.words.first?.text.first?.isLowercase == true
   }
 
   /// Where cells begin at the height of a piece.

@@ -44,9 +44,13 @@ struct SectionLines {
     guard lines.count >= 2, lines[0].place == 0,
       zip(lines, lines.dropFirst()).allSatisfy({ $1.place == $0.place + 1 || $1.place == 0 })
     else { return false }
-    let above = lines.indices.count { index in
+    var above = 0
+    var member = 0
+    for (index, line) in lines.enumerated() {
       let end = index + 1 < lines.count ? lines[index + 1].line : .max
-      return members.first { $0 > lines[index].line }.map { $0 - lines[index].line <= 5 && $0 < end } ?? false
+      while member < members.count, members[member] <= line.line { member += 1 }
+      guard member < members.count else { break }
+      if members[member] - line.line <= 5, members[member] < end { above += 1 }
     }
     return above >= 2 && above + 1 >= lines.count
   }

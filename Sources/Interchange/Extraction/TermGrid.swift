@@ -29,11 +29,12 @@ struct TermGrid {
       }
       // What is numbered below a row of bold words are the questions of a paper, whose letterhead it is.
       guard below.count(where: { document.labels[$0]?.parts.first?.number != nil }) < 2 else { continue }
-      let found = cards(head, below)
+      let (found, lost) = cards(head, below)
       guard found.count == head.cells.count else { continue }
       heads += 1
       items += found
       explained.formUnion([start] + below)
+      explained.subtract(lost)
     }
     // One row of bold words above columns heads a table.
     guard items.count >= 4, explained.count >= 4, heads > 1 else { return nil }
@@ -54,19 +55,21 @@ struct TermGrid {
     return letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 2 > letters.count
   }
 
-  /// A card for each cell of a row of terms that has words below it.
-  private func cards(_ head: TextLine, _ below: [Int]) -> [ExtractedItem] {
+  /// A card for each cell of a row of terms that has words below it, and the lines with words that stand on none.
+  private func cards(_ head: TextLine, _ below: [Int]) -> (items: [ExtractedItem], lost: [Int]) {
     let columns = head.cells.map(\.box)
     var texts = [[String]](repeating: [], count: columns.count)
     var boxes = columns
+    var lost: [Int] = []
     for line in below {
-      for (column, words) in parts(of: document.lines[line], below: columns).enumerated() where !words.isEmpty
-      {
+      let parts = parts(of: document.lines[line], below: columns)
+      if parts.reduce(0, { $0 + $1.count }) < document.lines[line].words.count { lost.append(line) }
+      for (column, words) in parts.enumerated() where !words.isEmpty {
         texts[column].append(words.text)
         boxes[column] = words.reduce(boxes[column]) { $0.union($1.box) }
       }
     }
-    return columns.indices.compactMap { column in
+    let items = columns.indices.compactMap { column -> ExtractedItem? in
       guard !texts[column].isEmpty else { return nil }
       var item = ExtractedItem(
         kind: .definition, question: head.cells[column].text,
@@ -80,6 +83,7 @@ struct TermGrid {
       if isForeign(item.question) { item.kind = .vocabulary }
       return item
     }
+    return (items, lost)
   }
 
   /// The words of a line card by card, by where they begin, or by their middles where cards are centred.

@@ -10,6 +10,8 @@ struct TermList {
     let line: Int
     let words: Int
     let term: String
+    /// Whether a stop stood behind the term.
+    var hasStop = false
   }
 
   func read() -> Recognition? {
@@ -28,6 +30,8 @@ struct TermList {
     }
     guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
     let meanings = meaningEdge(terms)
+    // "rex, regis, m.": a stop parts nothing where meanings have a column, or where other terms have none.
+    let areParted = meanings == nil && terms.count(where: \.hasStop) * 2 > terms.count
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     for (place, entry) in terms.enumerated() {
@@ -45,14 +49,8 @@ struct TermList {
       parts += lines.dropFirst().map { document.texts[$0] }
       let meaning = joiner.text(parts).withoutLeadingMark
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
-      var item = ExtractedItem(kind: .definition, question: entry.term)
-      // "rex, regis, m.": a stop parts nothing where meanings have a column.
-      let cells = document.lines[entry.line].cells
-      if meanings != nil, cells.count == 2, cells[0].words.count == entry.words,
-        cells[0].text == entry.term + "."
-      {
-        item.question += "."
-      }
+      var item = ExtractedItem(
+        kind: .definition, question: entry.hasStop && !areParted ? entry.term + "." : entry.term)
       item.answer = meaning
       if numberedWords(entry.line) + markedNumber(entry.line) > 0 {
         item.number = document.labels[entry.line]?.parts[0].text
@@ -132,6 +130,7 @@ struct TermList {
   private func below() -> Recognition? {
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
+    var section: String?
     var index = 0
     while index < document.lines.count {
       guard isTerm(index) else {
@@ -141,6 +140,7 @@ struct TermList {
       let start = index
       index += 1
       var lines: [Int] = []
+      var topic: String?
       while index < document.lines.count, !isTerm(index),
         document.lines[index].size * 100 < document.bodySize * 112,
         document.lines[index].page == document.lines[start].page
@@ -150,6 +150,7 @@ struct TermList {
           index + 1 < document.lines.count, isTerm(index + 1)
         {
           explained.insert(index)
+          topic = document.texts[index]
         } else {
           lines.append(index)
         }
@@ -160,9 +161,11 @@ struct TermList {
       }
       explained.formUnion([start] + lines)
       // "Meaning: …", "Example: …" below all terms: the first is what they mean.
+      var others: [Int] = []
       if let name = SideHeads.name(of: document.texts[lines[0]]), Self.meanings.contains(name),
         let other = lines.dropFirst().firstIndex(where: { SideHeads.name(of: document.texts[$0]) != nil })
       {
+        others = Array(lines[other...])
         lines.removeSubrange(other...)
       }
       var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
@@ -172,17 +175,36 @@ struct TermList {
           String(meaning[meaning.index(after: meaning.firstIndex(of: ":") ?? meaning.startIndex)...]).trimmed
       }
       item.answer = meaning
+      item.section = section
+      item.details = details(others)
       item.places =
         ([start] + lines).map {
           ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
         }.joined
       items.append(item)
+      section = topic ?? section
     }
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }
     guard items.count >= 4, document.share(of: explained) >= 0.8, lengths.allSatisfy({ $0 <= 45 }),
       Set(items.map { $0.question.contains(where: \.isLowercase) }).count == 1
     else { return nil }
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.85)
+  }
+
+  /// What lines say under the names that they begin with, as "Example: …", each with the lines that go on from it.
+  private func details(_ lines: [Int]) -> [String: String] {
+    var details: [String: String] = [:]
+    var last = ""
+    for line in lines {
+      let text = document.texts[line]
+      var rest = text
+      if let name = SideHeads.name(of: text), let colon = text.firstIndex(of: ":") {
+        last = name
+        rest = String(text[text.index(after: colon)...]).trimmed
+      }
+      details[last] = joiner.text([details[last] ?? "", rest])
+    }
+    return details
   }
 
   private static let meanings: Set<String> = ["meaning", "definition", "means"]
@@ -213,9 +235,10 @@ struct TermList {
     else { return nil }
     var term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
     // "atom. What cannot be cut": the stop parts the term from its meaning.
-    if term.last == ".", !term.dropLast().contains(".") { term.removeLast() }
+    let hasStop = term.last == "." && !term.dropLast().contains(".")
+    if hasStop { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
-    return Entry(line: index, words: bold.count + number, term: term)
+    return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
   }
 
   /// How many words number a term in bold letters; 0 where none do.

@@ -111,15 +111,19 @@ struct WordTableReader {
     for (column, role) in roles.enumerated()
     where column != term && column != translation && !row.texts[column].isEmpty {
       if role == .marks {
-        item.marks = Int(row.texts[column].trimmedOfPunctuation)
+        item.marks =
+          row.texts[column].trimmedOfPunctuation.smallNumber ?? MarkReader.whole(row.texts[column])
+        if item.marks == nil { item.details[role.rawValue] = row.texts[column] }
       } else if role == .number {
         item.number = row.texts[column].trimmedOfPunctuation
       } else {
         item.details[role.rawValue] = row.texts[column]
       }
     }
-    if let sound = row.below[term] { item.details[Role.pronunciation.rawValue] = sound }
-    if let note = row.below[translation] { item.details[Role.note.rawValue] = note }
+    for (column, text) in row.below.sorted(by: { $0.key < $1.key }) {
+      let role = column == term ? .pronunciation : column == translation ? .note : roles[column]
+      item.details[role.rawValue] = joiner.text([item.details[role.rawValue] ?? "", text])
+    }
     item.places =
       row.lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
     return item
@@ -224,7 +228,8 @@ struct WordTableReader {
       if isWrapped, line.isInItalics, line.cells.count == 1, var last = rows.popLast(),
         let first = last.lines.first, !document.lines[first].isInItalics
       {
-        last.below[column(of: line.cells[0].box, spans)] = line.text
+        let column = column(of: line.cells[0].box, spans)
+        last.below[column] = joiner.text([last.below[column] ?? "", line.text])
         last.lines.append(index)
         rows.append(last)
       } else if isWrapped, var last = rows.popLast() {
@@ -345,7 +350,12 @@ struct WordTableReader {
     return stride(from: 0, to: columns, by: width).map { first in
       Table(
         columns: width,
-        rows: table.rows.map { Row(texts: Array($0.texts[first..<first + width]), lines: $0.lines) },
+        rows: table.rows.map { row in
+          let below = row.below.filter { (first..<first + width).contains($0.key) }
+          return Row(
+            texts: Array(row.texts[first..<first + width]), lines: row.lines,
+            below: Dictionary(below.map { ($0.key - first, $0.value) }) { one, _ in one })
+        },
         head: table.head)
     }
   }

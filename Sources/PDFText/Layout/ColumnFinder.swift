@@ -11,15 +11,18 @@ struct ColumnFinder {
 
   /// The bold line behind which counting begins again below numbered items in two columns: a key.
   func keyBelow() -> Int? {
-    lines.indices.first { place in
+    let counted = lines.indices.lazy.filter { lines[$0].leadingNumber != nil }.prefix(3)
+    guard counted.count == 3, let third = counted.last,
+      counted.first.flatMap({ lines[$0].leadingNumber }) == 1
+    else { return nil }
+    return lines.indices.dropFirst(third + 1).first { place in
       guard place > 6, place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
         lines[place].words.count <= 5, lines[place + 1].leadingNumber == 1,
         lines[place + 1].words.count(where: {
           Int($0.text.trimmedOfPunctuation) != nil && $0.text.last == "."
         }) > 1
       else { return false }
-      let before = lines[..<place].compactMap(\.leadingNumber)
-      return before.first == 1 && before.count > 2
+      return true
     }
   }
 

@@ -72,24 +72,24 @@ extension [Int] {
 
 extension TextLine {
   /// The number that is all the line says, as above a question; nil for any other line.
-  fileprivate var loneNumber: Int? { words.count == 1 ? Int(words[0].text.trimmedOfPunctuation) : nil }
+  fileprivate var loneNumber: Int? { words.count == 1 ? words[0].text.trimmedOfPunctuation.smallNumber : nil }
 
   /// The number that the line begins with, as a label; nil for none.
   var leadingNumber: Int? {
     guard let first = words.first else { return nil }
     if first.text.first == "Q", first.text.count > 1,
-      let number = Int(first.text.dropFirst().filter { $0 != "." && $0 != ":" })
+      let number = first.text.dropFirst().filter({ $0 != "." && $0 != ":" }).smallNumber
     {
       return number
     }
-    if first.text.last == "." || first.text.last == ")" { return Int(first.text.trimmedOfPunctuation) }
-    if words.count == 1, isBold, let number = Int(first.text) { return number }
+    if first.text.last == "." || first.text.last == ")" { return first.text.trimmedOfPunctuation.smallNumber }
+    if words.count == 1, isBold, let number = first.text.smallNumber { return number }
     // A bare number, set off from a sentence.
     guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
       next.gapBefore < 3 * next.size
     else {
       return nil
     }
-    return Int(first.text)
+    return first.text.smallNumber
   }
 }

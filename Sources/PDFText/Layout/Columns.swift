@@ -148,11 +148,10 @@ extension TextLine {
 
   /// True for the heading of a line that crosses the gutter, where both columns have ended above it.
   fileprivate func heads(_ line: TextLine, below right: [TextLine], _ usualSize: Int32) -> Bool {
-    guard let end = right.map(\.box.bottom).max(), box.top >= end, cells.count == 1, words.count <= 8 else {
-      return false
-    }
-    return (isBold && !line.isBold || size * 100 >= usualSize * 112) && leadingNumber == nil
-      && line.box.top - box.bottom < 3 * size
+    guard cells.count == 1, words.count <= 8, isBold && !line.isBold || size * 100 >= usualSize * 112,
+      leadingNumber == nil, line.box.top - box.bottom < 3 * size
+    else { return false }
+    return right.map(\.box.bottom).max().map { box.top >= $0 } ?? false
   }
 
   /// The parts of a line whose right one begins where those of the right column do.

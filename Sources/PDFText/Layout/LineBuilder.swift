@@ -8,6 +8,8 @@ struct LineBuilder {
   private static let cellGap: Float = 1.3
   /// Lines share characters whose heights overlap by more than this.
   private static let rowOverlap: Float = 0.55
+  /// The most runs at one height of which each is compared with the others: no line that is read has as many.
+  private static let most = 2_000
 
   /// A character of a run, with what decides where words end.
   struct Letter {
@@ -123,6 +125,7 @@ struct LineBuilder {
   /// So stands what tells how a word sounds, and so stand the lines of a narrow column beside a taller line of
   /// another: no two baselines share a stretch of the page wider than what is raised above what is lowered.
   private func isUnder(_ index: Int, _ row: Row) -> Bool {
+    guard row.runs.count <= Self.most else { return false }
     let run = runs[index]
     let isWord = letters[run.range.lowerBound].scalar.properties.isAlphabetic
     return row.runs.contains { other in
@@ -141,6 +144,7 @@ struct LineBuilder {
   /// The lines of columns beside each other do not stand at the same heights, and what is short is no taller than
   /// both: it belongs to the one whose letters it goes on from.
   private func settle(_ rows: inout [Row]) {
+    guard rows.allSatisfy({ $0.runs.count <= Self.most }) else { return }
     for row in rows.indices where rows[row].runs.contains(where: { runs[$0].range.count <= 4 }) {
       for index in rows[row].runs where runs[index].range.count <= 4 {
         let run = runs[index]
@@ -254,7 +258,8 @@ struct LineBuilder {
     let bases = places.filter { !letters[$0].scalar.isMark }.sorted {
       letters[$0].box.left > letters[$1].box.left
     }
-    guard !bases.isEmpty else { return places }
+    // Each mark looks at all letters, of which no word that is read has as many.
+    guard !bases.isEmpty, places.count <= Self.most else { return places }
     var marks: [Int: [Int]] = [:]
     for place in places where letters[place].scalar.isMark {
       let box = letters[place].box

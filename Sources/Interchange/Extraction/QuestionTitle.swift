@@ -1,0 +1,20 @@
+import PDFText
+
+/// Titles of problems, on the lines of their labels, with the text below them.
+enum QuestionTitle {
+  /// Takes the title from the first row; nil where it may be the beginning of the text.
+  static func take(from rows: inout [[QuestionCell]], _ document: DocumentLines) -> String? {
+    guard rows.count > 1, let first = rows.first, first.reduce(0, { $0 + $1.words.count }) <= 7,
+      let last = first.last?.words.last, last.text.last.map({ $0.isLetter || $0.isNumber }) == true,
+      let next = rows[1].first?.words.first, next.text.first.map({ $0.isUppercase || $0.isNumber }) == true,
+      let line = first.last.map({ document.lines[$0.line] }),
+      last.box.right + (next.box.right - next.box.left) + last.size < line.columnRight
+    else { return nil }
+    return rows.removeFirst().joinedText
+  }
+}
+
+extension LabelPart {
+  /// True for the number behind a word: "Problem 2".
+  var isNamed: Bool { if case .word = style { true } else { false } }
+}

@@ -1,0 +1,63 @@
+import PDFText
+
+/// Names that stand before something beside the questions, again and again: "Topic: …", "Hint: …", "Time: …".
+enum SideHeads {
+  /// The name that a text begins with, up to its colon, in small letters; nil where it has none.
+  static func name(of text: String) -> String? {
+    guard let colon = text.firstIndex(of: ":"), colon > text.startIndex else { return nil }
+    let name = text[..<colon].lowercased().trimmed
+    guard name.count <= 24, name.split(separator: " ").count <= 3,
+      name.allSatisfy({ $0.isLetter || $0 == " " }),
+      !InlineAnswer.isHead(name), !name.hasPrefix("hint"), !name.hasPrefix("tip"),
+      TrueFalse.value(name) == nil, name.count > 2
+    else { return nil }
+    return name
+  }
+
+  /// The names that rows and cells behind the first begin with.
+  static func names(in rows: [[QuestionCell]]) -> Set<String> {
+    var names: Set<String> = []
+    for (place, row) in rows.enumerated() {
+      for cell in row.dropFirst(place == 0 && rows.count < 2 ? 1 : 0) {
+        if let name = name(of: cell.text) { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  /// Takes what some names begin.
+  ///
+  /// - Returns: What was taken.
+  static func take(_ names: Set<String>, from rows: inout [[QuestionCell]]) -> [String] {
+    var taken: [String] = []
+    var row = 0
+    while row < rows.count {
+      let cells = rows[row].indices.filter {
+        (row > 0 || $0 > 0 || rows.count > 1) && name(of: rows[row][$0].text).map(names.contains) == true
+      }
+      guard let first = cells.first else {
+        row += 1
+        continue
+      }
+      taken.append(rows[row][first...].map(\.text).joined(separator: " "))
+      let style = rows[row][first].words.last
+      rows[row].removeSubrange(first...)
+      if !rows[row].isEmpty {
+        row += 1
+        continue
+      }
+      rows.remove(at: row)
+      // It may go on in the next lines, set as it is.
+      while row > 0, row < rows.count, let style, let top = rows[0].first?.words.last,
+        rows[row].allSatisfy({
+          $0.words.allSatisfy { $0.isItalic == style.isItalic && $0.size == style.size }
+        }),
+        style.isItalic != top.isItalic || abs(style.size - top.size) > 80,
+        compactLabel(rows[row].joinedText.split(separator: " ").first.map(String.init) ?? "") == nil
+      {
+        taken.append(rows.remove(at: row).joinedText)
+      }
+    }
+    return taken
+  }
+}
