@@ -43,7 +43,7 @@ struct AnswerKeyReader {
     var key = AnswerKey(lines: start..<end)
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
-    var best: [AnswerKey.Entry] = grid(start..<end, numbers)
+    var best = gridsBySection(start..<end, numbers)
     var others = [best]
     for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)]
     where found.count > best.count {

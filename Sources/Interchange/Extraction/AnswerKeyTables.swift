@@ -2,6 +2,26 @@ import PDFText
 
 /// Keys that are tables.
 extension AnswerKeyReader {
+  /// Entries of tables, section by section; in each counting may begin again.
+  func gridsBySection(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    let sections = sections(of: range)
+    guard sections.count > 1 else { return grid(range, numbers) }
+    var entries: [AnswerKey.Entry] = []
+    var run = 0
+    for section in sections {
+      var found = grid(section, numbers)
+      if let first = found.compactMap({ Int($0.number) }).min(),
+        let last = entries.compactMap({ Int($0.number) }).last,
+        first <= last
+      {
+        run += 1
+      }
+      for index in found.indices { found[index].run += run }
+      entries += found
+    }
+    return entries
+  }
+
   /// Entries of a table whose cells are numbers and answers by turns: "1 | (B) | 9 | (C)".
   func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
     var entries = numberedCells(range, numbers)
@@ -48,6 +68,13 @@ extension AnswerKeyReader {
     for line in range.dropFirst() {
       for cell in document.lines[line].cells {
         count += 1
+        // "5a", the label and the answer close together.
+        if cell.words.count == 1, let (label, answer) = divided(cell.words[0], numbers),
+          numbers.contains(label.text)
+        {
+          entries.append(entry(label.text, TextCell([answer]), line, run: 0))
+          continue
+        }
         guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first,
           let number = part.number,
           numbers.contains(String(number))

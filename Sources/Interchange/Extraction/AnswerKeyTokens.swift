@@ -82,7 +82,7 @@ extension AnswerKeyReader {
   }
 
   /// "1F", "12-C", "3–B," as number and letter.
-  private func divided(_ word: TextWord, _ numbers: Set<String>) -> (TextWord, TextWord)? {
+  func divided(_ word: TextWord, _ numbers: Set<String>) -> (TextWord, TextWord)? {
     let digits = word.text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.count <= 3 else { return nil }
     var rest = word.text.dropFirst(digits.count)
@@ -130,19 +130,31 @@ extension AnswerKeyReader {
   /// True for the head of a section of the key, with a number or a letter behind which counting begins again.
   private func isSectionHead(_ index: Int, before end: Int) -> Bool {
     let line = document.lines[index]
-    guard index + 1 < end, line.cells.count == 1, line.words.count <= 8, !hasLabels(index),
+    guard index + 1 < end, line.words.count <= 8,
       let number = compactLabel(document.lines[index + 1].words.first?.text ?? "")?.first?.number
     else { return false }
+    // "Round 1: Food     Round 2: Sport", above two columns.
+    if line.cells.allSatisfy({ namesSection($0.words) }) { return true }
+    guard line.cells.count == 1, !hasLabels(index) else { return false }
     let first = line.words[0].text
-    let isNamed =
-      line.words.count > 1
-      && (Self.sections.contains(first.lowercased()) || ExerciseNames.all.contains(first.lowercased()))
-    let isLetter = first.trimmedOfPunctuation.count == 1 && first.first?.isUppercase == true
-    if isNamed {
-      return line.words.count <= 8 && line.words[1].text.first.map { $0.isNumber || $0.isUppercase } == true
-    }
-    return number == 1 && isLetter
+    return number == 1 && first.trimmedOfPunctuation.count == 1 && first.first?.isUppercase == true
       && (line.words.count == 1 || line.words[1].text.first == "(" || line.isBold)
+  }
+
+  /// True for the name of a section with its number or letter: "Exercise B", "Round 2: Sport".
+  private func namesSection(_ words: [TextWord]) -> Bool {
+    guard words.count > 1, words[1].text.first.map({ $0.isNumber || $0.isUppercase }) == true,
+      !words.dropFirst(2).contains(where: { compactLabel($0.text)?.first?.number != nil })
+    else { return false }
+    let name = words[0].text.lowercased()
+    return Self.sections.contains(name) || ExerciseNames.all.contains(name)
+  }
+
+  /// The parts of a key that heads of sections begin; the whole where there are none.
+  func sections(of range: Range<Int>) -> [Range<Int>] {
+    let heads = range.dropFirst().filter { isSectionHead($0, before: range.upperBound) }
+    let starts = heads.first.map { $0 > range.lowerBound + 1 } ?? true ? [range.lowerBound] + heads : heads
+    return zip(starts, starts.dropFirst() + [range.upperBound]).map { $0..<$1 }
   }
 
   private static let sections: Set<String> = [

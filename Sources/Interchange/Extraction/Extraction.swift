@@ -49,6 +49,8 @@ package func extract(
   best.reading.divideExplanations(answerDocument ?? document)
   best.reading.turnWords(isWord)
   best.reading.complete()
+  best.reading.mergeCopies()
+  best.reading.divideAnswersOfParts()
   best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
   let plausibility = Plausibility(document: document, isWord: isWord)
   best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(

@@ -115,7 +115,7 @@ struct ItemBuilder {
       item.kind = .choice
     }
     if item.options.isEmpty, item.kind != .trueFalse { setKind(&item, lines) }
-    if let answer { item.take(answer: answer, at: nil) }
+    if let answer = answer ?? node.answerBefore { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }
     return item
   }

@@ -33,6 +33,8 @@ struct LineLabel {
   var box: Box
   /// Marks that stand before it, as in "[2] Problem 1".
   var marksBefore: Int?
+  /// What a teacher's copy writes before it, as in "True   8. Warm air rises."
+  var answerBefore: String?
 }
 
 extension TextLine {
@@ -93,12 +95,37 @@ private struct LabelReader {
       place = 1
       before = 1
     }
+    let answer = readAnswer()
+    readPoints()
     guard readFirst() else { return nil }
     readFollowing()
     let used = words[before..<place]
     guard let box = used.first?.box else { return nil }
     return LineLabel(
-      parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks)
+      parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks,
+      answerBefore: answer)
+  }
+
+  /// Reads past a verdict or a capital letter that is set off from the number behind it; nil for anything else.
+  private mutating func readAnswer() -> String? {
+    guard before == 0, words.count > 2, let first = words.first, words[1].gapBefore * 2 > first.size,
+      words[1].text.last.map({ ".)".contains($0) }) == true, words[1].text.first?.isNumber == true,
+      let number = compactLabel(words[1].text), number.count == 1, number[0].number != nil,
+      words[1].gapBefore > words[2].gapBefore / 2
+    else { return nil }
+    let isLetter = first.text.utf8.count == 1 && first.text.first.map { ("A"..."H").contains($0) } == true
+    guard isLetter || first.text.count > 1 && TrueFalse.value(first.text) != nil else { return nil }
+    (place, before) = (1, 1)
+    return first.text
+  }
+
+  /// Reads past "1p" in a cell before the number: the points of a question in Dutch examinations.
+  private mutating func readPoints() {
+    guard before == 0, words.count > 2, let first = words.first, first.text.count <= 3,
+      first.text.last == "p",
+      let points = Int(first.text.dropLast()), words[1].gapBefore > first.size, Int(words[1].text) != nil
+    else { return }
+    (place, before, marks) = (1, 1, points)
   }
 
   private mutating func readFirst() -> Bool {

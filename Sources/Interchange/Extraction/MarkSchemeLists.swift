@@ -136,7 +136,8 @@ extension MarkSchemeReader {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
     return [
       "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
-      "mark guide", "scheme of marks",
+      "mark guide", "scheme of marks", "correctievoorschrift", "erwartungshorizont", "barème",
+      "criterios de corrección",
     ]
     .contains {
       text == $0 || text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") || text.hasSuffix(" " + $0)

@@ -123,7 +123,8 @@ extension MarkSchemeReader {
 
   /// Words that stand beside others in heads.
   private static let companions: Set<String> = [
-    "details", "detail", "element", "elements", "available", "awarded", "content", "maximum", "max", "responses",
+    "details", "detail", "element", "elements", "available", "awarded", "content", "maximum", "max",
+    "responses",
     "requirements", "points", "for", "examiners", "examiner", "typical", "possible",
   ]
 

@@ -298,6 +298,7 @@ struct OptionReader {
       ticked = marks.indices.filter { !crosses.contains(marks[$0]) }
       openCount = options.count - ticked.count
     }
+    Self.takeLetters(from: &options)
     guard options.count >= 2, openCount >= 1, options.allSatisfy({ !$0.text.isEmpty }) else { return nil }
     return FoundOptions(options: options, stem: stem, ticked: ticked, isUnlettered: true)
   }

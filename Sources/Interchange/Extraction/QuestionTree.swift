@@ -9,6 +9,8 @@ struct QuestionNode {
   var children: [QuestionNode] = []
   /// Marks that stand before the label.
   var marksBefore: Int?
+  /// The answer that stands before the label.
+  var answerBefore: String?
   /// Which run of numbers it belongs to: counting may begin again.
   var run = 0
 
@@ -60,6 +62,7 @@ struct TreeBuilder {
       }
       var question = QuestionNode(path: [member.label.parts[0]], run: run)
       question.marksBefore = member.label.marksBefore
+      question.answerBefore = member.label.answerBefore
       var walker = Walker(document: document, excluded: excluded, root: question)
       walker.inner = inner
       walker.read(member, range)
