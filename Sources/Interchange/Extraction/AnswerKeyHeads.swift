@@ -109,7 +109,7 @@ extension AnswerKeyReader {
       "answers to ", "solutions to ", "answers for ", "solutions for ", "solución del ", "solución de ",
       "soluciones de ", "soluciones del ", "respuestas de ", "lösung zu ", "lösungen zu ", "lösung der ",
       "lösungen der ", "corrigé de ", "corrigé du ", "réponses aux ", "soluzioni di ", "soluzione di ",
-      "ответы к ",
+      "ответы к ", "key to ",
     ].contains(where: bare.hasPrefix)
       && line.cells.count == 1 && (3...7).contains(line.words.count)
       && !(bare.last.map { ",:;".contains($0) } ?? true)

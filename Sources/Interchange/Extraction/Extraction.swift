@@ -49,12 +49,12 @@ package func extract(
   best.reading.divideExplanations(answerDocument ?? document)
   best.reading.turnWords(isWord)
   best.reading.complete()
-  best.reading.mergeCopies()
-  best.reading.divideAnswersOfParts()
   best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
   let plausibility = Plausibility(document: document, isWord: isWord)
   best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
     best.reading, with: candidates.dropFirst().map(\.reading), isWord)
+  best.reading.mergeCopies()
+  best.reading.divideAnswersOfParts()
   // A reading that finds the same in another way is no rival.
   let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
   let runnerUp = rival.map { $0.worth / best.worth } ?? 0

@@ -59,12 +59,15 @@ struct MarkSchemeReader {
       "if answer = ", "if the answer is ", "other valid ", "correct answer with no working",
       "candidates may ",
       "answers may ", "answers must ", "mark as ", "marks may ", "views may ", "other appropriate ",
+      "voorbeelden van een juist antwoord", "voorbeeld van een juist antwoord",
+      "de kern van een juist antwoord",
+      "uit het antwoord moet blijken",
     ]
     return lower.hasPrefix("any ") && (lower.hasSuffix(" from:") || lower.hasSuffix(" from"))
       || heads.contains(where: lower.hasPrefix)
         && (lower.contains("mark") || lower.contains("award") || lower.contains("answer")
           || lower.contains("valid")
-          || lower.contains("appropriate") || lower.hasPrefix("views"))
+          || lower.contains("appropriate") || lower.hasPrefix("views") || lower.contains("antwoord"))
   }
 
   /// Sorts a note by its first word.

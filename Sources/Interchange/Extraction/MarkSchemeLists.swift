@@ -46,7 +46,16 @@ extension MarkSchemeReader {
       let line = document.lines[index]
       if let label = wholeLabel(line), line.cells.count > 1 {
         entries.append(SchemeEntry(number: label, place: ExtractedItem.Place(page: line.page, box: line.box)))
-        texts.append([line.cells.dropFirst().map(\.text).joined(separator: " ")])
+        var cells = line.cells.dropFirst()
+        if cells.count > 1, let marks = marksInCell(cells.last, of: line) {
+          entries[entries.count - 1].marks = marks
+          cells.removeLast()
+        }
+        texts.append([cells.map(\.text).joined(separator: " ")])
+      } else if !entries.isEmpty, isNote(line) {
+        addGuidance(document.texts[index].withoutStop, to: &entries[entries.count - 1])
+      } else if Self.namesQuestion(line) {
+        continue
       } else if !entries.isEmpty, !document.isHeading(index) {
         texts[texts.count - 1].append(document.texts[index])
         if let place = entries[entries.count - 1].place, place.page == line.page {
@@ -58,6 +67,29 @@ extension MarkSchemeReader {
     guard entries.count >= 3, parted * 2 >= entries.count else { return nil }
     for index in entries.indices { read(texts[index], into: &entries[index]) }
     return entries
+  }
+
+  /// A number at the right margin: what the question is worth; nil for any other cell.
+  private func marksInCell(_ cell: TextCell?, of line: TextLine) -> Int? {
+    guard let cell, cell.words.count == 1, let marks = Int(cell.text), (1...40).contains(marks),
+      cell.box.left - line.columnLeft > (line.columnRight - line.columnLeft) * 2 / 3
+    else { return nil }
+    return marks
+  }
+
+  /// True for a sentence that tells the marker something, or stands there in italics.
+  private func isNote(_ line: TextLine) -> Bool {
+    let words = line.words
+    return words.last?.text.last == "."
+      && (isGuidance(words.text) || words.count > 3 && words.allSatisfy(\.isItalic))
+  }
+
+  /// True for "Question 2 – Islam: Beliefs and practices", in bold.
+  private static func namesQuestion(_ line: TextLine) -> Bool {
+    guard line.isBold, line.words.count > 1, line.cells.count == 1 else { return false }
+    let name = line.words[0].text.lowercased()
+    return (name == "question" || ExerciseNames.all.contains(name))
+      && line.words[1].text.first?.isNumber == true
   }
 
   /// The label that the first cell of a line is; nil where it is anything else.
@@ -132,6 +164,13 @@ extension MarkSchemeReader {
     return marks
   }
 
+  /// The marks of "maximumscore 2", as Dutch examinations state them; nil for any other text.
+  private static func mostMarks(_ text: String) -> Int? {
+    let words = text.lowercased().split(separator: " ")
+    guard words.count == 2, ["maximumscore", "maximum"].contains(words[0]) else { return nil }
+    return Int(words[1])
+  }
+
   private func isSchemeHeading(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
     return [
@@ -179,8 +218,17 @@ extension MarkSchemeReader {
         continue
       }
       let isPoint = text.first.map { Bullets.marks.contains($0) } ?? false
+      if let stated = Self.mostMarks(text) {
+        entry.marks = entry.marks ?? stated
+        continue
+      }
+      var ownMarks: Int?
+      if isPoint, line.cells.count > 1, let found = marksInCell(line.cells.last, of: line) {
+        ownMarks = found
+        text = words.dropLast().map(\.text).joined(separator: " ")
+      }
       if isPoint { text = String(text.dropFirst()).trimmed }
-      var marks: Int?
+      var marks = ownMarks
       if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
       if isGuidance(text) {
         addGuidance(text, to: &entry)
@@ -214,4 +262,9 @@ extension MarkSchemeReader {
     if !stated.isEmpty { entry.marks = entry.marks ?? stated.reduce(0, +) }
     return entry
   }
+}
+
+extension String {
+  /// Without the full stop at its end.
+  fileprivate var withoutStop: String { last == "." ? String(dropLast()) : self }
 }

@@ -73,6 +73,8 @@ struct HabitCounts {
   /// How many questions have lines below what is asked.
   var followed = 0
   var styled = 0
+  /// How many questions have no options.
+  var plain = 0
   var setOff = 0
   var slashed = 0
   var within = 0
@@ -115,6 +117,7 @@ struct HabitCounts {
       marked += 1
     }
     if OptionReader(joiner: joiner).read(rows) != nil { return }
+    plain += 1
     var withoutArrow = rows
     if ArrowAnswer.take(from: &withoutArrow, joiner) != nil { arrows += 1 }
     withoutArrow = rows
@@ -155,7 +158,7 @@ struct HabitCounts {
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= followed * 7
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
-    habits.hasStyledAnswers = isUsual(styled)
+    habits.hasStyledAnswers = styled >= 3 && styled * 10 >= plain * 6
     habits.hasMarksInText = isUsual(marked)
     habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
     habits.hasBracketedAnswers = isUsual(bracketed)
@@ -234,7 +237,9 @@ extension NumberedQuestions {
     var leaves: [(lines: QuestionLines, run: Int)] = []
     func add(_ node: QuestionNode, _ run: Int) {
       guard node.children.isEmpty else { return node.children.forEach { add($0, run) } }
-      leaves.append((QuestionLines(node.lines, document, marksBefore: nil), run))
+      if node.answerBefore == nil {
+        leaves.append((QuestionLines(node.lines, document, marksBefore: nil), run))
+      }
     }
     for question in questions { add(question, question.run) }
     for leaf in leaves { counts.add(leaf.lines, document, joiner) }
