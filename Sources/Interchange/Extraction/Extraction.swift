@@ -174,7 +174,8 @@ private func readings(
   ]
   return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }.filter { !$0.isDialogue }
     .map { reading in
-      (reading, document.share(of: reading.explained) * reading.coherence * reading.evidence)
+      let worth = document.share(of: reading.explained) * reading.coherence * reading.evidence
+      return (reading, reading.swallows(numbered) ? worth / 5 : worth)
     }
 }
 
@@ -186,6 +187,16 @@ extension Recognition {
         kind: .answer, number: entry.number, question: "", places: entry.place.map { [$0] } ?? [])
     }
     self.init(layout: .markScheme, items: items, explained: lines, coherence: 0.9)
+  }
+
+  /// True for headings with so much below each that numbered questions stand in it.
+  fileprivate func swallows(_ numbered: Recognition?) -> Bool {
+    guard layout == .headings, let numbered, numbered.evidence > 0.5, numbered.items.count > 2 * items.count
+    else {
+      return false
+    }
+    let lengths = items.map { $0.answer?.count ?? 0 }.sorted()
+    return !lengths.isEmpty && (lengths.last ?? 0) > 600
   }
 
   /// True for terms or words that come again and again: names of those who speak in a play.

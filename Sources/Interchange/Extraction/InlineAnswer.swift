@@ -254,7 +254,7 @@ enum StyledAnswer {
 
     /// True when an answer may be told from a question so.
     func tells(from question: Style) -> Bool {
-      question.isBold && !isBold || isItalic != question.isItalic || color != question.color
+      question.isBold != isBold || isItalic != question.isItalic || color != question.color
     }
   }
 

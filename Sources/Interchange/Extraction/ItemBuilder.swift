@@ -231,15 +231,17 @@ struct ItemBuilder {
     for child in node.children { all += child.lines.map { ($0.line, max(0, $0.skipped - 1)) } }
     all.sort { $0.line < $1.line }
     let content = QuestionLines(all, document, marksBefore: nil)
-    guard content.answerLines == 0, all.count < 8,
-      let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
-      lines.text(joiner).last.map({ "?:…_".contains($0) || $0.isLetter && isAsked(in: found) })
-        ?? isRowOfWords(found, content),
-      found.options.count > node.children.count,
+    let rows = rowsOfOptions(content.rows)
+    guard content.answerLines == 0, all.count < 8 || rows.count < content.rows.count,
+      let found = OptionReader(joiner: joiner).read(rows), found.stem.isEmpty,
+      lines.text(joiner).last.map({
+        "?:…_".contains($0) || $0.isLetter && isAsked(in: found) || areSetOff(rows, found)
+      }) ?? isRowOfWords(found, rows),
+      found.options.count > node.children.count || areSetOff(rows, found),
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
-    return (found.options, content.places, content.marks, nil, content.rows.joined().flatMap(\.words))
+    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words))
   }
 
   /// True for options as many as those of other questions, below a sentence that they end.
@@ -247,9 +249,25 @@ struct ItemBuilder {
     found.options.count >= 3 && habits.optionParts == found.options.count
   }
 
+  /// Rows of options without a text behind them that begins further left: that of the next question.
+  private func rowsOfOptions(_ rows: [[QuestionCell]]) -> [[QuestionCell]] {
+    guard let left = rows.first?.first?.left, !SmallLetters.find(rows).isEmpty,
+      let end = rows.firstIndex(where: { ($0.first?.left ?? left) < left - 800 })
+    else { return rows }
+    return Array(rows[..<end])
+  }
+
+  /// True for options whose small letters stand in cells of their own, and that ask nothing.
+  private func areSetOff(_ rows: [[QuestionCell]], _ found: FoundOptions) -> Bool {
+    SmallLetters.find(rows).count >= 3 && found.options.count >= 3
+      && !found.options.contains { option in
+        Asking.isCommand(option.text.split(separator: " ").first.map(String.init) ?? "")
+      }
+  }
+
   /// True for options of a gap with that number in a passage: a row of single words or a few, which ask nothing.
-  private func isRowOfWords(_ found: FoundOptions, _ content: QuestionLines) -> Bool {
-    content.rows.count == 1
+  private func isRowOfWords(_ found: FoundOptions, _ rows: [[QuestionCell]]) -> Bool {
+    rows.count == 1
       && found.options.allSatisfy { option in
         let words = option.text.split(separator: " ")
         return words.count <= 4 && option.text.last.map { $0.isLetter || $0.isNumber } == true

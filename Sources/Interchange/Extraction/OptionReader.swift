@@ -86,11 +86,17 @@ struct OptionReader {
   private func findMarks(_ rows: [[QuestionCell]]) -> [Mark] {
     var marks: [Mark] = []
     let stacked = stacked(rows)
+    let small = SmallLetters.find(rows)
     var lastLetter: UInt8 = 0
     for (row, cells) in rows.enumerated() {
       for (cell, content) in cells.enumerated() {
         for (place, word) in content.words.enumerated() {
           let isStart = place == 0
+          if isStart, small.contains([row, cell]), let letter = word.text.first {
+            marks.append(
+              Mark(letter: letter, style: .bare, row: row, cell: cell, word: place, left: word.box.left))
+            continue
+          }
           guard isStart || word.gapBefore > word.size / 2 || isBracketed(word.text) else { continue }
           guard let (letter, style) = letter(of: word.text, next: content.words.dropFirst(place + 1).first)
           else { continue }
@@ -355,47 +361,5 @@ extension Character {
   /// True for the letters of Russian.
   fileprivate var isCyrillic: Bool {
     unicodeScalars.first.map { (0x0410...0x044F).contains($0.value) } ?? false
-  }
-}
-
-extension ExtractedItem {
-  /// Takes the one option as the answer that is bold or in colour, where the others are not.
-  ///
-  /// Whether that means anything is seen when all questions are read: `dropSetOffOptions`.
-  mutating func takeSetOffOption(of words: [TextWord]) {
-    guard answer == nil, options.count > 2 else { return }
-    func letters(_ words: [TextWord]) -> String { Verification.words(words.text).joined() }
-    let colors = Dictionary(words.map { ($0.color, 1) }, uniquingKeysWith: +)
-    let usual = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-    for marked in [words.filter(\.isBold), words.filter { $0.color != usual }] {
-      let text = letters(marked)
-      guard !text.isEmpty, marked.count * 2 < words.count else { continue }
-      let found = options.indices.filter { index in
-        let own = Verification.words(options[index].text).joined()
-        return text == own || text == (options[index].label ?? "").lowercased() + own
-      }
-      guard found.count == 1, let index = found.first else { continue }
-      answer = options[index].text
-      answerLabels = options[index].label.map { [$0] } ?? []
-      isAnswerInferred = true
-      return
-    }
-  }
-}
-
-extension [ExtractedItem] {
-  /// Takes answers back that only the way options are set tells, where most choices have none so.
-  mutating func dropSetOffOptions() {
-    // Those whose answer is told in another way, as by ticks, say nothing about it.
-    let choices = indices.filter {
-      !self[$0].options.isEmpty && (self[$0].answer == nil || self[$0].isAnswerInferred)
-    }
-    let told = choices.filter { self[$0].isAnswerInferred }
-    guard told.count * 10 < choices.count * 8 || told.count < 3 else { return }
-    for index in told {
-      self[index].answer = nil
-      self[index].answerLabels = []
-      self[index].isAnswerInferred = false
-    }
   }
 }

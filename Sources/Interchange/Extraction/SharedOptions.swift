@@ -30,11 +30,30 @@ extension NumberedQuestions {
     }
     let lines = range.filter { $0 > start && !document.isHeading($0) }.map { (line: $0, skipped: 0) }
     let content = QuestionLines(lines, document, marksBefore: nil)
+    if let options = romanOptions(content.rows) { return options }
     guard let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
       (3...10).contains(found.options.count),
       found.options.allSatisfy({ $0.label != nil && !$0.text.isEmpty })
     else { return nil }
     return found.options
+  }
+
+  /// Options that Roman numerals name, each at the beginning of a row: "iv   From a cure to a pleasure".
+  private func romanOptions(_ rows: [[QuestionCell]]) -> [ExtractedItem.Option]? {
+    var options: [ExtractedItem.Option] = []
+    for row in rows {
+      let words = row.flatMap(\.words)
+      guard let first = words.first else { continue }
+      let label = first.text.trimmedOfPunctuation
+      if words.count > 1, romanValue(label) == options.count + 1, words[1].gapBefore * 10 > first.size * 4 {
+        options.append(
+          ExtractedItem.Option(label: label, text: words.dropFirst().map(\.text).joined(separator: " ")))
+      } else if let last = options.indices.last {
+        options[last].text = joiner.text([options[last].text, row.joinedText])
+      }
+    }
+    guard (3...12).contains(options.count), options.allSatisfy({ $0.text.count < 120 }) else { return nil }
+    return options
   }
 
   /// True for what tells to answer all questions out of what follows.
@@ -46,7 +65,7 @@ extension NumberedQuestions {
     let names = words.contains {
       [
         "answers", "options", "choices", "responses", "following", "codes", "code", "option", "answer",
-        "below",
+        "below", "heading", "headings", "list",
       ].contains($0)
     }
     let isForAll = words.contains { ["each", "all", "every", "these", "questions"].contains($0) }

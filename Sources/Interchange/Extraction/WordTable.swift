@@ -169,6 +169,8 @@ struct WordTableReader {
     guard index > 0 else { return false }
     let above = document.lines[index - 1]
     guard line.box.top - above.box.bottom < line.size * 7 / 10 else { return false }
+    // What is bold below words that are not heads more of them.
+    if line.isBold, document.lines[first].cells.first?.words.first?.isBold == false { return false }
     return document.lines[first..<index].contains { row in
       row.cells.count > 1
         && row.cells.contains {
