@@ -9,6 +9,8 @@ struct AnswerKey {
     var place: ExtractedItem.Place
     /// Which run of numbers it belongs to, where they begin again.
     var run: Int
+    /// Which section of the key it is in; nil where it has none.
+    var section: Int?
     /// What the key says that the question is worth.
     var marks: Int?
   }
@@ -16,26 +18,15 @@ struct AnswerKey {
   var entries: [Entry] = []
   /// The lines that it takes.
   var lines: Range<Int>
+  var sections = KeySections()
 }
 
 /// Finds keys and reads them.
 struct AnswerKeyReader {
   let document: DocumentLines
   let joiner: LineJoiner
-
-  /// A word of a key with where it stands.
-  private struct Token {
-    let word: TextWord
-    let line: Int
-    var beginsCell: Bool
-    /// True for the number behind a word that names it: the 3 of "Solution 3".
-    var isNamed = false
-  }
-
-  /// Words that stand before the number of an answer.
-  private static let names: Set<String> = [
-    "solution", "answer", "question", "exercise", "problem", "item", "task",
-  ]
+  /// The sections of the key that is read.
+  var sections = KeySections()
 
   /// Reads the key that begins at a line.
   ///
@@ -43,7 +34,14 @@ struct AnswerKeyReader {
   ///   - numbers: Labels of the questions that it may answer.
   ///   - end: The line behind the last one that may belong to it.
   func read(from start: Int, until end: Int, numbers: Set<String>) -> AnswerKey? {
-    var key = AnswerKey(lines: start..<end)
+    var reader = self
+    reader.sections = KeySections(document, key: start..<end)
+    return reader.read(start..<end, numbers)
+  }
+
+  private func read(_ range: Range<Int>, _ numbers: Set<String>) -> AnswerKey? {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    var key = AnswerKey(lines: range, sections: sections)
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
     var best: [AnswerKey.Entry] = grid(start..<end, numbers)
@@ -66,104 +64,6 @@ struct AnswerKeyReader {
     return best.isEmpty ? nil : key
   }
 
-  private func tokens(_ range: Range<Int>, _ numbers: Set<String>) -> [Token] {
-    var tokens: [Token] = []
-    for line in range {
-      // "Solutions to Exercise 2" among those of other exercises.
-      if line > range.lowerBound, isTitled(line) { continue }
-      for (index, cell) in document.lines[line].cells.enumerated() {
-        var isNamed = false
-        var followsLetter = false
-        for (place, given) in cell.words.enumerated() {
-          var word = given
-          if place == 0, let rest = word.text.behindChineseSection {
-            guard !rest.isEmpty else { continue }
-            word.text = rest
-          }
-          // "Part B:" names what follows.
-          if index == 0, place < 2, let first = cell.words.first?.text.lowercased(),
-            ["part", "section", "exercise", "teil", "partie"].contains(first), cell.words.count > 2,
-            cell.words[1].text.count <= 4
-          {
-            continue
-          }
-          // "B. 7 train": the letter of a section.
-          if index == 0, place == 0, cell.words.count > 2, isSectionLetter(word.text),
-            compactLabel(cell.words[1].text)?.first?.number != nil
-          {
-            followsLetter = true
-            continue
-          }
-          // "Solution 3"
-          if place == 0, cell.words.count > 1, Self.names.contains(word.text.lowercased()),
-            compactLabel(cell.words[1].text)?.first?.number != nil
-          {
-            isNamed = true
-            continue
-          }
-          // The head itself.
-          if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
-          if let (label, answer) = divided(word, numbers) {
-            tokens.append(Token(word: label, line: line, beginsCell: true))
-            tokens.append(Token(word: answer, line: line, beginsCell: false))
-          } else {
-            tokens.append(
-              Token(
-                word: word, line: line, beginsCell: place == 0 || isNamed || followsLetter, isNamed: isNamed))
-            followsLetter = false
-            isNamed = false
-          }
-        }
-      }
-    }
-    return tokens
-  }
-
-  /// "1F", "12-C", "3–B," as number and letter.
-  private func divided(_ word: TextWord, _ numbers: Set<String>) -> (TextWord, TextWord)? {
-    let digits = word.text.prefix { $0.isASCII && $0.isNumber }
-    guard !digits.isEmpty, digits.count <= 3 else { return nil }
-    var rest = word.text.dropFirst(digits.count)
-    // "2．99", with a stop of full width.
-    if rest.first == "．", rest.count > 1 {
-      var (label, answer) = (word, word)
-      label.text = digits + "."
-      answer.text = String(rest.dropFirst())
-      return (label, answer)
-    }
-    if rest.first == "(", rest.last == ")", rest.count == 3, let letter = rest.dropFirst().first,
-      letter.isLetter,
-      !numbers.contains("\(digits)(\(letter))")
-    {
-      var (label, answer) = (word, word)
-      label.text = String(digits)
-      answer.text = String(letter)
-      return (label, answer)
-    }
-    while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
-    // "1–e": a small letter is an option's only where a mark parts it from the number, and no part has it.
-    let isParted = rest.count < word.text.count - digits.count
-    let letters = rest.prefix {
-      $0.isASCII && ($0.isUppercase || isParted && $0.isLowercase && !numbers.contains("\(digits)(\($0))"))
-    }
-    guard letters.count == 1, rest.dropFirst(letters.count).allSatisfy({ ",.;".contains($0) }) else {
-      return nil
-    }
-    var (label, answer) = (word, word)
-    label.text = String(digits)
-    answer.text = String(letters)
-    return (label, answer)
-  }
-
-  private func isSectionLetter(_ text: String) -> Bool {
-    text.count == 2 && text.last == "." && text.first.map { "ABCDEFGH".contains($0) } == true
-  }
-
-  private func isHead(_ text: String) -> Bool {
-    ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"].contains(
-      text.lowercased().trimmedOfPunctuation)
-  }
-
   /// Divides the words at labels of one style.
   private func entries(_ tokens: [Token], _ style: LabelPart.Style, _ numbers: Set<String>) -> [AnswerKey
     .Entry]
@@ -173,6 +73,7 @@ struct AnswerKeyReader {
     var current: (number: String, parts: [LabelPart])?
     var run = 0
     var top = 0
+    var section: Int?
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
@@ -182,9 +83,17 @@ struct AnswerKeyReader {
       entries.append(
         AnswerKey.Entry(
           number: current.number, text: text,
-          place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
+          place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run,
+          section: section))
     }
     for (index, token) in tokens.enumerated() {
+      if token.section != section {
+        close()
+        current = nil
+        if top > 0 { run += 1 }
+        top = 0
+        section = token.section
+      }
       let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:–—|".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
@@ -309,14 +218,6 @@ struct AnswerKeyReader {
 }
 
 extension String {
-  /// What is behind "一、填空题：", the name of a section; nil for any other text.
-  fileprivate var behindChineseSection: String? {
-    guard let first, "一二三四五六七八九十".contains(first), dropFirst().first == "、",
-      let colon = firstIndex(where: { "：:".contains($0) })
-    else { return nil }
-    return String(self[index(after: colon)...])
-  }
-
   /// Without marks in square brackets at the end: "osmosis [1]".
   fileprivate var withoutMarks: String {
     guard hasSuffix("]"), let found = MarkReader.trailing(self, isAtMargin: true), !found.text.isEmpty else {

@@ -57,7 +57,9 @@ extension AnswerKeyReader {
         entries.append(entry(String(number), rest, line, run: 0))
       }
     }
-    let isWhole = Set(entries.map(\.number)).count == entries.count && entries.count * 10 >= count * 8
+    let isWhole =
+      Set(entries.map { "\($0.section ?? -1) \($0.number)" }).count == entries.count
+      && entries.count * 10 >= count * 8
     let isPlain = range.dropFirst().contains { document.lines[$0].cells.count > 1 }
     return isWhole && isPlain ? entries : []
   }
@@ -120,6 +122,7 @@ extension AnswerKeyReader {
   private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
     AnswerKey.Entry(
       number: number, text: cell.text,
-      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
+      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run,
+      section: sections.section(of: line))
   }
 }

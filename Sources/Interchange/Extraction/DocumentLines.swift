@@ -49,6 +49,9 @@ struct DocumentLines {
     let labels = lines.map { $0.label() }
     self.labels = labels
     var asking = texts.map { Asking.worth($0) }
+    for index in lines.indices where asking[index] < 1 && TrueFalse.isChoice(lines[index].words) {
+      asking[index] = 1
+    }
     // What is asked may stand a few lines below its label.
     for index in lines.indices where asking[index] < 1 && labels[index] != nil {
       for next in lines.indices.dropFirst(index + 1).prefix(6) {

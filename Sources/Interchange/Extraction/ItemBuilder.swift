@@ -74,8 +74,10 @@ struct ItemBuilder {
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }
+    let isVerdictNamed = text.prefix(6).contains("判断题")
     text = FullWidthGap.taken(from: text.withoutNoteSign.withoutNamedKind)
     item.question = text
+    if isVerdictNamed, item.options.isEmpty { item.kind = .trueFalse }
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
       if BesideAnswer.areYears(found.answer) {

@@ -238,9 +238,9 @@ struct OptionReader {
     var openCount = 0
     for cells in rows {
       var isStem = options.isEmpty
-      for cell in cells {
+      for (place, cell) in cells.enumerated() {
         var words: [String] = []
-        for word in cell.words {
+        for (position, word) in cell.words.enumerated() {
           let first = word.text.first ?? " "
           let isMark = !first.isASCII && (Self.open.contains(first) || Self.ticked.contains(first))
           guard isMark, word.text.count <= 2 || Self.open.contains(first) else {
@@ -251,6 +251,13 @@ struct OptionReader {
             options[last].text = joiner.text([options[last].text, words.joined(separator: " ")])
           }
           words = word.text.count > 1 ? [String(word.text.dropFirst())] : []
+          if isStem {
+            // "The bag is heavy.  □ T  □ F": the statement stands in the line of its boxes.
+            var before = cell
+            before.words = Array(cell.words[..<position])
+            let row = cells[..<place] + (before.words.isEmpty ? [] : [before])
+            if !row.isEmpty { stem.append(Array(row)) }
+          }
           isStem = false
           if Self.ticked.contains(first) { ticked.append(options.count) } else { openCount += 1 }
           options.append(ExtractedItem.Option(label: nil, text: ""))

@@ -11,10 +11,12 @@ enum TrueFalseAnswer {
   /// The verdict, and what the answer says beside it; nil for an answer that is no verdict.
   static func read(_ answer: String) -> (verdict: Bool, rest: String?)? {
     let text = answer.trimmed
-    let first = String(text.prefix { $0.isLetter || "✓✗".contains($0) })
-    guard let found = words.first(where: { $0.word == first.lowercased() }) else { return nil }
-    let rest = text.dropFirst(first.count).drop { " .,;:–—-()\n".contains($0) }
-    return (found.verdict, rest.isEmpty ? nil : String(rest))
+    let first = String(text.prefix { $0.isLetter || "✓✗√×✔✘○〇".contains($0) })
+    guard
+      let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict ?? TrueFalse.value(first)
+    else { return nil }
+    let rest = text.dropFirst(first.count).drop { " .,;:–—-()。，\n".contains($0) }
+    return (verdict, rest.isEmpty ? nil : String(rest))
   }
 }
 
