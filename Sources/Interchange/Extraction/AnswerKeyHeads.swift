@@ -23,6 +23,9 @@ extension AnswerKeyReader {
     "corrigé", "lösung", "solución", "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
   ]
 
+  /// True for words that head a key.
+  static func isHead(_ bare: String) -> Bool { heads.contains(bare) }
+
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
   func starts() -> [Int] {
     document.lines.indices.filter { index in

@@ -47,7 +47,7 @@ extension NumberedQuestions {
     let asking = more.items.count { item in
       item.marks != nil || !item.options.isEmpty || item.kind != .short || item.question.contains("?")
         || !isBefore && item.question.split(separator: " ").first.map { Asking.isCommand(String($0)) } == true
-        || item.stem?.contains("?") == true
+        || item.stem?.contains("?") == true || Asking.endsAsking(item.question)
     }
     guard more.items.count >= 2, asking * 10 >= more.items.count * 8 else { return nil }
     return more

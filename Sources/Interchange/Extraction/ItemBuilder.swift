@@ -119,7 +119,7 @@ struct ItemBuilder {
     if !habits.sideHeads.isEmpty { lines.figures += SideHeads.take(habits.sideHeads, from: &lines.rows) }
     let beside = habits.answerColumn.flatMap { column in
       OptionReader(joiner: joiner).read(lines.rows) == nil
-        ? BesideAnswer.take(from: &lines.rows, at: column, joiner) : nil
+        ? BesideAnswer.take(from: &lines.rows, at: column, joiner)?.withoutWideBrackets : nil
     }
     if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
       lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
@@ -146,6 +146,10 @@ struct ItemBuilder {
       item.details["sign"] = first.words[0].text
     }
     var rows = lines.rows
+    if habits.hasFilledGaps, let found = FilledGap.take(from: &rows) {
+      (item.answer, item.isAnswerInferred) = (found.answer, !found.isBracketed)
+      return rows
+    }
     if let found = OptionReader(joiner: joiner).read(rows) {
       // Forms say so with every choice; papers ask it.
       rows = found.stem.filter { row in
@@ -311,6 +315,12 @@ extension String {
       return rest.isEmpty ? self : rest
     }
     return self
+  }
+
+  /// What stands in brackets of full width, where there is nothing else: the room to write in, filled in.
+  fileprivate var withoutWideBrackets: String {
+    guard first == "（", last == "）", count > 2, dropFirst().firstIndex(of: "（") == nil else { return self }
+    return String(dropFirst().dropLast()).trimmed
   }
 
   /// Without the raised number of a footnote behind its last mark.

@@ -15,6 +15,8 @@ extension ItemBuilder {
     var hasArrowsWithin = false
     /// Answers stand below some questions in a colour of their own.
     var hasColouredAnswers = false
+    /// Answers stand in gaps in a colour of their own.
+    var hasFilledGaps = false
     /// Questions begin with their marks in round brackets: "(2) Expand …".
     var beginsWithMarks = false
     /// Questions have titles of their own on the lines of their labels.
@@ -78,6 +80,8 @@ struct HabitCounts {
   var within = 0
   var leading = 0
   var coloured = 0
+  /// How many questions have gaps filled in, in brackets and elsewhere.
+  var filled = (bracketed: 0, others: 0)
   var inColumn = 0
   var marked = 0
   var leaves = 0
@@ -107,6 +111,9 @@ struct HabitCounts {
     if SlashedOptions.within(text) != nil { within += 1 }
     if lines.marks == nil, lines.leadingMarks() != nil { leading += 1 }
     if StyledAnswer.isInColour(rows) { coloured += 1 }
+    if let isBracketed = FilledGap.isIn(rows) {
+      if isBracketed { filled.bracketed += 1 } else { filled.others += 1 }
+    }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
@@ -239,6 +246,8 @@ extension NumberedQuestions {
     for question in questions { add(question, question.run) }
     for leaf in leaves { counts.add(leaf.lines, document, joiner) }
     var habits = counts.habits
+    habits.hasFilledGaps =
+      counts.filled.bracketed >= 3 || counts.filled.others >= 3 && FilledGap.isToldOf(in: document)
     habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
       guard question.path.first?.isNamed == true else { return false }
