@@ -188,11 +188,13 @@ struct QuestionLines {
     {
       lineCells.removeLast()
     }
+    var isRepeated = false
     for cell in lineCells {
       if toSkip < cell.words.count, !document.repeatedCells.isEmpty,
         document.repeatedCells.contains(cell.text.lowercased())
       {
         toSkip = 0
+        isRepeated = true
         continue
       }
       let words = Array(cell.words.dropFirst(toSkip))
@@ -201,6 +203,8 @@ struct QuestionLines {
       let isFirst = cells.isEmpty
       cells.append(QuestionCell(words: words, line: index, gapBefore: isFirst ? 0 : words[0].gapBefore))
     }
+    // The number of a slide beside its title.
+    if isRepeated, skipped == 0, cells.count == 1, Int(cells[0].text) != nil { return }
     takeMarks(&cells, line)
     if takeRoom(cells) { return }
     takeLeaders(&cells)
