@@ -60,7 +60,7 @@ struct AnswerKeyReader {
       let found = entries(tokens, style, numbers)
       if found.count > best.count { best = found }
     }
-    key.entries = best.map(\.withoutFields)
+    key.entries = best.map(\.withoutFields).withoutBraces
     return best.isEmpty ? nil : key
   }
 
@@ -94,17 +94,21 @@ struct AnswerKeyReader {
         top = 0
         section = token.section
       }
-      let isSeparated = index == 0 || tokens[index - 1].word.text.last.map { ";,.:–—|".contains($0) } ?? false
+      let isSeparated =
+        index == 0 || tokens[index - 1].word.text.last.map { ";,.:–—|•·".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
-          style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
+          style == .word("")
+            ? token.isNamed : first.style == style || parts.count > 1 || isBehindZeros(first, style, top),
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated || number == top + 1,
           parts.count == 1 || parts[1].number == nil
             ? isNext(number, after: top, style, token, isSeparated)
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
+          let label = normalizedNumber(parts.map(\.text).joined())
           let isKnown =
-            numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
+            numbers.contains(label) || hasParts(number, numbers)
+            || numbers.contains { $0.hasPrefix(label + "(") }
           let isBetweenLetters = number == top + 1 && words.count == 1 && words[0].word.text.count == 1
           if isKnown, style != .bare || token.beginsCell || isSeparated || isBetweenLetters {
             close()
@@ -132,6 +136,11 @@ struct AnswerKeyReader {
     }
     close()
     return entries
+  }
+
+  /// True for 10 behind 09, which has no zero before it.
+  private func isBehindZeros(_ part: LabelPart, _ style: LabelPart.Style, _ top: Int) -> Bool {
+    style == .zero && part.style == .bare && top > 8 && part.number == top + 1
   }
 
   /// True for "1.2." where questions have such numbers: the first, or the next behind the one before.
@@ -232,6 +241,7 @@ extension String {
     while let last = text.last, ";,".contains(last) || text.count > 2 && "–—|•· ".contains(last) {
       text.removeLast()
     }
+    text = text.trimmed
     return ["– ", "— ", "- ", "= "].contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text
   }
 }

@@ -39,7 +39,8 @@ extension AnswerKeyReader {
       }
       if Self.single.contains(bare), document.isHeading(index), isOnlyOne(bare) { return true }
       if document.isHeading(index), bare.split(separator: " ").count <= 7,
-        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and "),
+        bare.hasSuffix(" answers") || Self.areChosen(bare) || bare.contains("answers (")
+          || bare.contains("answers and "),
         !Self.namesQuestions(bare)
       {
         return true
@@ -129,6 +130,13 @@ extension AnswerKeyReader {
       && !(bare.last.map { ",:;".contains($0) } ?? true)
       && document.texts[index].last != "."
       && (line.box.left - line.columnLeft < 2_500 || document.isHeading(index))
+  }
+
+  /// True for "Selected solutions", but not for a chapter on "Acids and solutions".
+  private static func areChosen(_ bare: String) -> Bool {
+    let words = bare.split(separator: " ")
+    return words.count == 2 && words[1] == "solutions"
+      && ["selected", "model", "worked", "full", "sample", "suggested", "brief", "short"].contains(words[0])
   }
 
   /// True for "Section B: Short answers": questions to be answered so, and no key.

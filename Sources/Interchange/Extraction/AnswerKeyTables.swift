@@ -81,12 +81,36 @@ extension AnswerKeyReader {
         continue
       }
       let answers = document.lines[below].words.dropFirst(others)
+      if answers.count > places.count {
+        entries += severalBelow(places, Array(answers), below)
+        continue
+      }
       guard answers.count == places.count else { continue }
       for (place, word) in zip(places, answers) where abs(place.box.centerX - word.box.centerX) < 1_500 {
         entries.append(entry(place.number, TextCell([word]), below, run: 0))
       }
     }
     return entries
+  }
+
+  /// Entries of a row that has several letters below some numbers: each belongs to the nearest.
+  private func severalBelow(
+    _ places: [(number: String, box: Box)], _ answers: [TextWord], _ line: Int
+  ) -> [AnswerKey.Entry] {
+    guard answers.allSatisfy({ $0.text.count == 1 && $0.text.first?.isLetter == true }) else { return [] }
+    let owners = answers.map { word in
+      places.indices.min {
+        abs(places[$0].box.centerX - word.box.centerX) < abs(places[$1].box.centerX - word.box.centerX)
+      } ?? 0
+    }
+    guard Set(owners).count == places.count, zip(owners, owners.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      return []
+    }
+    return places.indices.map { place in
+      entry(
+        places[place].number, TextCell(answers.indices.filter { owners[$0] == place }.map { answers[$0] }),
+        line, run: 0)
+    }
   }
 
   /// Entries of a table with numbers down its side and letters along its top.
