@@ -71,6 +71,32 @@ import Testing
     #expect(found.map(\.answer) == ["The second", nil, "5"])
   }
 
+  @Test func reviewQuestionsOfAChapterBreakOffBeforeTheirOptions() {
+    let options = "  a. salt\n  b. sand\n  c. sugar\n  d. water\n"
+    let found = TypedLines.items(
+      "*3.1 Kinds of Matter\nMatter is a pure substance or a mixture.\n*3.2 Separating Mixtures\n"
+        + "A mixture is separated by a property of its parts.\n*Review Questions\n"
+        + "3.1 Salt water is a solution of\n\(options)3.2 Which of these is a liquid?\n\(options)"
+        + "3.3 Glass is mostly made of\n\(options)3.4 A cook sweetens a cake with\n\(options)"
+        + "3.5 Why does oil float on the sea?\n3.6 Why does ice float on water?\n\n*Answer Key\n*Chapter 2\n"
+        + "2.9 C\n*Chapter 3\n3.1 A\n3.3 B\n3.5 It is less dense.\n*Chapter 4\n4.1 D\n4.3 B")
+    #expect(found.map(\.number) == ["3.1", "3.2", "3.3", "3.4", "3.5", "3.6"])
+    #expect(found.map { $0.options.count } == [4, 4, 4, 4, 0, 0])
+    #expect(found.map(\.answer) == ["salt", nil, "sand", nil, "It is less dense.", nil])
+  }
+
+  @Test func statementsWithTwoBoxesAreASectionOfTheirOwn() {
+    let options = "  A ☐ a salad\n  B ☐ a cake\n  C ☐ some drinks\n"
+    let found = TypedLines.items(
+      "*EXERCISE 1\nListen to the messages and answer.\n"
+        + (1...4).map { "\($0)   What do you have to bring to party \($0)?\n\(options)" }.joined()
+        + "*EXERCISE 2\nListen to the people. True or false? Tick the right answer.\n | True | False\n"
+        + "1. Marc finds the paths dangerous. | ☐ | ☐\n2. Inès would like cheaper trains. | ☐ | ☐\n"
+        + "3. Paul walks to work in winter. | ☐ | ☐", column: 220)
+    #expect(found.map { $0.options.count } == [3, 3, 3, 3, 0, 0, 0])
+    #expect(found.map(\.question).last == "Paul walks to work in winter.")
+  }
+
   @Test func hangingEntriesInTwoNarrowColumnsAreNoTable() {
     var page = TypedPage(1)
     let left = [

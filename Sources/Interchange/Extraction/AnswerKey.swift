@@ -87,6 +87,10 @@ struct AnswerKeyReader {
           section: section))
     }
     for (index, token) in tokens.enumerated() {
+      if index > 0, token.stretch != tokens[index - 1].stretch {
+        close()
+        current = nil
+      }
       if token.section != section {
         close()
         current = nil

@@ -11,6 +11,8 @@ extension AnswerKeyReader {
     var isNamed = false
     /// The section of the key that it is in.
     var section: Int?
+    /// How many headings such as "Chapter 4" stand before it in the key: none is part of an answer.
+    var stretch = 0
   }
 
   /// Words that stand before the number of an answer.
@@ -23,7 +25,11 @@ extension AnswerKeyReader {
     var tokens: [Token] = []
     var section: Int?
     let joinsLetters = joinsLetters(range)
+    var stretch = 0
     for line in range {
+      let first = tokens.count
+      defer { for place in first..<tokens.count { tokens[place].stretch = stretch } }
+      if document.isHeading(line), KeySections.isNamed(document.lines[line]) { stretch += 1 }
       // "Solutions to Exercise 2" among those of other exercises.
       if line > range.lowerBound, isTitled(line) { continue }
       var place = 0

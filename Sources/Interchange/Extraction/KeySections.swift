@@ -59,6 +59,13 @@ struct KeySections {
     openings.firstIndex { $0.line == line && $0.words.lowerBound == word }.map { ($0, openings[$0].words) }
   }
 
+  /// True for a line that is nothing but the name of a section: "Chapter 4".
+  static func isNamed(_ line: TextLine) -> Bool {
+    let words = line.words
+    return words.count == 2 && words[0].text.count > 2 && Int(words[1].text) != nil
+      && SectionName.names(of: words[...], isLine: true).contains { $0.count == 2 }
+  }
+
   // MARK: - Names
 
   /// A line that may name a section, with the names it may have.

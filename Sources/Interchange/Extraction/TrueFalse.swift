@@ -33,6 +33,8 @@ enum TrueFalse {
   /// True for a line with a statement and the two letters, or words, to choose from behind it: "□ V  □ F", "Σ  Λ".
   static func isChoice(_ words: [TextWord]) -> Bool {
     guard words.count > 3 else { return false }
+    // Two empty boxes below "True" and "False".
+    if words.suffix(2).allSatisfy({ ["☐", "□", "❏", "❑", "▢", "⬜", "◻"].contains($0.text) }) { return true }
     let end = words.suffix(5).filter { $0.text.contains(where: \.isLetter) }.suffix(2)
     guard end.count == 2, let first = end.first, let last = end.last, let place = words.last?.box.right,
       place - last.box.right < 3 * last.size, first.text.count < 12, last.text.count < 12
