@@ -9,6 +9,8 @@ struct AnswerKey {
     var place: ExtractedItem.Place
     /// Which run of numbers it belongs to, where they begin again.
     var run: Int
+    /// Which section of the key it is in; nil where it has none.
+    var section: Int?
     /// What the key says that the question is worth.
     var marks: Int?
   }
@@ -16,23 +18,15 @@ struct AnswerKey {
   var entries: [Entry] = []
   /// The lines that it takes.
   var lines: Range<Int>
+  var sections = KeySections()
 }
 
 /// Finds keys and reads them.
 struct AnswerKeyReader {
   let document: DocumentLines
   let joiner: LineJoiner
-
-  /// A word of a key with where it stands.
-  struct Token {
-    let word: TextWord
-    let line: Int
-    var beginsCell: Bool
-    /// True for the number behind a word that names it: the 3 of "Solution 3".
-    var isNamed = false
-    /// True for the first behind the head of a section, where counting begins again.
-    var beginsSection = false
-  }
+  /// The sections of the key that is read.
+  var sections = KeySections()
 
   /// Reads the key that begins at a line.
   ///
@@ -40,10 +34,17 @@ struct AnswerKeyReader {
   ///   - numbers: Labels of the questions that it may answer.
   ///   - end: The line behind the last one that may belong to it.
   func read(from start: Int, until end: Int, numbers: Set<String>) -> AnswerKey? {
-    var key = AnswerKey(lines: start..<end)
+    var reader = self
+    reader.sections = KeySections(document, key: start..<end)
+    return reader.read(start..<end, numbers)
+  }
+
+  private func read(_ range: Range<Int>, _ numbers: Set<String>) -> AnswerKey? {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    var key = AnswerKey(lines: range, sections: sections)
     let tokens = tokens(start..<end, numbers)
     guard !tokens.isEmpty else { return nil }
-    var best = gridsBySection(start..<end, numbers)
+    var best = sections.openings.isEmpty ? gridsBySection(range, numbers) : grid(range, numbers)
     var others = [best]
     for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)]
     where found.count > best.count {
@@ -61,11 +62,13 @@ struct AnswerKeyReader {
       others.append(found)
       if found.count > best.count { best = found }
     }
-    let counted = countedRow(tokens, numbers)
-    if counted.count > best.count { best = counted }
-    // Each section of a key may have a form of its own.
-    for other in others where other.count >= 2 { best = best.completed(by: other) }
-    key.entries = best.map(\.withoutFields)
+    if sections.openings.isEmpty {
+      let counted = countedRow(tokens, numbers)
+      if counted.count > best.count { best = counted }
+      // Each section of a key may have a form of its own.
+      for other in others where other.count >= 2 { best = best.completed(by: other) }
+    }
+    key.entries = best.map(\.withoutFields).withoutBraces
     return best.isEmpty ? nil : key
   }
 
@@ -78,6 +81,7 @@ struct AnswerKeyReader {
     var current: (number: String, parts: [LabelPart])?
     var run = 0
     var top = 0
+    var section: Int?
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
@@ -87,9 +91,21 @@ struct AnswerKeyReader {
       entries.append(
         AnswerKey.Entry(
           number: current.number, text: text,
-          place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run))
+          place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run,
+          section: section))
     }
     for (index, token) in tokens.enumerated() {
+      if index > 0, token.stretch != tokens[index - 1].stretch {
+        close()
+        current = nil
+      }
+      if token.section != section {
+        close()
+        current = nil
+        if top > 0 { run += 1 }
+        top = 0
+        section = token.section
+      }
       if token.beginsSection {
         close()
         current = nil
@@ -98,18 +114,21 @@ struct AnswerKeyReader {
       let before = token.beginsSection ? 0 : top
       let isSeparated =
         index == 0 || token.beginsSection
-        || tokens[index - 1].word.text.last.map { ";,.:–—|".contains($0) } ?? false
+        || tokens[index - 1].word.text.last.map { ";,.:–—|•·".contains($0) } ?? false
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
-          style == .word("") ? token.isNamed : first.style == style || parts.count > 1,
+          style == .word("")
+            ? token.isNamed : first.style == style || parts.count > 1 || isBehindZeros(first, style, top),
           token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated
             || number == before + 1,
           parts.count == 1 || parts[1].number == nil
             ? token.beginsSection || isNext(number, after: before, style, token, isSeparated)
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
+          let label = normalizedNumber(parts.map(\.text).joined())
           let isKnown =
-            numbers.contains(normalizedNumber(parts.map(\.text).joined())) || hasParts(number, numbers)
+            numbers.contains(label) || hasParts(number, numbers)
+            || numbers.contains { $0.hasPrefix(label + "(") }
           let isBetweenLetters =
             number == top + 1 && words.count == 1
             && (words[0].word.text.count == 1 || TrueFalse.value(words[0].word.text) != nil)
@@ -139,6 +158,11 @@ struct AnswerKeyReader {
     }
     close()
     return entries
+  }
+
+  /// True for 10 behind 09, which has no zero before it.
+  private func isBehindZeros(_ part: LabelPart, _ style: LabelPart.Style, _ top: Int) -> Bool {
+    style == .zero && part.style == .bare && top > 8 && part.number == top + 1
   }
 
   /// True for "1.2." where questions have such numbers: the first, or the next behind the one before.
@@ -239,6 +263,7 @@ extension String {
     while let last = text.last, ";,".contains(last) || text.count > 2 && "–—|•· ".contains(last) {
       text.removeLast()
     }
+    text = text.trimmed
     return ["– ", "— ", "- ", "= "].contains { text.hasPrefix($0) } ? String(text.dropFirst(2)) : text
   }
 }

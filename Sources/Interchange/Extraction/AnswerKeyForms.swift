@@ -129,6 +129,21 @@ extension AnswerKey.Entry {
   }
 }
 
+extension [AnswerKey.Entry] {
+  /// The entries without the braces of sets, where all numbers stand in such: "{40}" solves an equation as 40 does.
+  var withoutBraces: [AnswerKey.Entry] {
+    guard count > 2, allSatisfy({ $0.text.first == "{" && $0.text.last == "}" && !$0.text.contains(",") })
+    else {
+      return self
+    }
+    return map { entry in
+      var entry = entry
+      entry.text = String(entry.text.dropFirst().dropLast()).trimmed
+      return entry
+    }
+  }
+}
+
 extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {

@@ -4,19 +4,27 @@ import PDFText
 extension AnswerKeyReader {
   private static let heads: Set<String> = [
     "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
-    "the answers",
-    "marking key", "soluciones", "respuestas", "réponses", "lösungen", "corrections",
-    "answers and explanations",
-    "correct answers", "quiz answers", "answer section", "ответы", "ключ", "risposte", "respostas",
-    "odpowiedzi", "参考答案", "答案", "解答", "正解", "정답", "الإجابات", "antwoorden", "αποντήσεις", "απαντήσεις",
-    "clave de respuestas", "clave", "solucionario", "hoja de respuestas", "corrigé", "corrigés",
-    "clé de correction",
-    "lösungsschlüssel", "lösung", "antwortschlüssel", "soluzioni", "chiavi", "gabarito", "soluções",
-    "sleutel",
-    "oplossingen", "rozwiązania", "klucz", "klucz odpowiedzi", "řešení", "megoldások", "facit", "ratkaisut",
-    "mark schemes", "marking schemes", "mark scheme", "marking scheme", "markscheme",
-    "marking guide", "mark guide",
+    "the answers", "marking key", "corrections", "answers and explanations", "correct answers",
+    "quiz answers", "answer section", "teacher’s key", "teacher's key", "answer guide", "mark schemes",
+    "marking schemes", "mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide",
+    "soluciones", "respuestas", "solucionario", "clave de respuestas", "hoja de respuestas",
+    "réponses", "corrigés", "corrigé des exercices", "lösungen", "lösungsschlüssel", "lösungsblatt",
+    "risposte", "soluzioni", "chiavi", "chiavi degli esercizi", "respostas", "gabarito", "soluções",
+    "antwoorden", "oplossingen", "antwoordmodel", "odpowiedzi", "klucz odpowiedzi", "rozwiązania", "řešení",
+    "riešenia", "ответы", "ключ", "ключи", "решения", "відповіді", "facit", "fasit", "løsninger",
+    "ratkaisut", "vastaukset", "megoldások", "megoldókulcs", "cevaplar", "cevap anahtarı", "yanıtlar",
+    "αποντήσεις", "απαντήσεις", "λύσεις", "kunci jawaban", "skema jawapan", "đáp án", "参考答案", "答案",
+    "答案与解析", "参考答案与解析", "參考答案", "解答", "正解", "模範解答", "解答例", "정답", "정답 및 해설",
+    "الإجابات", "الأجوبة", "نموذج الإجابة", "תשובות", "פתרונות", "उत्तरमाला", "उत्तर कुंजी", "เฉลย",
   ]
+
+  /// Words that head a key, or the answer below each question.
+  private static let single: Set<String> = [
+    "corrigé", "lösung", "solución", "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
+  ]
+
+  /// True for words that head a key.
+  static func isHead(_ bare: String) -> Bool { heads.contains(bare) }
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
   func starts() -> [Int] {
@@ -29,8 +37,10 @@ extension AnswerKeyReader {
         }
         return isSetOff(index) || text.last == ":"
       }
+      if Self.single.contains(bare), document.isHeading(index), isOnlyOne(bare) { return true }
       if document.isHeading(index), bare.split(separator: " ").count <= 7,
-        bare.hasSuffix(" answers") || bare.contains("answers (") || bare.contains("answers and "),
+        bare.hasSuffix(" answers") || Self.areChosen(bare) || bare.contains("answers (")
+          || bare.contains("answers and "),
         !Self.namesQuestions(bare)
       {
         return true
@@ -42,7 +52,7 @@ extension AnswerKeyReader {
           return true
         }
       }
-      if isTitled(index, bare) || isHeadOfKey(index) { return true }
+      if isTitled(index, bare) || isHeadOfKey(index) || isRunIn(index) { return true }
       if text.hasPrefix("answers. ")
         || text.hasPrefix("answers ") && text.dropFirst(8).first?.isNumber == true
       {
@@ -93,6 +103,30 @@ extension AnswerKeyReader {
       || compactLabel(first)?.first?.letter == 1 && compactLabel(words.last?.text ?? "") == nil
   }
 
+  /// True where one line alone says so.
+  private func isOnlyOne(_ bare: String) -> Bool {
+    document.texts.count { $0.count <= bare.count + 2 && $0.lowercased().trimmedOfPunctuation == bare } == 1
+  }
+
+  /// True for a head with answers behind it in its line: "Lösungen 6 1 geht; 2 …", "Ответы (учителю): 1б, 2а".
+  private func isRunIn(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    guard words.count > 4, index * 10 >= document.lines.count * 3,
+      Self.heads.contains(words[0].text.lowercased().trimmedOfPunctuation),
+      !["answer", "key"].contains(words[0].text.lowercased().trimmedOfPunctuation)
+    else { return false }
+    var rest = words.dropFirst()
+    if rest.first?.text.first == "(", let end = rest.prefix(6).firstIndex(where: { $0.text.contains(")") }) {
+      rest = rest[(end + 1)...]
+    }
+    let numbers = rest.map { word -> Int? in
+      let digits = word.text.prefix(while: \.isDigit)
+      return word.text.count <= digits.count + 2 ? Int(digits) : nil
+    }
+    guard let first = numbers.prefix(3).firstIndex(of: 1) else { return false }
+    return numbers[(first + 1)...].contains(2)
+  }
+
   /// True where one line alone begins so.
   private func beginsOnce(_ head: String) -> Bool {
     document.texts.count { $0.count > head.count && $0.lowercased().hasPrefix(head) } == 1
@@ -115,6 +149,13 @@ extension AnswerKeyReader {
       && !(bare.last.map { ",:;".contains($0) } ?? true)
       && document.texts[index].last != "."
       && (line.box.left - line.columnLeft < 2_500 || document.isHeading(index))
+  }
+
+  /// True for "Selected solutions", but not for a chapter on "Acids and solutions".
+  private static func areChosen(_ bare: String) -> Bool {
+    let words = bare.split(separator: " ")
+    return words.count == 2 && words[1] == "solutions"
+      && ["selected", "model", "worked", "full", "sample", "suggested", "brief", "short"].contains(words[0])
   }
 
   /// True for "Section B: Short answers": questions to be answered so, and no key.

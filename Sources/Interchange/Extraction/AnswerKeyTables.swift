@@ -4,7 +4,7 @@ import PDFText
 extension AnswerKeyReader {
   /// Entries of tables, section by section; in each counting may begin again.
   func gridsBySection(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
-    let sections = sections(of: range)
+    let sections = stretches(of: range)
     guard sections.count > 1 else { return grid(range, numbers) }
     var entries: [AnswerKey.Entry] = []
     var run = 0
@@ -84,7 +84,9 @@ extension AnswerKeyReader {
         entries.append(entry(String(number), rest, line, run: 0))
       }
     }
-    let isWhole = Set(entries.map(\.number)).count == entries.count && entries.count * 10 >= count * 8
+    let isWhole =
+      Set(entries.map { "\($0.section ?? -1) \($0.number)" }).count == entries.count
+      && entries.count * 10 >= count * 8
     let isPlain = range.dropFirst().contains { document.lines[$0].cells.count > 1 }
     return isWhole && isPlain ? entries : []
   }
@@ -106,12 +108,36 @@ extension AnswerKeyReader {
         continue
       }
       let answers = document.lines[below].words.dropFirst(others)
+      if answers.count > places.count {
+        entries += severalBelow(places, Array(answers), below)
+        continue
+      }
       guard answers.count == places.count else { continue }
       for (place, word) in zip(places, answers) where abs(place.box.centerX - word.box.centerX) < 1_500 {
         entries.append(entry(place.number, TextCell([word]), below, run: 0))
       }
     }
     return entries
+  }
+
+  /// Entries of a row that has several letters below some numbers: each belongs to the nearest.
+  private func severalBelow(
+    _ places: [(number: String, box: Box)], _ answers: [TextWord], _ line: Int
+  ) -> [AnswerKey.Entry] {
+    guard answers.allSatisfy({ $0.text.count == 1 && $0.text.first?.isLetter == true }) else { return [] }
+    let owners = answers.map { word in
+      places.indices.min {
+        abs(places[$0].box.centerX - word.box.centerX) < abs(places[$1].box.centerX - word.box.centerX)
+      } ?? 0
+    }
+    guard Set(owners).count == places.count, zip(owners, owners.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      return []
+    }
+    return places.indices.map { place in
+      entry(
+        places[place].number, TextCell(answers.indices.filter { owners[$0] == place }.map { answers[$0] }),
+        line, run: 0)
+    }
   }
 
   /// Entries of a table with numbers down its side and letters along its top.
@@ -147,6 +173,7 @@ extension AnswerKeyReader {
   private func entry(_ number: String, _ cell: TextCell, _ line: Int, run: Int) -> AnswerKey.Entry {
     AnswerKey.Entry(
       number: number, text: cell.text,
-      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run)
+      place: ExtractedItem.Place(page: document.lines[line].page, box: cell.box), run: run,
+      section: sections.section(of: line))
   }
 }

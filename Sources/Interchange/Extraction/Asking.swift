@@ -7,7 +7,7 @@ enum Asking {
     if text.contains("?") || text.holds("？") && text.contains("？") || text.holds("؟") && text.contains("؟") {
       return 1
     }
-    if MarkReader.trailing(text, isAtMargin: false) != nil { return 1 }
+    if MarkReader.trailing(text, isAtMargin: false) != nil || endsAsking(text) { return 1 }
     if text.contains("___") || text.utf8.count < 600 && FullWidthGap.isIn(text) { return 0.9 }
     var words = text.split(separator: " ")[...]
     var labels = 0
@@ -23,6 +23,18 @@ enum Asking {
       return 0.95
     }
     return words.count >= 4 ? 0.35 : words.isEmpty ? 0.1 : 0.2
+  }
+
+  /// True for a sentence whose verb at its end asks or tells to do something, as in Japanese and Korean.
+  ///
+  /// "主語はどれですか。", "漢字で書きなさい。（各２点）", "알맞은 말을 쓰시오."
+  static func endsAsking(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { (0xE3...0xED).contains($0) }) else { return false }
+    var bare = text[...]
+    if bare.last == "）", let open = bare.lastIndex(of: "（") { bare = bare[..<open] }
+    while let last = bare.last, "。．. ".contains(last) { bare.removeLast() }
+    return ["ますか", "ですか", "ましたか", "でしたか", "なさい", "ください", "せよ", "시오", "세요", "십시오"]
+      .contains(where: bare.hasSuffix)
   }
 
   /// True for a word that tells the reader to do something, or asks.

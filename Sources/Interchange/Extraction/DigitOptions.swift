@@ -164,9 +164,10 @@ enum DigitOptions {
       .joined(separator: " ")
   }
 
-  /// True where circled digits begin lines, and count on.
+  /// True where circled digits begin lines and count on, perhaps anew in each section, with no question between them.
   private static func areNumbers(_ marks: [Mark], _ lines: [TextLine]) -> Bool {
-    marks.count >= 3 && marks.allSatisfy { $0.cell == 0 && $0.word == 0 }
-      && marks.enumerated().allSatisfy { $1.digit == $0 + 1 }
+    marks.count >= 3 && marks[0].digit == 1
+      && marks.allSatisfy { $0.cell == 0 && $0.word == 0 && $0.questions == marks[0].questions }
+      && zip(marks, marks.dropFirst()).allSatisfy { $1.digit == $0.digit + 1 || $1.digit == 1 }
   }
 }

@@ -31,7 +31,7 @@ struct DocumentLines {
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
-    let paper = QuizReview.withoutNotes(upright)
+    let paper = AnswerSlides.named(QuizReview.withoutNotes(upright))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
     countedWord = counted.word
     printsQuestions = counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } }

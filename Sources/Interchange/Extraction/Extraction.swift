@@ -227,7 +227,18 @@ extension Recognition {
       if namesQuestions, asking > 0 { return max(0.6, share) }
       return share < 0.4 ? 0 : share
     case .pairs: return 1.05
+    // What tells to do something heads questions, and is no term.
+    case .terms: return items.count(where: \.isInstruction) * 2 > items.count ? 0.6 : 1
     default: return 1
     }
+  }
+}
+
+extension ExtractedItem {
+  /// True for a term of several words that tells to do something, as "Write the reading of each word." does.
+  fileprivate var isInstruction: Bool {
+    let words = question.split(separator: " ")
+    return Asking.endsAsking(question)
+      || words.count > 3 && words.first.map { Asking.isOrderInAnyLanguage(String($0)) } == true
   }
 }

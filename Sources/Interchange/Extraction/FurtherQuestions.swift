@@ -56,9 +56,10 @@ extension NumberedQuestions {
     let asking = more.items.count { item in
       item.marks != nil || !item.options.isEmpty || item.kind != .short || item.question.contains("?")
         || !isBefore && item.question.split(separator: " ").first.map { Asking.isCommand(String($0)) } == true
-        || item.stem?.contains("?") == true
+        || item.stem?.contains("?") == true || Asking.endsAsking(item.question)
     }
-    guard more.items.count >= 2, asking * 10 >= more.items.count * 8 else { return nil }
+    let isChosen = chain.members.allSatisfy { TrueFalse.isChoice(document.lines[$0.line].words) }
+    guard more.items.count >= 2, asking * 10 >= more.items.count * 8 || isChosen else { return nil }
     return more
   }
 

@@ -278,12 +278,9 @@ enum StyledAnswer {
   /// True where the rows below the first are in a colour, and the first is not: a teacher's copy.
   static func isInColour(_ rows: [[QuestionCell]]) -> Bool {
     guard rows.count > 1, let first = rows.first?.first?.words.first?.color else { return false }
-    func isColour(_ color: UInt32) -> Bool {
-      let parts = [color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF]
-      return (parts.max() ?? 0) - (parts.min() ?? 0) > 0x50
-    }
     let words = rows.dropFirst().joined().flatMap(\.words).filter { !$0.text.allSatisfy(isLeader) }
-    return !isColour(first) && !words.isEmpty && words.allSatisfy { isColour($0.color) }
+    return !FilledGap.isColour(first) && !words.isEmpty
+      && words.allSatisfy { FilledGap.isColour($0.color) }
   }
 
   /// True for what helps to find an answer: "Hint: …".

@@ -85,10 +85,12 @@ struct ItemBuilder {
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }
+    let isVerdictNamed = text.prefix(6).contains("判断题")
     let (subject, asked) = text.withoutNoteSign.dividedAtKind
     if let subject { item.details["subject"] = subject }
     text = FullWidthGap.taken(from: asked)
     item.question = text
+    if isVerdictNamed, item.options.isEmpty { item.kind = .trueFalse }
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
     if habits.hasBracketedAnswers, let found = BesideAnswer.bracketed(text) {
       if BesideAnswer.areYears(found.answer) {
@@ -130,7 +132,7 @@ struct ItemBuilder {
     if !habits.sideHeads.isEmpty { lines.leftOut += SideHeads.take(habits.sideHeads, from: &lines.rows) }
     let beside = habits.answerColumn.flatMap { column in
       OptionReader(joiner: joiner).read(lines.rows) == nil
-        ? BesideAnswer.take(from: &lines.rows, at: column, joiner) : nil
+        ? BesideAnswer.take(from: &lines.rows, at: column, joiner)?.withoutWideBrackets : nil
     }
     if let sign = habits.lastSign, let cell = lines.rows.first?.indices.last,
       lines.rows[0][cell].words.count > 1, lines.rows[0][cell].words.last?.text == sign
@@ -339,6 +341,12 @@ struct ItemBuilder {
 }
 
 extension String {
+  /// What stands in brackets of full width, where there is nothing else: the room to write in, filled in.
+  fileprivate var withoutWideBrackets: String {
+    guard first == "（", last == "）", count > 2, dropFirst().firstIndex(of: "（") == nil else { return self }
+    return String(dropFirst().dropLast()).trimmed
+  }
+
   /// Without the raised number of a footnote behind its last mark.
   fileprivate var withoutNoteSign: String {
     let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }

@@ -379,8 +379,11 @@ extension Character {
   /// The place of a small Latin letter in the alphabet, from 1.
   fileprivate var place: Int { Int(unicodeScalars.first?.value ?? 0x60) - 0x60 }
 
+  /// True for the digits of any script, but not for ideographs that mean a number, as in "参考答案".
+  var isDigit: Bool { unicodeScalars.first?.properties.numericType == .decimal }
+
   /// True for ideographs, kana and hangul.
-  fileprivate var isEastAsian: Bool { unicodeScalars.first?.isEastAsian ?? false }
+  var isEastAsian: Bool { unicodeScalars.first?.isEastAsian ?? false }
 }
 
 extension UInt8 {

@@ -66,7 +66,7 @@ struct ChainFinder {
     }
     var chains: [LabelChain] = []
     for group in groups.sorted(by: { "\($0.key)" < "\($1.key)" }).map(\.value) {
-      for cluster in clusters(group) {
+      for cluster in clusters(withoutHeadings(group)) {
         if let chain = chain(cluster) { chains.append(chain) }
       }
     }
@@ -80,6 +80,17 @@ struct ChainFinder {
     best.runnerUp =
       best.inner == nil ? chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0 : 0
     return best
+  }
+
+  /// The labels without those of bold headings whose numbers come again on plain lines: "3.1 Kinds of matter".
+  private func withoutHeadings(_ labels: [LabelledLine]) -> [LabelledLine] {
+    func path(_ label: LabelledLine) -> String { label.label.parts.map(\.text).joined() }
+    let plain = Set(labels.filter { $0.label.parts.count > 1 && !lines[$0.line].isBold }.map(path))
+    guard plain.count > 2 else { return labels }
+    return labels.filter { label in
+      label.label.parts.count < 2 || label.label.parts[1].style != .decimal || !lines[label.line].isBold
+        || !plain.contains(path(label))
+    }
   }
 
   /// True where the runs of a chain that begins again and again stand behind the members of another, one behind each.

@@ -56,8 +56,22 @@ extension ExtractedItem {
       // "B: because …", "B Impedance"
       answerLabels = [options[index].label ?? ""]
       answer = options[index].text
+    } else if let index = bracketedOption(in: text) {
+      answerLabels = [options[index].label ?? ""]
+      answer = options[index].text
     } else {
       answer = text
     }
+  }
+}
+
+extension ExtractedItem {
+  /// The one option whose letter a text has in brackets among its first words: "Juist is (b) …".
+  private func bracketedOption(in text: String) -> Int? {
+    let found = options.indices.filter { index in
+      guard let label = options[index].label else { return false }
+      return text.split(separator: " ").prefix(5).contains { $0.lowercased() == "(\(label.lowercased()))" }
+    }
+    return found.count == 1 ? found.first : nil
   }
 }

@@ -15,6 +15,8 @@ extension ItemBuilder {
     var hasArrowsWithin = false
     /// Answers stand below some questions in a colour of their own.
     var hasColouredAnswers = false
+    /// Answers stand in gaps in a colour of their own.
+    var hasFilledGaps = false
     /// Questions begin with their marks in round brackets: "(2) Expand …".
     var beginsWithMarks = false
     /// Questions have titles of their own on the lines of their labels.
@@ -80,6 +82,8 @@ struct HabitCounts {
   var within = 0
   var leading = 0
   var coloured = 0
+  /// How many questions have gaps filled in, in brackets and elsewhere.
+  var filled = (bracketed: 0, others: 0)
   var inColumn = 0
   var marked = 0
   var leaves = 0
@@ -109,6 +113,9 @@ struct HabitCounts {
     if SlashedOptions.within(text) != nil { within += 1 }
     if lines.marks == nil, lines.leadingMarks() != nil { leading += 1 }
     if StyledAnswer.isInColour(rows) { coloured += 1 }
+    if let isBracketed = FilledGap.isIn(rows) {
+      if isBracketed { filled.bracketed += 1 } else { filled.others += 1 }
+    }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
@@ -244,6 +251,8 @@ extension NumberedQuestions {
     for question in questions { add(question, question.run) }
     for leaf in leaves { counts.add(leaf.lines, document, joiner) }
     var habits = counts.habits
+    habits.hasFilledGaps =
+      counts.filled.bracketed >= 3 || counts.filled.others >= 3 && FilledGap.isToldOf(in: document)
     habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
       guard question.path.first?.isNamed == true else { return false }
@@ -251,14 +260,21 @@ extension NumberedQuestions {
       return QuestionTitle.take(from: &rows, document) != nil
     }
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
-    let parted = questions.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
+    // "3.1" and "3.2" are questions, and no parts of a third one.
+    let units = questions.flatMap { question in
+      !question.children.isEmpty && question.children.allSatisfy { $0.path.last?.style == .decimal }
+        ? question.children : [question]
+    }
+    let parted = units.filter { $0.children.count > 2 && $0.children.allSatisfy(\.children.isEmpty) }
     let parts = Dictionary(parted.map { ($0.children.count, 1) }, uniquingKeysWith: +)
     guard let usual = parts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, parted.count > 2,
       parts[usual, default: 0] * 10 >= parted.count * 8
     else { return habits }
     let asking = parted.count { asks($0) && !$0.children.contains(where: asks) }
-    let isWhole = parted.count * 10 >= questions.count * 8 && parts.count == 1
-    if isWhole && (asking > 1 || areChoices(parted)) || asking * 10 >= parted.count * 4 && areShort(parted) {
+    let isWhole = parted.count * 10 >= units.count * 8 && parts.count == 1
+    if isWhole && (asking > 1 || areChoices(parted)) || asking * 10 >= parted.count * 4 && areShort(parted)
+      || parts.count == 1 && areCompleted(parted)
+    {
       habits.optionParts = usual
     }
     return habits
@@ -282,6 +298,23 @@ extension NumberedQuestions {
     }
     let open = stems.count { $0.last.map { $0.isLetter || ",_…".contains($0) } == true && $0.contains(" ") }
     return open * 10 >= parted.count * 6 && areShort(parted)
+  }
+
+  /// True where each of four or more questions asks, or breaks off in a sentence that tells to do nothing.
+  ///
+  /// "Work out  a. 3 + 4" breaks off as well, and has parts.
+  private func areCompleted(_ parted: [QuestionNode]) -> Bool {
+    guard parted.count > 3, areShort(parted) else { return false }
+    let open = parted.filter { question in
+      let rows = QuestionLines(question.lines, document, marksBefore: nil).rows
+      let text = joiner.text(rows.map(\.joinedText))
+      let sentence = text.split(whereSeparator: { ".?!:".contains($0) }).last.map(String.init) ?? ""
+      let words = sentence.split(separator: " ")
+      return text.last?.isLetter == true && words.count > 3
+        && words.first.map { !Asking.isOrderInAnyLanguage(String($0)) } ?? false
+    }
+    return open.count > 1
+      && parted.count { asks($0) && !$0.children.contains(where: asks) } + open.count == parted.count
   }
 
   /// True where all parts are short, have no marks and no room for an answer, and ask nothing.

@@ -202,11 +202,13 @@ struct QuestionLines {
     {
       lineCells.removeLast()
     }
+    var isRepeated = false
     for cell in lineCells {
       if toSkip < cell.words.count, !document.repeatedCells.isEmpty,
         document.repeatedCells.contains(cell.text.lowercased())
       {
         toSkip = 0
+        isRepeated = true
         continue
       }
       let words = Array(cell.words.dropFirst(toSkip))
@@ -215,6 +217,8 @@ struct QuestionLines {
       let isFirst = cells.isEmpty
       cells.append(QuestionCell(words: words, line: index, gapBefore: isFirst ? 0 : words[0].gapBefore))
     }
+    // The number of a slide beside its title.
+    if isRepeated, skipped == 0, cells.count == 1, Int(cells[0].text) != nil { return }
     takeMarks(&cells, line)
     if takeRoom(cells) { return }
     takeLeaders(&cells)
@@ -225,17 +229,6 @@ struct QuestionLines {
       cells.removeLast()
     }
     if !cells.isEmpty { rows.append(cells) }
-  }
-
-  /// The gap with which a sentence ends that began on the line above: "… the walls of the small / ____________."; nil
-  /// for any other line.
-  private func gapGoingOn(_ line: TextLine, _ index: Int) -> QuestionCell? {
-    guard line.words.count == 1, var word = line.words.first, word.text.count > 3, word.text.last == ".",
-      word.text.dropLast().allSatisfy({ $0 == "_" }), let above = rows.last?.last?.words.last?.text.last,
-      above.isLetter || above == ","
-    else { return nil }
-    word.text = "___."
-    return QuestionCell(words: [word], line: index, gapBefore: 0)
   }
 
   /// True for words behind a label, before dots that lead to more words.
@@ -292,14 +285,6 @@ struct QuestionLines {
     answerLines += 1
     setUnit(rest.joined(separator: " "))
     return true
-  }
-
-  /// True for "Rate of reaction =          Unit", with a drawn rule behind each.
-  private func isNamedRoom(_ cells: [QuestionCell]) -> Bool {
-    guard let first = cells.first, (2...6).contains(first.words.count), first.words.last?.text == "=",
-      cells.count <= 2, !first.text.contains(where: \.isNumber)
-    else { return false }
-    return cells.count == 2 && ["unit", "units"].contains(cells[1].text.lowercased().trimmedOfPunctuation)
   }
 
   private mutating func setUnit(_ text: String) {

@@ -7,6 +7,11 @@ extension NumberedQuestions {
     let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
     guard let first = instructions.first else { return }
     let start = document.lines[first]
+    // Where sections are counted, other sections ask something else.
+    let isSectioned = instructions.allSatisfy(sections.contains)
+    let asked = instructions.map { start in
+      start..<(sections.filter { $0 > start }.min() ?? document.lines.count)
+    }
     // A statement may go on below the letters to circle behind its first line.
     for choice in [" T F", " True False"] {
       let circled = items.count { $0.question.contains(choice + " ") || $0.question.hasSuffix(choice) }
@@ -21,8 +26,15 @@ extension NumberedQuestions {
       guard let place = items[index].places.first,
         (place.page, place.box.bottom) > (start.page, start.box.top)
       else { continue }
+      if let line = isSectioned ? line(of: items[index]) : nil,
+        !asked.contains(where: { $0.contains(line) })
+      {
+        continue
+      }
       let text = TrueFalse.withoutChoice(items[index].question)
-      guard text.last == "." || text != items[index].question, !text.contains("?") else { continue }
+      guard text.last.map({ ".。．".contains($0) }) == true || text != items[index].question,
+        !text.contains(where: { "?？".contains($0) })
+      else { continue }
       items[index].kind = .trueFalse
       items[index].question = text
       items[index].command = text

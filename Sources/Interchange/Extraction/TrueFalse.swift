@@ -5,24 +5,43 @@ enum TrueFalse {
   static func isAsked(_ lower: String) -> Bool {
     [
       "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f",
-      "t if the", "(t) or false",
-      "true (t)", "verdadero o falso", "vrai ou faux", "richtig oder falsch",
+      "t if the", "(t) or false", "true (t)", "verdadero o falso", "verdadeiro ou falso", "vrai ou faux",
+      "vero o falso", "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
+      "prawda czy fałsz", "верно или неверно", "σωστό ή λάθος", "doğru mu yanlış mı", "rätt eller fel",
+      "判断", "正误", "正しいものに○", "صح أم خطأ", "صواب أم خطأ", "صح أو خطأ",
     ].contains { lower.holds($0) }
   }
 
   /// What an answer says; nil for any other text.
   static func value(_ text: String) -> Bool? {
-    switch text.lowercased().trimmedOfPunctuation {
+    switch text {
+    case "√", "✓", "✔", "○", "〇": return true
+    case "×", "✗", "✘", "╳": return false
+    default: break
+    }
+    return switch text.lowercased().trimmedOfPunctuation {
     case "t", "true", "verdadero", "vrai", "richtig", "v", "vero", "верно", "正确", "对", "prawda", "waar",
-      "juist",
-      "verdadeiro", "sant", "σωστό", "doğru":
+      "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب":
       true
     case "f", "false", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar", "onjuist",
-      "falskt",
-      "λάθος", "yanlış":
+      "falskt", "λάθος", "yanlış", "不正确", "خطأ":
       false
     default: nil
     }
+  }
+
+  /// True for a line with a statement and the two letters, or words, to choose from behind it: "□ V  □ F", "Σ  Λ".
+  static func isChoice(_ words: [TextWord]) -> Bool {
+    guard words.count > 3 else { return false }
+    // Two empty boxes below "True" and "False".
+    if words.suffix(2).allSatisfy({ ["☐", "□", "❏", "❑", "▢", "⬜", "◻"].contains($0.text) }) { return true }
+    let end = words.suffix(5).filter { $0.text.contains(where: \.isLetter) }.suffix(2)
+    guard end.count == 2, let first = end.first, let last = end.last, let place = words.last?.box.right,
+      place - last.box.right < 3 * last.size, first.text.count < 12, last.text.count < 12
+    else { return false }
+    if value(first.text) == true, value(last.text) == false { return true }
+    let pair = (first.text + last.text).lowercased()
+    return first.gapBefore > first.size && ["rf", "wf", "σλ", "dy", "pf", "вн"].contains(pair)
   }
 
   /// A statement without the letters to circle or the boxes to tick behind it, in any language: "T F", "☐ richtig ☐ falsch".

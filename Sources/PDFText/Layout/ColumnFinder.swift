@@ -17,7 +17,10 @@ struct ColumnFinder {
     else { return nil }
     return lines.indices.dropFirst(third + 1).first { place in
       guard place > 6, place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
-        lines[place].words.count <= 5, lines[place + 1].leadingNumber == 1,
+        lines[place].words.count <= 5
+      else { return false }
+      if lines[place + 1].isRowOfNumbers { return true }
+      guard lines[place + 1].leadingNumber == 1,
         lines[place + 1].words.count(where: {
           Int($0.text.trimmedOfPunctuation) != nil && $0.text.last == "."
         }) > 1
@@ -144,6 +147,7 @@ struct ColumnFinder {
     if left.medianLength >= 28, right.medianLength >= 28 { return true }
     if left.areEntries, right.areEntries { return true }
     if left.areHeadedLists, right.areHeadedLists { return true }
+    if let one = left.hangingIndent, let other = right.hangingIndent, abs(one - other) < 100 { return true }
     // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.
     let alone = lines.count { !$0.crosses(place) && ($0.box.right <= place || $0.box.left >= place) }
     if left.areParagraphs, right.areParagraphs || right.areCountedAlone, alone * 4 >= lines.count {
@@ -176,6 +180,13 @@ struct ColumnFinder {
 }
 
 extension TextLine {
+  /// True for the numbers above the answers of a key, perhaps behind a word: "No 1 2 3 4 5".
+  fileprivate var isRowOfNumbers: Bool {
+    let numbers = words.map { Int($0.text) }
+    let counted = numbers.first == .some(nil) ? Array(numbers.dropFirst()) : numbers
+    return counted.count > 3 && counted.enumerated().allSatisfy { $1 == $0 + 1 }
+  }
+
   /// True when a word lies over a place, or a space that is too narrow for a gutter.
   func crosses(_ place: Int32) -> Bool {
     var end: Int32?

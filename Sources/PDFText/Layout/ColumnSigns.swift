@@ -26,6 +26,21 @@ extension [TextLine] {
     return long * 10 >= count * 3 && lefts.count { abs($0 - edge) < 300 } * 10 >= count * 8
   }
 
+  /// How far lines that go on stand to the right of those that begin, as in dictionaries; nil for other texts.
+  ///
+  /// Cells of a table begin at one place; entries that hang begin at two, and nothing else does so on both sides.
+  var hangingIndent: Int32? {
+    guard count >= 8, let edge = map(\.box.left).min() else { return nil }
+    let indents = map { $0.box.left - edge }
+    let hanging = indents.filter { $0 > 400 }.sorted()
+    guard hanging.count >= 3, let usual = hanging.dropFirst(hanging.count / 2).first, usual < 3_000 else {
+      return nil
+    }
+    let begins = indents.count { $0 < 100 }
+    let goesOn = indents.count { abs($0 - usual) < 100 }
+    return begins >= 4 && goesOn >= 3 && (begins + goesOn) * 10 >= count * 9 ? usual : nil
+  }
+
   /// True for rows of cells under heads of their own: words with their meanings, topic by topic.
   ///
   /// The head of a table names each of its columns; one of a topic stands by itself, bold or in a colour of its own.

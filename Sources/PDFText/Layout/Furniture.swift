@@ -28,7 +28,8 @@ func takeOutFurniture(_ pages: inout [PageText]) {
         (line.isMargin && counts.texts[line.withoutNumbers, default: 0] >= least
           && line.text.count { $0.isLetter } >= 4 && !line.isBracketed
           || isFrame[place])
-        && !line.isTableHead && !line.beginsWithLabel && !page.mayBeLabel(line.line)
+        && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
+        && !line.beginsWithLabel && !page.mayBeLabel(line.line)
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
       let isMark = line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line)
       // "–2–   8825–6028": the paper's number beside the page's.
@@ -65,6 +66,8 @@ private struct FurnitureCounts {
   var lone: [String: Int] = [:]
   /// By numbers in margins that count on with the pages.
   var counting: [String: Int] = [:]
+  /// Texts without their number that head pages and count from 1, but not with the pages: "Question 3".
+  var counted: Set<String> = []
 
   init(_ pages: [PageText], _ seen: [[SeenLine]]) {
     for key in pages.compactMap(\.loneNumber) { lone[key, default: 0] += 1 }
@@ -75,6 +78,24 @@ private struct FurnitureCounts {
       for key in Set(lines.map(\.placeKey)) { places[key, default: 0] += 1 }
       for text in Set(lines.filter(\.isAtTop).map(\.text)) { tops[text, default: 0] += 1 }
     }
+    counted = Self.counted(pages, seen)
+  }
+
+  private static func counted(_ pages: [PageText], _ seen: [[SeenLine]]) -> Set<String> {
+    var numbers: [String: [(number: Int, page: Int)]] = [:]
+    for (page, lines) in zip(pages, seen) {
+      for line in lines where line.isAtTop && line.isMargin && (2...5).contains(line.words.count) {
+        guard let number = line.words.last.flatMap({ Int($0.text) }), line.withoutNumbers.last == "#",
+          line.withoutNumbers.contains(where: \.isLetter)
+        else { continue }
+        numbers[line.withoutNumbers, default: []].append((number, page.number))
+      }
+    }
+    return Set(
+      numbers.filter { _, found in
+        found.count >= 3 && found.map(\.number) == Array(1...found.count)
+          && Set(found.map { $0.number - $0.page }).count > 1
+      }.keys)
   }
 }
 

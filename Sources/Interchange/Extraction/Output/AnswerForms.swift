@@ -11,11 +11,11 @@ enum TrueFalseAnswer {
   /// The verdict, and what the answer says beside it; nil for an answer that is no verdict.
   static func read(_ answer: String) -> (verdict: Bool, rest: String?)? {
     let text = answer.trimmed
-    let first = String(text.prefix { $0.isLetter || "✓✗".contains($0) })
+    let first = String(text.prefix { $0.isLetter || "✓✗√×✔✘○〇".contains($0) })
     guard
       let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict ?? TrueFalse.value(first)
     else { return nil }
-    let rest = text.dropFirst(first.count).drop { " .,;:–—-()\n".contains($0) }
+    let rest = text.dropFirst(first.count).drop { " .,;:–—-()。，\n".contains($0) }
     return (verdict, rest.isEmpty ? nil : String(rest))
   }
 }

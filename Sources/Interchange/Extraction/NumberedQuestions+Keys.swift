@@ -1,0 +1,99 @@
+import PDFText
+
+/// Gives questions the answers that stand together elsewhere in their document.
+extension NumberedQuestions {
+  /// Where answers stand together.
+  func keyRegions() -> [Range<Int>] {
+    let reader = AnswerKeyReader(document: document, joiner: joiner)
+    var regions: [Range<Int>] = []
+    for start in reader.starts()
+    where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
+      let isAlone =
+        (document.lines[start].words.count <= 4 || document.isHeading(start))
+        && !document.texts[start].contains(where: \.isDigit)
+        || reader.isTitled(start) || document.isHeading(start) && !reader.hasLabels(start)
+      if isAlone {
+        guard start * 10 >= document.lines.count * 3 else { continue }
+        regions.append(start..<document.lines.count)
+      } else {
+        let first = document.lines[start]
+        let end =
+          document.lines.indices.dropFirst(start + 1).first { index in
+            let line = document.lines[index]
+            let room = line.box.top - document.lines[index - 1].box.bottom
+            return line.page != first.page || abs(line.size - first.size) * 100 > first.size * 8
+              || document.isHeading(index) || room > 2 * line.size
+          } ?? document.lines.count
+        regions.append(start..<end)
+      }
+    }
+    return regions
+  }
+
+  /// How many letters and digits of a key, without its head, are in no answer and in no label.
+  private func lettersLeft(in region: Range<Int>, by entries: [AnswerKey.Entry]) -> Int {
+    func letters(_ text: String) -> Int { text.count { $0.isLetter || $0.isNumber } }
+    let hasHead = !document.texts[region.lowerBound].contains(where: \.isDigit)
+    let all = region.dropFirst(hasHead ? 1 : 0).reduce(0) { $0 + letters(document.texts[$1]) }
+    return max(0, all - entries.reduce(0) { $0 + letters($1.number) + letters($1.text) })
+  }
+
+  /// Gives items the answers of keys.
+  func addKeys(_ keys: [Range<Int>], _ result: inout Recognition, _ runs: [Int]) {
+    result.hasKey = !keys.isEmpty
+    let reader = AnswerKeyReader(document: document, joiner: joiner)
+    var places: [String: [Int]] = [:]
+    for (index, item) in result.items.enumerated() {
+      guard let number = item.number else { continue }
+      places[normalizedNumber(number), default: []].append(index)
+    }
+    let numbers = Set(places.keys)
+    var lines: [Int?]?
+    for region in keys {
+      guard let key = reader.read(from: region.lowerBound, until: region.upperBound, numbers: numbers) else {
+        continue
+      }
+      result.explained.formUnion(region)
+      result.keyAnswers += key.entries.count
+      result.keyRest += lettersLeft(in: region, by: key.entries)
+      var used: Set<Int> = []
+      for entry in key.entries {
+        var matches = places[normalizedNumber(entry.number), default: []].filter { !used.contains($0) }
+        var before: Int?
+        if let section = entry.section {
+          let starts = lines ?? result.items.map(line)
+          lines = starts
+          matches = matches.filter { index in
+            starts[index].map(key.sections.openings[section].questions.contains) ?? false
+          }
+          before = matches.first
+        } else if keys.count > 1 {
+          // Of several keys each answers what stands before it.
+          before = matches.last { index in
+            result.items[index].places.last.map {
+              ($0.page, $0.box.top) < (entry.place.page, entry.place.box.top)
+            } ?? false
+          }
+        }
+        guard let index = before ?? matches.first(where: { runs[$0] == entry.run }) ?? matches.first else {
+          result.strayAnswers += 1
+          continue
+        }
+        used.insert(index)
+        result.items[index].marks = result.items[index].marks ?? entry.marks
+        guard let text = result.items[index].answer(in: entry.text) else { continue }
+        result.items[index].take(answer: text, at: entry.place)
+      }
+    }
+  }
+
+  /// The line that an item begins with; nil where it has no place.
+  func line(of item: ExtractedItem) -> Int? {
+    guard let place = item.places.first else { return nil }
+    return document.lines(ofPage: place.page).first { line in
+      let box = document.lines[line].box
+      return box.top >= place.box.top && box.bottom <= place.box.bottom && box.left >= place.box.left
+        && box.right <= place.box.right
+    }
+  }
+}

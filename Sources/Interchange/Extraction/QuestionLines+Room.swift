@@ -1,0 +1,23 @@
+import PDFText
+
+/// Room to write in, as far as it is told from gaps in a sentence.
+extension QuestionLines {
+  /// The gap with which a sentence ends that began on the line above: "… the walls of the small / ____________."; nil
+  /// for any other line.
+  func gapGoingOn(_ line: TextLine, _ index: Int) -> QuestionCell? {
+    guard line.words.count == 1, var word = line.words.first, word.text.count > 3, word.text.last == ".",
+      word.text.dropLast().allSatisfy({ $0 == "_" }), let above = rows.last?.last?.words.last?.text.last,
+      above.isLetter || above == ","
+    else { return nil }
+    word.text = "___."
+    return QuestionCell(words: [word], line: index, gapBefore: 0)
+  }
+
+  /// True for "Rate of reaction =          Unit", with a drawn rule behind each.
+  func isNamedRoom(_ cells: [QuestionCell]) -> Bool {
+    guard let first = cells.first, (2...6).contains(first.words.count), first.words.last?.text == "=",
+      cells.count <= 2, !first.text.contains(where: \.isNumber)
+    else { return false }
+    return cells.count == 2 && ["unit", "units"].contains(cells[1].text.lowercased().trimmedOfPunctuation)
+  }
+}
