@@ -168,7 +168,10 @@ struct ItemBuilder {
       if let head = OptionTable.takeHead(from: &rows, below: lines.rows) { item.details["options"] = head }
       item.options = found.options
       item.kind = .choice
-      let verdicts = found.options.map { TrueFalse.value($0.text) }
+      let isStatement = found.stem.last?.joinedText.last == "."
+      let verdicts = found.options.map {
+        isStatement ? TrueFalse.agreement($0.text) : TrueFalse.value($0.text)
+      }
       if found.isUnlettered, verdicts == [true, false] || verdicts == [false, true] {
         item.options = []
         item.kind = .trueFalse

@@ -97,7 +97,9 @@ struct KeySections {
       let behind = place + count
       let next = behind < words.count ? words[behind].text : document.firstWord(of: line + 1)
       let rest = words[behind...].prefix(2).map(\.text)
-      guard SectionName.isFirst(next), !SectionName.isPair(names[0].name, rest) else { continue }
+      // A key of selected answers need not begin with the first: a line of its own names the section as well.
+      let isAlone = place == 0 && count == 2 && behind == words.count
+      guard SectionName.isFirst(next) || isAlone, !SectionName.isPair(names[0].name, rest) else { continue }
       found.append((place..<behind, names.map(\.name)))
     }
     return found

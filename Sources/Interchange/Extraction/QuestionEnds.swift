@@ -23,7 +23,7 @@ extension NumberedQuestions {
         let isCaption = Self.captions.contains(
           heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
-        let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 3 }
+        let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 2 }
         guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain),
           !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
         else { continue }

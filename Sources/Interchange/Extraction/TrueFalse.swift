@@ -30,6 +30,16 @@ enum TrueFalse {
     }
   }
 
+  /// What one of two boxes beside a statement says: also "yes" and "no", which answer no question there.
+  static func agreement(_ text: String) -> Bool? {
+    if let value = value(text) { return value }
+    return switch text.lowercased().trimmedOfPunctuation {
+    case "yes", "ja", "oui", "sí", "sì", "sim", "tak", "да", "ναι", "evet", "igen", "ano", "はい": true
+    case "no", "nein", "nee", "non", "não", "nie", "нет", "όχι", "hayır", "nem", "ne", "nej", "いいえ": false
+    default: nil
+    }
+  }
+
   /// True for a line with a statement and the two letters, or words, to choose from behind it: "□ V  □ F", "Σ  Λ".
   static func isChoice(_ words: [TextWord]) -> Bool {
     guard words.count > 3 else { return false }

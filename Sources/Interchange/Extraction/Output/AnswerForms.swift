@@ -13,7 +13,8 @@ enum TrueFalseAnswer {
     let text = answer.trimmed
     let first = String(text.prefix { $0.isLetter || "✓✗√×✔✘○〇".contains($0) })
     guard
-      let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict ?? TrueFalse.value(first)
+      let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict
+        ?? TrueFalse.agreement(first)
     else { return nil }
     let rest = text.dropFirst(first.count).drop { " .,;:–—-()。，\n".contains($0) }
     return (verdict, rest.isEmpty ? nil : String(rest))
