@@ -14,6 +14,10 @@ extension NumberedQuestions {
           ends[member.line] = line
           break
         }
+        if isInstruction(line, behind: own, before: next) {
+          ends[member.line] = line
+          break
+        }
         guard document.isHeading(line) else { continue }
         let heading = document.lines[line]
         let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
@@ -32,6 +36,17 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for a bold order right above the next questions, which are not bold: "Solve the problems. Show your work."
+  private func isInstruction(_ line: Int, behind own: TextLine, before next: Int) -> Bool {
+    let order = document.lines[line]
+    return order.isBold && !own.isBold && next < document.lines.count && next - line <= 2
+      && !document.lines[next].isBold && order.cells.count == 1 && order.words.count > 2
+      && order.words.last?.text.last.map { ".:".contains($0) } == true
+      && Asking.isCommand(order.words[0].text)
+      && order.box.left - order.columnLeft <= document.lines[next].box.left - document.lines[next].columnLeft
+        + 500
   }
 
   /// True for the head of a table between the parts of a question: behind it the letters count on.

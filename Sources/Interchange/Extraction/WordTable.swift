@@ -170,7 +170,12 @@ struct WordTableReader {
     let above = document.lines[index - 1]
     guard line.box.top - above.box.bottom < line.size * 7 / 10 else { return false }
     // What is bold below words that are not heads more of them.
-    if line.isBold, document.lines[first].cells.first?.words.first?.isBold == false { return false }
+    if line.isBold {
+      if document.lines[first].cells.first?.words.first?.isBold == false { return false }
+      let next = index + 1 < document.lines.count ? document.lines[index + 1] : above
+      let (before, behind) = (line.box.top - above.box.top, next.box.top - line.box.top)
+      if next.cells.count > 1, behind > 0, before * 4 > behind * 5 { return false }
+    }
     return document.lines[first..<index].contains { row in
       row.cells.count > 1
         && row.cells.contains {

@@ -48,7 +48,9 @@ extension [TextLine] {
     let rows = filter { $0.cells.count > 1 && !$0.isBold }
     guard rows.count >= 3, let color = rows[0].words.first?.color else { return false }
     let heads = filter { line in
-      line.cells.count == 1 && (line.isBold || line.words.allSatisfy { $0.color != color })
+      line.cells.count == 1
+        && (line.isBold || line.words.allSatisfy { $0.color != color }
+          || line.words.allSatisfy(\.isItalic) && rows.allSatisfy { $0.words.first?.isItalic == false })
     }
     let seconds = rows.map { $0.cells[1].box.left }.sorted()
     let edge = seconds[seconds.count / 2]
