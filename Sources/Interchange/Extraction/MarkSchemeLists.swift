@@ -6,7 +6,7 @@ extension MarkSchemeReader {
     guard
       let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading)
     else { return nil }
-    if let found = labelled(from: isWhole ? start : start + 1) {
+    if let found = blocks(from: start) ?? labelled(from: isWhole ? start : start + 1) {
       return (found, Set(start..<document.lines.count))
     }
     let atMargin = Set(document.lines.indices.filter { $0 > start && marksAtMargin($0) != nil })
@@ -93,7 +93,7 @@ extension MarkSchemeReader {
   }
 
   /// The label that the first cell of a line is; nil where it is anything else.
-  private func wholeLabel(_ line: TextLine) -> String? {
+  func wholeLabel(_ line: TextLine) -> String? {
     guard let words = line.cells.first?.words, words.count <= 4, let first = words.first,
       let parts = compactLabel(first.text), parts.first?.number != nil
     else { return nil }
