@@ -10,12 +10,12 @@ from webpage import web
 
 word = importlib.import_module("blind-then-read.batch_31")
 handed = importlib.import_module("blind-then-read.batch_34")
-ordinary = importlib.import_module("blind-then-read.batch_38")
+ordinary = importlib.import_module("unseen.batch_38")
 Sheet, RIGHT = word.Sheet, word.RIGHT
 picked, turned = handed.picked, handed.turned
 typ, html = ordinary.typ, ordinary.html
 
-HALF = "blind-then-read"
+HALF = "unseen"
 
 # Terms
 

@@ -15,7 +15,7 @@ schemes = importlib.import_module("blind-then-read.batch_36")
 Sheet, RIGHT = word.Sheet, word.RIGHT
 picked, pointed, turned = handed.picked, handed.pointed, handed.turned
 
-HALF = "blind-then-read"
+HALF = "unseen"
 ROMAN = ("i", "ii", "iii", "iv")
 DOTS = 'style:type="right" style:leader-style="dotted" style:leader-text="."'
 
