@@ -33,6 +33,8 @@ def main():
     for name, (half, kinds, pool, function) in LAYOUTS.items():
         if name in looked_at:
             half = "looked-at"
+        elif function.__module__.startswith("unseen."):
+            half = "unseen"
         if given.only and name not in given.only and half not in given.only:
             continue
         if given.list:
