@@ -231,7 +231,7 @@ extension TextLine {
 }
 
 extension TextLine {
-  /// True for room with the name of what is written there: "spring constant = ......... N/m".
+  /// True for room with the name of what is written there: "spring constant = ____ N/m".
   var isNamedRoom: Bool {
     let words = self.words
     guard let room = words.firstIndex(where: { $0.text.count >= 6 && $0.text.allSatisfy(isLeader) }),
