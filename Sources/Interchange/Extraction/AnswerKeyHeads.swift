@@ -85,7 +85,7 @@ extension AnswerKeyReader {
     }
   }
 
-  /// True for a line with labels of answers in it: "Answers: 1. B 2. C".
+  /// True for a line with labels of answers in it, behind its head.
   func hasLabels(_ index: Int) -> Bool {
     document.lines[index].words.contains { word in
       word.text.last.map { ".):".contains($0) } == true && compactLabel(word.text)?.first?.number != nil
