@@ -12,20 +12,17 @@ struct ColumnFinder {
   /// The bold line behind which counting begins again below numbered items in two columns: a key.
   func keyBelow() -> Int? {
     let counted = lines.indices.lazy.filter { lines[$0].leadingNumber != nil }.prefix(3)
-    guard counted.count == 3, let third = counted.last,
-      counted.first.flatMap({ lines[$0].leadingNumber }) == 1
-    else { return nil }
-    return lines.indices.dropFirst(third + 1).first { place in
-      guard place > 6, place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
+    let third = counted.count == 3 ? counted.last : nil
+    let isFirst = counted.first.flatMap { lines[$0].leadingNumber } == 1
+    return lines.indices.dropFirst(7).first { place in
+      guard place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
         lines[place].words.count <= 5
       else { return false }
       if lines[place + 1].isRowOfNumbers { return true }
-      guard lines[place + 1].leadingNumber == 1,
-        lines[place + 1].words.count(where: {
+      return isFirst && third.map { place > $0 } == true && lines[place + 1].leadingNumber == 1
+        && lines[place + 1].words.count(where: {
           Int($0.text.trimmedOfPunctuation) != nil && $0.text.last == "."
         }) > 1
-      else { return false }
-      return true
     }
   }
 
