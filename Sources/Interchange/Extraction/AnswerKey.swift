@@ -115,14 +115,16 @@ struct AnswerKeyReader {
       let isSeparated =
         index == 0 || token.beginsSection
         || tokens[index - 1].word.text.last.map { ";,.:–—|•·".contains($0) } ?? false
+      // "1 x = 5   3 x = 12": more room than there is between words.
+      let isSetOff = token.beginsCell || token.word.gapBefore * 10 > token.word.size * 8
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
         if let number = first.number,
           style == .word("")
             ? token.isNamed : first.style == style || parts.count > 1 || isBehindZeros(first, style, top),
-          token.beginsCell || style != .bare && token.word.gapBefore > 0 || isSeparated
+          isSetOff || style != .bare && token.word.gapBefore > 0 || isSeparated
             || number == before + 1,
           parts.count == 1 || parts[1].number == nil
-            ? token.beginsSection || isNext(number, after: before, style, token, isSeparated)
+            ? token.beginsSection || isNext(number, after: before, style, isSetOff)
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
           let label = normalizedNumber(parts.map(\.text).joined())
@@ -132,7 +134,7 @@ struct AnswerKeyReader {
           let isBetweenLetters =
             number == top + 1 && words.count == 1
             && (words[0].word.text.count == 1 || TrueFalse.value(words[0].word.text) != nil)
-          if isKnown, style != .bare || token.beginsCell || isSeparated || isBetweenLetters {
+          if isKnown, style != .bare || isSetOff || isSeparated || isBetweenLetters {
             close()
             if number == 1 && top > 1 || number <= top && token.beginsSection { run += 1 }
             top = number
@@ -208,14 +210,12 @@ struct AnswerKeyReader {
   }
 
   /// True for a number that goes on from the one before: keys count up, or begin again.
-  private func isNext(
-    _ number: Int, after top: Int, _ style: LabelPart.Style, _ token: Token, _ isSeparated: Bool
-  ) -> Bool {
+  private func isNext(_ number: Int, after top: Int, _ style: LabelPart.Style, _ isSetOff: Bool) -> Bool {
     if number == top + 1 { return true }
     if style == .bare {
-      return number > top && number <= top + 2 && token.beginsCell || number == 1 && token.beginsCell
+      return number > top && number <= top + 2 && isSetOff || number == 1 && isSetOff
     }
-    return number > top || number == 1 || token.beginsCell
+    return number > top || number == 1 || isSetOff
   }
 
   private func hasParts(_ number: Int, _ numbers: Set<String>) -> Bool {

@@ -147,8 +147,10 @@ extension [AnswerKey.Entry] {
 extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
-    // "2. to share: compartir", "4. 18 ÷ 3 + 5 = 11"
-    for head in [question + ":", question.last == "=" ? question : question + " ="] {
+    // "2. to share: compartir", "3. the wall – la pared", "4. 18 ÷ 3 + 5 = 11"
+    let heads =
+      [":", " –", " —", " -", " ="].map { question + $0 } + (question.last == "=" ? [question] : [])
+    for head in heads {
       guard !question.isEmpty, entry.hasPrefix(head), entry.count > head.count else { continue }
       return String(entry.dropFirst(head.count)).trimmed
     }

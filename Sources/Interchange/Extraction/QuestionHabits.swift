@@ -310,7 +310,7 @@ extension NumberedQuestions {
       let text = joiner.text(rows.map(\.joinedText))
       let sentence = text.split(whereSeparator: { ".?!:".contains($0) }).last.map(String.init) ?? ""
       let words = sentence.split(separator: " ")
-      return text.last?.isLetter == true && words.count > 3
+      return text.last?.isLetter == true && words.count > 2
         && words.first.map { !Asking.isOrderInAnyLanguage(String($0)) } ?? false
     }
     return open.count > 1

@@ -71,7 +71,8 @@ private struct ColumnReader {
         right.append(cut.right)
         continue
       }
-      if crosses || line.asksForName || left.isEmpty && right.isEmpty && line.isTitle(above: usualSize) {
+      if crosses || line.asksForName || left.isEmpty && right.isEmpty && line.isTitle(above: usualSize, edges)
+      {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
         for var whole in [heading, line].compactMap({ $0 }) {
@@ -141,9 +142,11 @@ extension TextLine {
     return ["name", "date", "class", "student", "score", "nombre", "nom"].contains(first) && words.count <= 10
   }
 
-  /// True for a title above both columns with something at its right, as "Order of Operations      Answer Key".
-  fileprivate func isTitle(above usualSize: Int32) -> Bool {
-    cells.count == 2 && isBold && size * 100 >= usualSize * 125 && leadingNumber == nil
+  /// True for a title above both columns, in their middle or with something at its right, as "Order of Operations      Answer Key".
+  fileprivate func isTitle(above usualSize: Int32, _ edges: (left: Int32, right: Int32)) -> Bool {
+    let isCentred = abs(box.centerX - (edges.left + edges.right) / 2) * 6 < edges.right - edges.left
+    return isBold && size * 100 >= usualSize * 125 && leadingNumber == nil
+      && (cells.count == 2 || cells.count == 1 && isCentred)
   }
 
   /// True for the heading of a line that crosses the gutter, where both columns have ended above it.
