@@ -5,6 +5,13 @@ import PDFText
 /// What a layout sets beside its questions and no reader knows, as a level, a code or a page, goes into their texts. Then
 /// the same few words stand at the ends of many, or what asks stands no longer last.
 enum TextShapes {
+  /// True for a text in which East Asian and Latin letters stand side by side.
+  static func mixesScripts(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    return scalars.contains(where: \.isEastAsian)
+      && scalars.count { $0.isASCII && $0.properties.isAlphabetic } > 2
+  }
+
   /// True where the words that texts begin with are their own, small words and words that ask apart.
   ///
   /// - Parameter share: How many of the words differ at least, 0...1.

@@ -25,6 +25,8 @@ struct Witnesses {
   /// In how many ways choices differ by how many of their options are right.
   private let numbersOfLetters: Int
   private let haveNoAnswers: Bool
+  /// Whether most terms are in one script, so that one in two has taken something in.
+  private let keepsScripts: Bool
   private let hasMarks: Bool
   /// Whether each entry on one side is joined to one on the other, and none is left.
   private let haveOwnMatches: Bool
@@ -39,7 +41,8 @@ struct Witnesses {
     self.document = document
     self.isWord = isWord
     hasHeads = recognition.layout == .table && recognition.coherence >= 1.1
-    haveNoAnswers = items.allSatisfy { $0.answer == nil }
+    haveNoAnswers = items.allSatisfy { $0.answer == nil } && !recognition.repeatsLabels(of: document)
+    keepsScripts = items.count { TextShapes.mixesScripts($0.question) } * 10 < items.count * 3
     hasMarks = items.contains { $0.marks != nil }
     let entries = items.first?.options.map(\.text) ?? []
     haveOwnMatches =
@@ -119,7 +122,9 @@ struct Witnesses {
   }
 
   private func confirmTerm(_ item: ExtractedItem) -> Bool {
-    guard let answer = item.answer, haveOwnAnswers, haveOwnTerms else { return false }
+    guard let answer = item.answer, haveOwnAnswers, haveOwnTerms,
+      !keepsScripts || !TextShapes.mixesScripts(item.question)
+    else { return false }
     // What stands behind a meaning goes into it as a further sentence, or as words of the other language.
     if has(.languages) {
       return Self.sentences(answer) <= usualSentences
@@ -239,5 +244,24 @@ struct Witnesses {
   /// True where a word says of each text what it is, in the head of a column or before each, and it reads so.
   private func areNamed(_ recognition: Recognition, _ allAsk: Bool) -> Bool {
     (hasHeads || recognition.layout == .pairs) && allAsk && items.allSatisfy { $0.answer != nil }
+  }
+}
+
+extension Recognition {
+  /// True where the labels of half of the questions stand elsewhere, too: their answers may stand there.
+  fileprivate func repeatsLabels(of document: DocumentLines) -> Bool {
+    var places: [String: [ExtractedItem.Place]] = [:]
+    for item in items {
+      if let number = item.number { places[normalizedNumber(number), default: []] += item.places }
+    }
+    var again: Set<String> = []
+    for (line, label) in zip(document.lines, document.labels) {
+      guard let label else { continue }
+      let number = normalizedNumber(label.parts.map(\.text).joined())
+      guard let own = places[number] else { continue }
+      let isOwn = own.contains { $0.page == line.page && $0.box.verticalOverlap(line.box) > 0.5 }
+      if !isOwn { again.insert(number) }
+    }
+    return places.count >= 3 && again.count * 2 >= places.count
   }
 }
