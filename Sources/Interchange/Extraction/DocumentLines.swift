@@ -55,6 +55,9 @@ struct DocumentLines {
     let labels = lines.map { $0.label() }
     self.labels = labels
     var asking = texts.map { Asking.worth($0) }
+    for index in lines.indices where asking[index] < 1 && TrueFalse.isChoice(lines[index].words) {
+      asking[index] = 1
+    }
     // What is asked may stand a few lines below its label.
     for index in lines.indices where asking[index] < 1 && labels[index] != nil {
       for next in lines.indices.dropFirst(index + 1).prefix(6) {
@@ -81,11 +84,17 @@ struct DocumentLines {
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
   func isHeading(_ index: Int) -> Bool { headings[index] }
 
+  /// True for the letter A above a B: an option, in whatever size.
+  private func isFirstOption(_ index: Int) -> Bool {
+    guard index + 1 < lines.count, let letter = labels[index]?.parts.first?.letter else { return false }
+    return letter == 1 && labels[index + 1]?.parts.first?.letter == 2
+  }
+
   private func looksLikeHeading(_ index: Int) -> Bool {
     let line = lines[index]
     // What costs least and says no most often is asked first.
     let isLarge = line.size * 100 >= bodySize * 112
-    guard isLarge || line.isBold else { return false }
+    guard isLarge || line.isBold, !isFirstOption(index) else { return false }
     let isAtLeft = line.box.left - line.columnLeft < 2_500
     let middle = (line.columnLeft + line.columnRight) / 2
     let isCentred = abs(line.box.centerX - middle) < 1_500

@@ -159,6 +159,10 @@ struct ItemBuilder {
       item.details["sign"] = first.words[0].text
     }
     var rows = lines.rows
+    if habits.hasFilledGaps, let found = FilledGap.take(from: &rows) {
+      (item.answer, item.isAnswerInferred) = (found.answer, !found.isBracketed)
+      return rows
+    }
     if let found = OptionReader(joiner: joiner).read(rows) {
       // Forms say so with every choice; papers ask it.
       rows = found.stem.filter { row in
