@@ -214,12 +214,14 @@ import Testing
       3. Why is the sea salty?
       *Rivers bring salt.
       """)
-    #expect(found.map(\.answer) == ["It is less dense.", "It is lighter than cold air.", "Rivers bring salt."])
+    #expect(
+      found.map(\.answer) == ["It is less dense.", "It is lighter than cold air.", "Rivers bring salt."])
   }
 
   @Test func oneBoldSentenceBelowAQuestionIsNoAnswer() {
     let found = TypedLines.items(
-      "1. Why does ice float on water?\n*Explain your answer.\n2. Why does warm air rise?\n3. Why is the sea salty?")
+      "1. Why does ice float on water?\n*Explain your answer.\n2. Why does warm air rise?\n"
+        + "3. Why is the sea salty?")
     #expect(found.map(\.answer) == [nil, nil, nil])
   }
 }

@@ -168,7 +168,8 @@ import Testing
     func sheet(_ texts: [String]) -> PageText {
       TypedLines.page(
         TypedLines.lines(
-          "*Worksheet\n" + texts.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n"), column: 150))
+          "*Worksheet\n" + texts.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n"), column: 150)
+      )
     }
     var second = TypedPage(2)
     for (row, text) in zip(asked, answers).enumerated() {
@@ -178,7 +179,8 @@ import Testing
     #expect(found.map(\.question) == asked)
     #expect(found.map(\.answer) == answers)
     var other = TypedPage(2)
-    for (row, text) in ["7 × 7 =", "Name the capital of Latvia.", "Name the capital of Spain."].enumerated() {
+    let others = ["7 × 7 =", "Name the capital of Latvia.", "Name the capital of Spain."]
+    for (row, text) in others.enumerated() {
       other.type("\(row + 1). \(text)", x: 60, y: 100 + 15 * row)
     }
     #expect(extract([sheet(asked), PageText(other.dump)]).items.count == 6)

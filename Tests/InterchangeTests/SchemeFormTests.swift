@@ -36,7 +36,8 @@ import Testing
     #expect(found.map(\.number) == ["1(a)", "1(b)", "2(a)", "2(b)(i)", "2(b)(ii)", "3(a)"])
     #expect(
       found.map(\.answer) == [
-        "The water evaporates", "It condenses again", "The current falls", "12 volts", "0.5 amperes", "A magnet",
+        "The water evaporates", "It condenses again", "The current falls", "12 volts", "0.5 amperes",
+        "A magnet",
       ])
     #expect(found.map(\.marks) == [1, 2, 1, 1, 1, 1])
   }

@@ -46,21 +46,19 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1))) func aPageWithAHugeNumberIsReadInTime() {
-    var page = TypedPage(4_000_000_000)
-    for (row, line) in ["Word|Meaning", "mare|a horse", "foal|a young horse", "ewe|a sheep"].enumerated() {
-      for (place, cell) in line.split(separator: "|").enumerated() {
-        page.type(
-          String(cell), x: 60 + 130 * place, y: 100 + 15 * row, font: row == 0 ? "Serif-Bold" : "Serif")
+    func page(_ number: Int, _ rows: [(term: String, meaning: String)]) -> PageText {
+      var page = TypedPage(number)
+      for (row, words) in ([("Word", "Meaning")] + rows).enumerated() {
+        let font = row == 0 ? "Serif-Bold" : "Serif"
+        page.type(words.0, x: 60, y: 100 + 15 * row, font: font)
+        page.type(words.1, x: 190, y: 100 + 15 * row, font: font)
       }
+      return PageText(page.dump)
     }
-    var first = TypedPage(1)
-    for (row, line) in ["Word|Meaning", "calf|a young cow", "lamb|a young sheep", "cub|a young bear"].enumerated() {
-      for (place, cell) in line.split(separator: "|").enumerated() {
-        first.type(
-          String(cell), x: 60 + 130 * place, y: 100 + 15 * row, font: row == 0 ? "Serif-Bold" : "Serif")
-      }
-    }
-    let found = extract([PageText(first.dump), PageText(page.dump)]).items
+    let found = extract([
+      page(1, [("calf", "a young cow"), ("lamb", "a young sheep"), ("cub", "a young bear")]),
+      page(4_000_000_000, [("mare", "a horse"), ("foal", "a young horse"), ("ewe", "a sheep")]),
+    ]).items
     #expect(found.map(\.question) == ["calf", "lamb", "cub", "mare", "foal", "ewe"])
   }
 }
