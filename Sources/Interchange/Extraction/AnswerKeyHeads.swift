@@ -101,6 +101,7 @@ extension AnswerKeyReader {
     let first = words[1].text
     return first.first == "1" && first.dropFirst().first?.isNumber != true
       || compactLabel(first)?.first?.letter == 1 && compactLabel(words.last?.text ?? "") == nil
+        && beginsOnce(words[0].text.lowercased())
   }
 
   /// True where one line alone says so.

@@ -185,8 +185,10 @@ extension AnswerKeyReader {
   }
 
   private func isHead(_ text: String) -> Bool {
-    ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"].contains(
-      text.lowercased().trimmedOfPunctuation)
+    let bare = text.lowercased().trimmedOfPunctuation
+    return Self.isHead(bare)
+      || ["answers", "answer", "key", "solutions", "solution", "to", "the", "check", "your", "correct"]
+        .contains(bare)
   }
 }
 

@@ -123,6 +123,8 @@ struct MarkSchemeReader {
         words.append(word)
         continue
       }
+      // A bullet has become what parts points.
+      if words[0] == ";", words.count > 1 { words.removeFirst() }
       points.append(ExtractedItem.Point(text: words.joined(separator: " ").withoutLeadingMark, marks: marks))
       words.removeAll()
     }

@@ -159,7 +159,7 @@ extension MarkSchemeReader {
       return found
     }
     guard let label = line.label() ?? bareLabel(line), let first = label.parts.first,
-      first.number != nil || first.letter != nil
+      first.number != nil || first.letter != nil || first.roman != nil
     else {
       return (nil, line.cells)
     }

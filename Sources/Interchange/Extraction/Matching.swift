@@ -45,7 +45,11 @@ struct MatchingExercises {
       else {
         continue
       }
-      rows.append((index, line.cells[0].text, line.cells[line.cells.count - 1].text))
+      // Two boxes behind a statement are to be ticked, and join it to nothing.
+      guard let right = line.cells.last?.text, right.contains(where: { $0.isLetter || $0.isNumber }) else {
+        continue
+      }
+      rows.append((index, line.cells[0].text, right))
     }
     guard rows.count >= 3 else { return nil }
     let options = rows.map { ExtractedItem.Option(label: nil, text: $0.right) }
