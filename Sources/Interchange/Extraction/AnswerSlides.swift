@@ -33,6 +33,8 @@ enum AnswerSlides {
     let blocks = Dictionary(answers.map { ($0.number, block($0)) }) { one, _ in one }
     let moved = Set(blocks.values.joined())
     let starts = Dictionary(questions.map { (block($0).upperBound - 1, $0) }) { one, _ in one }
+    // Each answer has to come out behind its question.
+    guard Set(starts.values.map(\.number)).isSuperset(of: blocks.keys) else { return lines }
     var result: [TextLine] = []
     for index in lines.indices {
       if !moved.contains(index) { result.append(lines[index]) }

@@ -78,9 +78,16 @@ enum FilledGap {
       let lower = text.lowercased()
       return AnswerKeyReader.isHead(lower.trimmedOfPunctuation)
         || signs.contains { lower.holds($0) }
-        || lower.split { !$0.isLetter }.contains { AnswerKeyReader.isHead(String($0)) }
+        || lower.split { !$0.isLetter }.contains { word in
+          !common.contains(String(word)) && AnswerKeyReader.isHead(String(word))
+        }
     }
   }
+
+  /// Words that papers have without any answers: "Answer all questions."
+  private static let common: Set<String> = [
+    "answer", "answers", "key", "solutions", "corrections", "corrigé",
+  ]
 
   private static let signs = ["teacher’s copy", "teacher's copy", "解答", "答案", "正解", "corrigé", "lösung"]
 

@@ -36,6 +36,7 @@ struct ItemBuilder {
       found.kind = .choice
       found.places = (found.places + options.places).joined
       found.marks = found.marks ?? options.marks
+      found.leftOut += options.left
       if let answer = options.answer { found.take(answer: answer, at: nil) }
       found.takeSetOffOption(of: options.words)
       items.append(found)
@@ -159,7 +160,9 @@ struct ItemBuilder {
       item.details["sign"] = first.words[0].text
     }
     var rows = lines.rows
-    if habits.hasFilledGaps, let found = FilledGap.take(from: &rows) {
+    if habits.hasFilledGaps, OptionReader(joiner: joiner).read(rows) == nil,
+      let found = FilledGap.take(from: &rows)
+    {
       (item.answer, item.isAnswerInferred) = (found.answer, !found.isBracketed)
       return rows
     }
@@ -233,7 +236,7 @@ struct ItemBuilder {
   /// Options in small letters of which several stand in a row; nil for anything else.
   private func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
-    words: [TextWord]
+    words: [TextWord], left: [String]
   )? {
     var all: [(line: Int, skipped: Int)] = []
     // Their own letters stay, the number of the question before them does not.
@@ -250,7 +253,8 @@ struct ItemBuilder {
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
-    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words))
+    let left = content.leftOut + (content.rows.dropFirst(rows.count) + content.leading).map(\.joinedText)
+    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words), left)
   }
 
   /// True for options as many as those of other questions, below a sentence that they end.
@@ -279,7 +283,8 @@ struct ItemBuilder {
     rows.count == 1
       && found.options.allSatisfy { option in
         let words = option.text.split(separator: " ")
-        return words.count <= 4 && option.text.last.map { $0.isLetter || $0.isNumber } == true
+        return words.count <= 4 && !option.text.contains(where: { "=+−×÷".contains($0) })
+          && option.text.last.map { $0.isLetter || $0.isNumber } == true
           && !(words.count > 1 && Asking.isCommand(String(words[0])))
       }
   }
@@ -295,7 +300,7 @@ struct ItemBuilder {
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
-    words: [TextWord]
+    words: [TextWord], left: [String]
   )? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
@@ -343,7 +348,7 @@ struct ItemBuilder {
       places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words)
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, [])
   }
 }
 

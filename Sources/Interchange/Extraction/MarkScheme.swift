@@ -132,7 +132,7 @@ struct MarkSchemeReader {
   }
 
   /// What stands between answers of which each is enough.
-  private static let alternatives: Set<String> = ["OR", "or", "Or", "ODER", "OU", "O"]
+  private static let alternatives: Set<String> = ["OR", "or", "Or", "ODER", "OU"]
 
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {

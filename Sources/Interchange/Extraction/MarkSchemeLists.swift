@@ -168,7 +168,7 @@ extension MarkSchemeReader {
   private static func mostMarks(_ text: String) -> Int? {
     let words = text.lowercased().split(separator: " ")
     guard words.count == 2, ["maximumscore", "maximum"].contains(words[0]) else { return nil }
-    return Int(words[1])
+    return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
   }
 
   private func isSchemeHeading(_ index: Int) -> Bool {

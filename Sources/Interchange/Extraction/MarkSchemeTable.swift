@@ -261,10 +261,13 @@ extension MarkSchemeReader {
   /// True for the sum of a question or the paper: "Question 2 total   8".
   fileprivate static func isTotal(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard words.count <= 8, words.contains("total"), let first = words.first, let last = words.last else {
+    guard words.count <= 8, words.last?.allSatisfy(\.isNumber) == true, !text.contains("=") else {
       return false
     }
-    return last.allSatisfy(\.isNumber) && ["question", "total", "paper", "section", "unit"].contains(first)
+    if words[0] == "total" {
+      return words.count == 2 || words.contains { ["for", "mark", "marks"].contains($0) }
+    }
+    return ["question", "paper", "section", "unit"].contains(words[0]) && words.contains("total")
   }
 }
 

@@ -92,6 +92,9 @@ struct NumberedQuestions {
     builder.inner = chain.inner
     var questions = builder.questions(chain, until: document.lines.count)
     for index in questions.indices { questions[index].run += run }
+    // A letter in the margin may be that of a section: answers stand before several numbers.
+    let answered = Set(questions.filter { $0.answerBefore != nil }.map(\.number))
+    if answered.count < 3 { for index in questions.indices { questions[index].answerBefore = nil } }
     var reader = ItemBuilder(document: document, joiner: joiner)
     reader.habits = habits(questions)
     var found = QuestionStretch(questions: questions)

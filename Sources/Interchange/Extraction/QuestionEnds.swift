@@ -14,7 +14,9 @@ extension NumberedQuestions {
           ends[member.line] = line
           break
         }
-        if isInstruction(line, behind: own, before: next) {
+        if isInstruction(line, behind: own, before: next),
+          document.asking[member.line] >= 0.9 || document.texts[member.line].hasSuffix("=")
+        {
           ends[member.line] = line
           break
         }
@@ -44,7 +46,7 @@ extension NumberedQuestions {
     return order.isBold && !own.isBold && next < document.lines.count && next - line <= 2
       && !document.lines[next].isBold && order.cells.count == 1 && order.words.count > 2
       && order.words.last?.text.last.map { ".:".contains($0) } == true
-      && Asking.isCommand(order.words[0].text)
+      && Asking.isOrder(order.words[0].text)
       && order.box.left - order.columnLeft <= document.lines[next].box.left - document.lines[next].columnLeft
         + 500
   }

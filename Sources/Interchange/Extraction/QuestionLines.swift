@@ -155,7 +155,11 @@ struct QuestionLines {
       return
     }
     // "Total for this round: ____ / 5"
-    if skipped == 0, text.lowercased().hasPrefix("total for this ") { return }
+    if skipped == 0, text.hasPrefix("Total for this "),
+      text.last.map({ $0.isNumber || isLeader($0) || $0 == "/" }) == true
+    {
+      return
+    }
     if skipped == 0, let total = MarkReader.total(text) {
       self.total = total
       // "(2)      (Total for Question 1 is 3 marks)"
@@ -180,6 +184,7 @@ struct QuestionLines {
       return
     }
     if skipped == 0, !rows.isEmpty, line.isNamedRoom {
+      leftOut.append(line.words.prefix { !$0.text.allSatisfy(isLeader) }.map(\.text).joined(separator: " "))
       answerLines += 1
       takeEnd(of: line)
       return
@@ -269,6 +274,7 @@ struct QuestionLines {
   /// Takes "Answer ……… m/s", room for the answer with its unit.
   private mutating func takeRoom(_ cells: [QuestionCell]) -> Bool {
     if !rows.isEmpty, isNamedRoom(cells) {
+      leftOut.append(cells.joinedText)
       answerLines += 1
       return true
     }

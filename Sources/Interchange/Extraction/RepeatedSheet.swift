@@ -8,7 +8,9 @@ extension Recognition {
   mutating func mergeCopies() {
     guard items.count >= 6 else { return }
     var places: [String: [Int]] = [:]
-    for index in items.indices { places[items[index].number ?? "", default: []].append(index) }
+    for index in items.indices {
+      if let number = items[index].number { places[number, default: []].append(index) }
+    }
     var copies: [Int: (first: Int, answer: String?)] = [:]
     for own in places.values where own.count > 1 {
       for place in own.indices.dropFirst() {
@@ -22,12 +24,16 @@ extension Recognition {
     let behind = items.count - start
     guard copies.count * 10 >= behind * 8, copies.values.allSatisfy({ $0.first < start }) else { return }
     for (copy, found) in copies {
+      if items[found.first].options.isEmpty, !items[copy].options.isEmpty {
+        items[found.first].options = items[copy].options
+        items[found.first].kind = items[copy].kind
+      }
+      items[found.first].leftOut += items[copy].leftOut
       if items[found.first].answer == nil, let answer = items[copy].answer ?? found.answer {
         items[found.first].take(
           answer: answer, at: items[copy].answerPlace ?? items[copy].places.first,
           file: items[copy].answerFile)
       }
-      if items[found.first].options.isEmpty { items[found.first].options = items[copy].options }
     }
     items = items.indices.filter { copies[$0] == nil }.map { items[$0] }
   }
@@ -54,9 +60,9 @@ extension Recognition {
         number.hasSuffix(")"), let open = number.lastIndex(of: "(")
       else { continue }
       let root = number[..<open]
-      let parts = items.indices.filter { place in
+      let parts = (max(0, index - 9)...index).filter { place in
         guard let own = items[place].number, own.hasPrefix(root), own.count > root.count else { return false }
-        return !own.dropFirst(root.count + 1).dropLast().contains("(") && abs(place - index) < 10
+        return !own.dropFirst(root.count + 1).dropLast().contains("(")
       }
       guard parts.count > 1, parts.last == index, parts.dropLast().allSatisfy({ items[$0].answer == nil }),
         let texts = answer.divided(
