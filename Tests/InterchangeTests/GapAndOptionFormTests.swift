@@ -78,11 +78,11 @@ import Testing
   @Test func smallLettersBelowEachOtherNameOptions() {
     let found = TypedLines.items(
       """
-      1. Wo isst Paula?
+      1. Paula isst
       a|im Restaurant
       b|im Garten
       c|in der Schule
-      2. Was trinkt sie?
+      2. Emil trinkt
       a|einen Tee
       b|ein Wasser
       c|einen Saft
@@ -149,9 +149,9 @@ import Testing
   @Test func aStarBeforeANumberIsNoPartOfTheQuestion() {
     let found = TypedLines.items(
       """
-      * 1. What is the capital of Norway?
+        1. What is the capital of Norway?
         2. What is the capital of Sweden?
-      * 3. Explain why the sea does not freeze.
+      ★ 3. Explain why the sea does not freeze.
         4. What is the capital of Latvia?
       """)
     #expect(found.map(\.number) == ["1", "2", "3", "4"])

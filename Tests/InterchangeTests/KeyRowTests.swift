@@ -35,8 +35,8 @@ import Testing
         c) Anton
 
       *Lösungen
-      Aufgabe 1  1a 2b
-      Aufgabe 2  3a 4c
+      Aufgabe 1  1 a 2 b
+      Aufgabe 2  3 a 4 c
       """)
     #expect(found.map(\.question).dropFirst().first == "Wann kommt sie?")
     #expect(found.map { $0.options.last?.text } == ["in Bern", "nie", "Anton", "Anton"])
@@ -71,11 +71,9 @@ import Testing
       3. When did the war end?
 
       *\(head)
-      1. The Egyptians
-      2. Italy
-      3. In 1945
+      1. Egyptians 2. Italy 3. Monday
       """)
-    #expect(found.map(\.answer) == ["The Egyptians", "Italy", "In 1945"])
+    #expect(found.map(\.answer) == ["Egyptians", "Italy", "Monday"])
   }
 
   @Test func aTitleOnShortAnswersHeadsQuestions() {
