@@ -84,7 +84,7 @@ enum FilledGap {
     }
   }
 
-  /// Words that papers have without any answers: "Answer all questions."
+  /// Words that papers have without any answers, as "Answer all questions" does.
   private static let common: Set<String> = [
     "answer", "answers", "key", "solutions", "corrections", "corrigé",
   ]
