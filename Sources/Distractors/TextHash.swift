@@ -2,11 +2,11 @@
 ///
 /// Source: Fowler, Noll and Vo, FNV-1a, 64 bits (draft-eastlake-fnv), with the last step of MurmurHash3 (Appleby 2011)
 /// so that high and low bits are equally good.
-struct TextHash: Sendable {
+package struct TextHash: Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The hash of nothing.
-  init() {}
+  package init() {}
 
   /// The hash of bytes.
   init(_ bytes: some Sequence<UInt8>) {
@@ -15,14 +15,14 @@ struct TextHash: Sendable {
 
   /// Adds a byte.
   @inline(__always)
-  mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  package mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
   /// Adds a number as a whole.
   @inline(__always)
   mutating func add(_ number: UInt64) { state = mixed(state ^ number) &* 0x100_0000_01B3 }
 
   /// The hash in 64 bits.
-  var wide: UInt64 { mixed(state) }
+  package var wide: UInt64 { mixed(state) }
 
   /// Never `UInt32.max`, which marks an empty place.
   var narrow: UInt32 {

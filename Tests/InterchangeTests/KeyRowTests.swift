@@ -183,4 +183,23 @@ import Testing
     }
     #expect(extract([sheet(asked), PageText(other.dump)]).items.count == 6)
   }
+
+  @Test func theSameWordsWithOtherOptionsAreOtherQuestions() {
+    let words = [
+      ["cat", "kat", "cet"], ["dog", "dok", "dag"], ["fox", "foks", "vox"], ["cow", "kow", "caw"],
+    ]
+    func section(_ page: Int, _ words: [[String]]) -> PageText {
+      var typed = TypedPage(page)
+      for (number, options) in words.enumerated() {
+        typed.type("\(number + 1). Which word is spelled correctly?", x: 60, y: 100 + 75 * number)
+        for (place, option) in options.enumerated() {
+          typed.type("\("ABC".map(String.init)[place]) \(option)", x: 80, y: 115 + 75 * number + 15 * place)
+        }
+      }
+      return PageText(typed.dump)
+    }
+    let others = words.map { $0.map { "re" + $0 } }
+    let found = extract([section(1, words), section(2, others)]).items
+    #expect(found.map { $0.options.map(\.text) } == words + others)
+  }
 }

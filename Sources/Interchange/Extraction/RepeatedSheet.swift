@@ -1,3 +1,4 @@
+import Distractors
 import PDFText
 
 /// Sheets that stand in a document twice, blank and with the answers filled in.
@@ -7,30 +8,19 @@ extension Recognition {
   /// A copy has the numbers and the words of the first, nearly all of them, perhaps with the answer behind them.
   mutating func mergeCopies() {
     guard items.count >= 6 else { return }
-    var places: [String: [Int]] = [:]
-    for index in items.indices {
-      if let number = items[index].number { places[number, default: []].append(index) }
-    }
-    var copies: [Int: (first: Int, answer: String?)] = [:]
-    for own in places.values where own.count > 1 {
-      for place in own.indices.dropFirst() {
-        guard let first = own[..<place].first(where: { isCopy(own[place], of: $0) && copies[$0] == nil })
-        else { continue }
-        copies[own[place]] = (first, answer(of: own[place], behind: first))
-      }
-    }
+    let copies = copies()
     guard copies.count >= 3, let start = copies.keys.min() else { return }
     // What stands behind the first copy belongs to the second sheet, as a whole.
     let behind = items.count - start
-    guard copies.count * 10 >= behind * 8, copies.values.allSatisfy({ $0.first < start }) else { return }
-    for (copy, found) in copies {
-      if items[found.first].options.isEmpty, !items[copy].options.isEmpty {
-        items[found.first].options = items[copy].options
-        items[found.first].kind = items[copy].kind
+    guard copies.count * 10 >= behind * 8, copies.values.allSatisfy({ $0 < start }) else { return }
+    for (copy, first) in copies.sorted(by: { $0.key < $1.key }) {
+      if items[first].options.isEmpty, !items[copy].options.isEmpty {
+        items[first].options = items[copy].options
+        items[first].kind = items[copy].kind
       }
-      items[found.first].leftOut += items[copy].leftOut
-      if items[found.first].answer == nil, let answer = items[copy].answer ?? found.answer {
-        items[found.first].take(
+      items[first].leftOut += items[copy].leftOut
+      if items[first].answer == nil, let answer = items[copy].answer ?? answer(of: copy, behind: first) {
+        items[first].take(
           answer: answer, at: items[copy].answerPlace ?? items[copy].places.first,
           file: items[copy].answerFile)
       }
@@ -38,8 +28,34 @@ extension Recognition {
     items = items.indices.filter { copies[$0] == nil }.map { items[$0] }
   }
 
+  /// The positions of items that say an earlier one again, each with the position of that.
+  ///
+  /// The letters of a question begin those of its copy: by the beginnings of each item is found what it may say again,
+  /// so that no two are compared for nothing.
+  private func copies() -> [Int: Int] {
+    var firsts: [String: [UInt64: [Int]]] = [:]
+    var copies: [Int: Int] = [:]
+    for index in items.indices {
+      guard let number = items[index].number else { continue }
+      let beginnings = items[index].beginnings
+      let mayBe = firsts[number].map { known in Set(beginnings).flatMap { known[$0] ?? [] }.sorted() }
+      if let first = mayBe?.first(where: { isCopy(index, of: $0) }) {
+        copies[index] = first
+      } else if let whole = beginnings.last {
+        firsts[number, default: [:]][whole, default: []].append(index)
+      }
+    }
+    return copies
+  }
+
   private func isCopy(_ copy: Int, of first: Int) -> Bool {
-    let (asked, said) = (items[first].question, items[copy].question)
+    let (one, other) = (items[first], items[copy])
+    // The same words below another stem, or with other options or answers, are another question.
+    guard one.stem == other.stem,
+      one.options.isEmpty || other.options.isEmpty || one.options == other.options,
+      one.answer == nil || other.answer == nil || one.answer == other.answer
+    else { return false }
+    let (asked, said) = (one.question, other.question)
     return asked.count > 3
       && (said == asked || said.rest(behind: asked) != nil || said.hasPrefix(asked + " "))
   }
@@ -73,6 +89,19 @@ extension Recognition {
         items[part].take(answer: text, at: place, file: items[index].answerFile)
       }
     }
+  }
+}
+
+extension ExtractedItem {
+  /// Hashes of all beginnings of its question, by letters and digits alone; the last is that of all of it.
+  fileprivate var beginnings: [UInt64] {
+    var hash = TextHash()
+    var hashes = [hash.wide]
+    for byte in Verification.words(question).joined().utf8 {
+      hash.add(byte)
+      hashes.append(hash.wide)
+    }
+    return hashes
   }
 }
 
