@@ -33,9 +33,12 @@ struct AnswerKeyReader {
   /// - Parameters:
   ///   - numbers: Labels of the questions that it may answer.
   ///   - end: The line behind the last one that may belong to it.
-  func read(from start: Int, until end: Int, numbers: Set<String>) -> AnswerKey? {
+  ///   - candidates: The lines of the document that may name sections.
+  func read(
+    from start: Int, until end: Int, numbers: Set<String>, sections candidates: [KeySections.Candidate]
+  ) -> AnswerKey? {
     var reader = self
-    reader.sections = KeySections(document, key: start..<end)
+    reader.sections = KeySections(document, key: start..<end, among: candidates)
     return reader.read(start..<end, numbers)
   }
 

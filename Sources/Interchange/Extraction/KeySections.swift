@@ -20,21 +20,24 @@ struct KeySections {
   init() {}
 
   /// Looks for sections in the lines of a key that the other lines of the document name as well.
-  init(_ document: DocumentLines, key: Range<Int>) {
-    let asked = document.lines.indices.filter { !key.contains($0) }.compactMap { line -> Name? in
-      var names = SectionName.names(of: document.lines[line].words[...], isLine: true)
-      if Self.isOption(line, document) { names = [] }
-      let heading = document.isHeading(line) ? SectionName.heading(document.texts[line]) : nil
-      let isCounted = !names.isEmpty && Self.beginsCounting(behind: line, document, key)
-      let all = Set((isCounted ? names.map(\.name) : []) + [heading].compactMap { $0 })
-      return all.isEmpty ? nil : Name(line: line, names: all)
+  ///
+  /// - Parameter candidates: What `candidates(in:)` finds, which is the same for all keys of a document.
+  init(_ document: DocumentLines, key: Range<Int>, among candidates: [Candidate]) {
+    let named = key.map { (line: $0, names: Self.named($0, document, key)) }.filter { !$0.names.isEmpty }
+    guard !named.isEmpty else { return }
+    let asked = candidates.compactMap { candidate -> Name? in
+      guard !key.contains(candidate.line) else { return nil }
+      let isCounted =
+        !candidate.names.isEmpty && Self.beginsCounting(behind: candidate.line, document, key)
+      let all = Set((isCounted ? candidate.names : []) + [candidate.heading].compactMap { $0 })
+      return all.isEmpty ? nil : Name(line: candidate.line, names: all)
     }
     guard !asked.isEmpty else { return }
     var next = 0
     var targets: [Int] = []
-    for line in key {
+    for (line, found) in named {
       var end = 0
-      for (words, names) in Self.named(line, document, key) where words.lowerBound >= end {
+      for (words, names) in found where words.lowerBound >= end {
         let places = names.lazy.compactMap { name in asked[next...].firstIndex { $0.names.contains(name) } }
         guard let found = places.first else { continue }
         openings.append(Opening(line: line, words: words, questions: 0..<0))
@@ -67,6 +70,24 @@ struct KeySections {
   }
 
   // MARK: - Names
+
+  /// A line that names a section if a 1 follows it, or if it is a heading.
+  struct Candidate {
+    let line: Int
+    let names: [String]
+    let heading: String?
+  }
+
+  /// The lines of a document that may name sections.
+  static func candidates(in document: DocumentLines) -> [Candidate] {
+    document.lines.indices.compactMap { line in
+      let names =
+        isOption(line, document) ? [] : SectionName.names(of: document.lines[line].words[...], isLine: true)
+      let heading = document.isHeading(line) ? SectionName.heading(document.texts[line]) : nil
+      guard !names.isEmpty || heading != nil else { return nil }
+      return Candidate(line: line, names: names.map(\.name), heading: heading)
+    }
+  }
 
   /// A line that may name a section, with the names it may have.
   private struct Name {

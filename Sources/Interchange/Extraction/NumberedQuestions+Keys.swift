@@ -48,11 +48,13 @@ extension NumberedQuestions {
       places[normalizedNumber(number), default: []].append(index)
     }
     let numbers = Set(places.keys)
+    let candidates = keys.isEmpty ? [] : KeySections.candidates(in: document)
     var lines: [Int?]?
     for region in keys {
-      guard let key = reader.read(from: region.lowerBound, until: region.upperBound, numbers: numbers) else {
-        continue
-      }
+      guard
+        let key = reader.read(
+          from: region.lowerBound, until: region.upperBound, numbers: numbers, sections: candidates)
+      else { continue }
       result.explained.formUnion(region)
       result.keyAnswers += key.entries.count
       result.keyRest += lettersLeft(in: region, by: key.entries)
