@@ -235,7 +235,9 @@ extension MarkSchemeReader {
         } else {
           entry.answer.append(text)
         }
-      case .other: break
+      case .other:
+        // Objectives and references to the specification; a short answer may have come below such a head.
+        if text.count(where: \.isLetter) > 4 { entry.notes.append(text) }
       }
     }
     if let place = entry.place, place.page == line.page { entry.place?.box = place.box.union(line.box) }
