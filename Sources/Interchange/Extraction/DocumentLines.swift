@@ -239,18 +239,6 @@ extension TextLine {
   }
 }
 
-extension TextLine {
-  /// True for room with the name of what is written there: "spring constant = ____ N/m".
-  var isNamedRoom: Bool {
-    let words = self.words
-    guard let room = words.firstIndex(where: { $0.text.count >= 6 && $0.text.allSatisfy(isLeader) }),
-      (2...6).contains(room),
-      words[room - 1].text == "=", !words[..<room].contains(where: { $0.text.contains(where: \.isNumber) })
-    else { return false }
-    return words.count - room <= 5
-  }
-}
-
 /// True for characters that answer lines are drawn with.
 func isLeader(_ character: Character) -> Bool {
   guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first else { return false }

@@ -2,7 +2,7 @@ import PDFText
 
 /// Gaps of a passage that are numbered, and whose options stand below it by number.
 enum NumberedGaps {
-  /// Lines before its options in which the passage of a gap is looked for.
+  /// Lines before its options in which the passage of a gap is looked for, and that a paragraph has at most on each side.
   private static let reach = 200
 
   /// The sentence with a numbered gap: "The water (1) ___ moves water …"; nil where no line has it.
@@ -24,10 +24,11 @@ enum NumberedGaps {
       return nil
     }
     var paragraph = place..<(place + 1)
-    while paragraph.lowerBound > 0, goesOn(behind: paragraph.lowerBound - 1, document) {
+    while paragraph.lowerBound > max(0, place - reach), goesOn(behind: paragraph.lowerBound - 1, document) {
       paragraph = (paragraph.lowerBound - 1)..<paragraph.upperBound
     }
-    while paragraph.upperBound < line, goesOn(behind: paragraph.upperBound - 1, document) {
+    while paragraph.upperBound < min(line, place + reach), goesOn(behind: paragraph.upperBound - 1, document)
+    {
       paragraph = paragraph.lowerBound..<(paragraph.upperBound + 1)
     }
     var texts = paragraph.map { document.texts[$0] }

@@ -149,10 +149,12 @@ struct QuestionLines {
 
   private mutating func read(_ line: TextLine, _ index: Int, _ skipped: Int, _ document: DocumentLines) {
     let text = document.texts[index]
-    let behindLabel = line.words.dropFirst(skipped).map(\.text).joined(separator: " ")
-    if skipped > 0, MarkReader.isMaximum(behindLabel) {
-      leftOut.append(behindLabel)
-      return
+    if skipped > 0 {
+      let behindLabel = line.words.dropFirst(skipped).map(\.text).joined(separator: " ")
+      if MarkReader.isMaximum(behindLabel) {
+        leftOut.append(behindLabel)
+        return
+      }
     }
     // "Total for this round: ____ / 5"
     if skipped == 0, text.hasPrefix("Total for this "),
