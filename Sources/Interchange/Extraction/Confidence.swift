@@ -43,6 +43,7 @@ struct ConfidenceJudge {
       behind = document.lines.indices.dropFirst(last + 1).count { document.lines[$0].words.count > 1 }
     }
     let peers = Peers(recognition.items)
+    let unansweredOfAll = unanswered(recognition)
     let accounting = Accounting(recognition, document)
     let seams = Seams(document, recognition.items)
     let schemeSeams = answerDocument.map { Seams($0, []) }
@@ -55,9 +56,10 @@ struct ConfidenceJudge {
       if accounting.hasLost(near: item) {
         unlike.append(Doubt(most: 0.8, review: "words that stand beside it are in no question"))
       }
+      if item.answer == nil, let doubt = unansweredOfAll ?? unanswered(item) { unlike.append(doubt) }
       let doubts =
         aboutKey(item, recognition) + unverified(item) + doubts(about: item, peers.optionCount)
-        + unanswered(item, recognition) + unlike + textFaults(of: item, seams, schemeSeams) + lostAnswer(item)
+        + unlike + textFaults(of: item, seams, schemeSeams) + lostAnswer(item)
       let confidence = doubts.map(\.most).reduce(whole, min)
       item.reviews += item.leftOut.map { "left out beside it: \($0)" }
       item.reviews += doubts.compactMap(\.review)
@@ -205,31 +207,35 @@ struct ConfidenceJudge {
       ? [] : [Doubt(most: 0.85, review: "the key lacks answers to other questions")]
   }
 
-  /// A question without an answer in a document that has answers: its answer may not have been found.
-  private func unanswered(_ item: ExtractedItem, _ recognition: Recognition) -> [Doubt] {
-    guard item.answer == nil else { return [] }
+  /// What speaks against the questions without an answer, all of them: where others have one, theirs may not be found.
+  private func unanswered(_ recognition: Recognition) -> Doubt? {
     if recognition.hasKey || schemeAgreement != nil {
-      return [Doubt(most: 0.7, review: "no answer was found for it among those of the document")]
+      return Doubt(most: 0.7, review: "no answer was found for it among those of the document")
     }
     let answered = recognition.items.count { $0.answer != nil }
     if answered * 2 > recognition.items.count {
-      return [Doubt(most: 0.75, review: "it has no answer, where others have one")]
+      return Doubt(most: 0.75, review: "it has no answer, where others have one")
     }
-    if behind > 2 { return [Doubt(most: 0.8, review: nil)] }
+    if behind > 2 { return Doubt(most: 0.8, review: nil) }
     if recognition.endsWithMore {
-      return [Doubt(most: 0.8, review: "answers may stand below the last question")]
+      return Doubt(most: 0.8, review: "answers may stand below the last question")
     }
     let numbers = recognition.items.compactMap(\.number)
     if answered == 0,
       numbers.count > 3 && Set(numbers).count * 10 <= numbers.count * 8 || recognition.hasLabelsOfAnswers
     {
-      return [Doubt(most: 0.8, review: "the same numbers come again: they may be those of the answers")]
+      return Doubt(most: 0.8, review: "the same numbers come again: they may be those of the answers")
     }
+    return nil
+  }
+
+  /// What speaks against a question without an answer where nothing in the document speaks against all of them.
+  private func unanswered(_ item: ExtractedItem) -> Doubt? {
     if item.leftOut.contains(where: { SideHeads.name(of: $0) != nil }) {
-      return [Doubt(most: 0.8, review: "what was left out may be its answer")]
+      return Doubt(most: 0.8, review: "what was left out may be its answer")
     }
     // Of questions without answers whose marks do not say that they are an exam's, many have one that was not seen.
-    return item.marks == nil ? [Doubt(most: 0.85, review: nil)] : []
+    return item.marks == nil ? Doubt(most: 0.85, review: nil) : nil
   }
 
   /// What about an item by itself makes a person look.

@@ -6,13 +6,12 @@ extension NumberedQuestions {
   func keyRegions() -> [Range<Int>] {
     let reader = AnswerKeyReader(document: document, joiner: joiner)
     var regions: [Range<Int>] = []
-    for start in reader.starts()
-    where !taken.contains(start) && regions.last.map({ start >= $0.upperBound }) ?? true {
-      let isAlone =
-        (document.lines[start].words.count <= 4 || document.isHeading(start))
-        && !document.texts[start].contains(where: \.isDigit)
-        || reader.isTitled(start) || document.isHeading(start) && !reader.hasLabels(start)
-      if isAlone {
+    let starts = reader.starts().filter { !taken.contains($0) }
+    let ofSheets = reader.keysOfSheets(starts.filter(reader.isAlone))
+    for start in starts where regions.last.map({ start >= $0.upperBound }) ?? true {
+      if let key = ofSheets[start] {
+        regions.append(key)
+      } else if reader.isAlone(start) {
         guard start * 10 >= document.lines.count * 3 else { continue }
         regions.append(start..<document.lines.count)
       } else {
