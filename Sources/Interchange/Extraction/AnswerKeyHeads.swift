@@ -26,6 +26,12 @@ extension AnswerKeyReader {
   /// True for words that head a key.
   static func isHead(_ bare: String) -> Bool { heads.contains(bare) }
 
+  /// True for a title that heads a key: "Answer Key", "Key to practice", "Unit test answers".
+  static func headsKey(_ bare: String) -> Bool {
+    isHead(bare) || ["answers ", "answer key", "solutions ", "key to "].contains(where: bare.hasPrefix)
+      || (bare.hasSuffix(" answers") || bare.hasSuffix(" answer key")) && !namesQuestions(bare)
+  }
+
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
   func starts() -> [Int] {
     document.lines.indices.filter { index in

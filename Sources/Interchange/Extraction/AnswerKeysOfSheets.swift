@@ -9,7 +9,9 @@ extension AnswerKeyReader {
   ///
   /// - Parameter heads: The heads of keys that stand alone on their lines, in order.
   func keysOfSheets(_ heads: [Int]) -> [Int: Range<Int>] {
-    let same = Dictionary(grouping: heads) { withoutDigits(document.texts[$0].lowercased().trimmedOfPunctuation) }
+    let same = Dictionary(grouping: heads) {
+      withoutDigits(document.texts[$0].lowercased().trimmedOfPunctuation)
+    }
     guard let most = same.values.max(by: { ($0.count, $1[0]) < ($1.count, $0[0]) }), most.count > 1 else {
       return [:]
     }

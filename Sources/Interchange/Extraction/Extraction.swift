@@ -26,55 +26,119 @@ package func extract(
 ) -> Extraction {
   let lexicon = Lexicon.english
   let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
-  let joiner = LineJoiner(isWord: isWord)
-  let document = DocumentLines(arrange(pages), isWord: isWord)
-  let inner = answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
-  var candidates = readings(of: document, joiner, lexicon, taken: inner?.lines ?? [], without).sorted {
-    $0.worth > $1.worth
+  let reader = DocumentReading(
+    lexicon: lexicon, isWord: isWord, joiner: LineJoiner(isWord: isWord), answerFile: answerFile,
+    without: without)
+  let arranged = arrange(pages)
+  let document = DocumentLines(arranged, isWord: isWord)
+  let whole = reader.extract(document, pages, answers)
+  guard answers == nil, whole.mayLackAnswers else { return whole }
+  // Of what may be a pack, its sheets are read one by one: it is one if that finds more answers, and not more without.
+  let sheets = Sheets(document, arranged, reader.joiner)
+  return sheets.packs().map { reader.extract(pages, sheetsFrom: $0) }.reduce(whole) { best, pack in
+    let more = pack.answered - best.answered
+    return more > max(0, pack.unanswered - best.unanswered) ? pack : best
   }
-  if candidates.first.map({ $0.worth <= 0.08 }) ?? true, let inner {
-    candidates = [(Recognition(answers: inner.entries, lines: inner.lines), 1)]
+}
+
+extension Extraction {
+  /// What the sheets of a pack have, one behind the other.
+  fileprivate init(sheets: [Extraction]) {
+    self.init(items: sheets.flatMap(\.items), layout: nil)
+    silentPages = sheets.flatMap(\.silentPages)
+    var layouts: [String: Int] = [:]
+    for sheet in sheets {
+      witnesses.formUnion(sheet.witnesses)
+      if let layout = sheet.layout { layouts[layout, default: 0] += sheet.items.count }
+    }
+    layout = layouts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
-  guard var best = candidates.first, best.worth > 0.08 else {
-    return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+
+  /// True where not all items have an answer, or pages with text have no item.
+  fileprivate var mayLackAnswers: Bool {
+    unanswered > 0 || silentPages.contains { $0.reason == Self.notRecognised }
   }
-  var agreement: Double?
-  let answerDocument = answers.map { DocumentLines(arrange($0), isWord: isWord) }
-  if let answerDocument {
-    let scheme = MarkSchemeReader(document: answerDocument, joiner: joiner).read(isWhole: true)
-    agreement = scheme.map { best.reading.pair(with: $0.entries, of: answerFile ?? "") } ?? 0
-  } else if let inner {
-    agreement = best.reading.pair(with: inner.entries, of: nil)
+
+  /// Why pages with text have no item.
+  fileprivate static let notRecognised = "no question, term or word list was recognised"
+
+  /// How many questions have an answer.
+  fileprivate var answered: Int { items.count { $0.answer != nil && $0.kind != .answer } }
+
+  /// How many items have none, or are one whose question is elsewhere.
+  fileprivate var unanswered: Int { items.count - answered }
+}
+
+/// Reads documents, with what is the same for a pack and for each of its sheets.
+private struct DocumentReading {
+  let lexicon: Lexicon
+  let isWord: @Sendable (String) -> Bool
+  let joiner: LineJoiner
+  let answerFile: String?
+  let without: Set<String>
+
+  /// What the sheets of a pack have that begin with some of its pages.
+  func extract(_ pages: [PageText], sheetsFrom firsts: [Int]) -> Extraction {
+    Extraction(
+      sheets: firsts.indices.map { place in
+        let start = place == 0 ? Int.min : firsts[place]
+        let end = place + 1 < firsts.count ? firsts[place + 1] : Int.max
+        let own = pages.filter { (start..<end).contains($0.number) }
+        return extract(DocumentLines(arrange(own), isWord: isWord), own, nil)
+      })
   }
-  best.reading.divideExplanations(answerDocument ?? document)
-  best.reading.turnWords(isWord)
-  best.reading.complete()
-  best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
-  let plausibility = Plausibility(document: document, isWord: isWord)
-  best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
-    best.reading, with: candidates.dropFirst().map(\.reading), isWord)
-  best.reading.mergeCopies()
-  best.reading.divideAnswersOfParts()
-  // A reading that finds the same in another way is no rival.
-  let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
-  let runnerUp = rival.map { $0.worth / best.worth } ?? 0
-  var judge = ConfidenceJudge(
-    document: document, verification: Verification(pages),
-    answerVerification: answers.map { Verification($0) },
-    runnerUp: runnerUp, schemeAgreement: agreement
-  )
-  judge.answerDocument = answerDocument
-  let objection = plausibility.objection(to: best.reading)
-  judge.objection = objection?.text
-  // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
-  if let objection, objection.isPlain || document.share(of: best.reading.explained) < 0.75 {
-    return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+
+  /// What a document has that is read as one.
+  func extract(_ document: DocumentLines, _ pages: [PageText], _ answers: [PageText]?) -> Extraction {
+    let inner =
+      answers == nil ? MarkSchemeReader(document: document, joiner: joiner).read(isWhole: false) : nil
+    var candidates = readings(of: document, joiner, lexicon, taken: inner?.lines ?? [], without).sorted {
+      $0.worth > $1.worth
+    }
+    if candidates.first.map({ $0.worth <= 0.08 }) ?? true, let inner {
+      candidates = [(Recognition(answers: inner.entries, lines: inner.lines), 1)]
+    }
+    guard var best = candidates.first, best.worth > 0.08 else {
+      return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+    }
+    var agreement: Double?
+    let answerDocument = answers.map { DocumentLines(arrange($0), isWord: isWord) }
+    if let answerDocument {
+      let scheme = MarkSchemeReader(document: answerDocument, joiner: joiner).read(isWhole: true)
+      agreement = scheme.map { best.reading.pair(with: $0.entries, of: answerFile ?? "") } ?? 0
+    } else if let inner {
+      agreement = best.reading.pair(with: inner.entries, of: nil)
+    }
+    best.reading.divideExplanations(answerDocument ?? document)
+    best.reading.turnWords(isWord)
+    best.reading.complete()
+    best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
+    let plausibility = Plausibility(document: document, isWord: isWord)
+    best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
+      best.reading, with: candidates.dropFirst().map(\.reading), isWord)
+    best.reading.mergeCopies()
+    best.reading.divideAnswersOfParts()
+    // A reading that finds the same in another way is no rival.
+    let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
+    let runnerUp = rival.map { $0.worth / best.worth } ?? 0
+    var judge = ConfidenceJudge(
+      document: document, verification: Verification(pages),
+      answerVerification: answers.map { Verification($0) },
+      runnerUp: runnerUp, schemeAgreement: agreement
+    )
+    judge.answerDocument = answerDocument
+    let objection = plausibility.objection(to: best.reading)
+    judge.objection = objection?.text
+    // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
+    if let objection, objection.isPlain || document.share(of: best.reading.explained) < 0.75 {
+      return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
+    }
+    let witnesses = Witnesses(best.reading, document, isWord)
+    judge.judge(&best.reading, witnesses)
+    return Extraction(
+      items: best.reading.items, layout: best.reading.layout.rawValue,
+      silentPages: silentPages(pages, best.reading.items), witnesses: witnesses.found)
   }
-  let witnesses = Witnesses(best.reading, document, isWord)
-  judge.judge(&best.reading, witnesses)
-  return Extraction(
-    items: best.reading.items, layout: best.reading.layout.rawValue,
-    silentPages: silentPages(pages, best.reading.items), witnesses: witnesses.found)
 }
 
 /// The pages that no item stands on, with what is known about why.
@@ -87,7 +151,7 @@ private func silentPages(_ pages: [PageText], _ items: [ExtractedItem]) -> [(pag
         page.number, page.images.isEmpty ? "there is no text on it" : "it is a picture without a text layer"
       )
     }
-    return (page.number, "no question, term or word list was recognised")
+    return (page.number, Extraction.notRecognised)
   }
 }
 

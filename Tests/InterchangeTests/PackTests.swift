@@ -1,0 +1,90 @@
+import CurriculumTestSupport
+import PDFText
+import Testing
+
+@testable import Interchange
+
+/// Sheets that somebody joined into one file.
+@Suite struct PackTests {
+  /// A page of lines below each other; `*` before a line is for bold, `!` for a title.
+  private func page(_ number: Int, _ lines: [String]) -> PageText {
+    var typed = TypedPage(number)
+    for (row, line) in lines.enumerated() {
+      let isTitle = line.hasPrefix("!")
+      typed.type(
+        String(line.drop { "!*".contains($0) }), x: 60, y: 60 + 22 * row, size: isTitle ? 16 : 10,
+        font: line.hasPrefix("*") || isTitle ? "Serif-Bold" : "Serif")
+    }
+    return PageText(typed.dump)
+  }
+
+  private struct Sheet {
+    let subject: String
+    let names: [String]
+    let answers: [String]
+    var questions: [String] { names.map { "What is the \(subject) of \($0)?" } }
+  }
+
+  private let sheets = [
+    Sheet(subject: "capital", names: ["France", "Spain", "Italy"], answers: ["Paris", "Madrid", "Rome"]),
+    Sheet(subject: "currency", names: ["Japan", "India", "Poland"], answers: ["yen", "rupee", "zloty"]),
+    Sheet(
+      subject: "highest peak", names: ["Nepal", "Kenya", "Chile"], answers: ["Everest", "Batian", "Ojos"]),
+  ]
+
+  private func numbered(_ texts: [String]) -> [String] {
+    texts.enumerated().map { "\($0 + 1). \($1)" }
+  }
+
+  @Test func eachSheetOfAPackHasTheAnswersOfItsOwnKeyPage() {
+    var pages: [PageText] = []
+    for (place, sheet) in sheets.enumerated() {
+      pages.append(page(2 * place + 1, ["!Worksheet on the \(sheet.subject)"] + numbered(sheet.questions)))
+      pages.append(page(2 * place + 2, ["!Answer Key"] + numbered(sheet.answers)))
+    }
+    let found = extract(pages).items
+    #expect(found.map(\.question) == sheets.flatMap(\.questions))
+    #expect(found.map(\.answer) == sheets.flatMap(\.answers))
+    #expect(found.map(\.page) == [1, 1, 1, 3, 3, 3, 5, 5, 5])
+  }
+
+  @Test func keysBelowTheQuestionsOfEachSheetAreReadWhereTheyStand() {
+    var pages: [PageText] = []
+    for (place, sheet) in sheets.enumerated() {
+      let key = sheet.answers.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: " ")
+      pages.append(
+        page(
+          place + 1,
+          ["*Exercise \(place + 1)"] + sheet.questions.enumerated().map { "\($0 + 1) \($1)" }
+            + ["*Answers", key]))
+    }
+    let found = extract(pages).items
+    #expect(found.map(\.question) == sheets.flatMap(\.questions))
+    #expect(found.map(\.answer) == sheets.flatMap(\.answers))
+  }
+
+  @Test func aKeyAtTheEndOfAllSheetsIsNotDividedFromThem() {
+    var pages: [PageText] = []
+    var number = 0
+    for (place, sheet) in sheets.enumerated() {
+      let asked = sheet.questions.enumerated().map { "\(number + $0 + 1). \($1)" }
+      pages.append(page(place + 1, ["!Part \(place + 1): \(sheet.subject)"] + asked))
+      number += asked.count
+    }
+    pages.append(page(4, ["!Answers"] + numbered(sheets.flatMap(\.answers))))
+    let found = extract(pages).items
+    #expect(found.map(\.number) == (1...9).map(String.init))
+    #expect(found.map(\.answer) == sheets.flatMap(\.answers))
+  }
+
+  @Test func whatNobodyReadsOnPagesBeforeASheetIsStillNamed() {
+    var pages = [page(1, ["A letter to all parents about the coming school year and its many holidays."])]
+    for (place, sheet) in sheets.enumerated() {
+      pages.append(page(2 * place + 2, ["!Worksheet on the \(sheet.subject)"] + numbered(sheet.questions)))
+      pages.append(page(2 * place + 3, ["!Answer Key"] + numbered(sheet.answers)))
+    }
+    let found = extract(pages)
+    #expect(found.items.count == 9)
+    #expect(found.silentPages.map(\.page).contains(1))
+  }
+}
