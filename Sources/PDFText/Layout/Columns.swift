@@ -60,8 +60,9 @@ private struct ColumnReader {
     // Words stand at most half a point behind the place that labels tell.
     let starts = finder.starts(behind: gutter) + (labelled.map { [$0 - 50] } ?? [])
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
-    for line in lines {
-      let crosses = line.crosses(gutter)
+    let headings = lines.headings(acrossBoth: gutter, usualSize)
+    for (place, line) in lines.enumerated() {
+      let crosses = line.crosses(gutter) || headings.contains(place)
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
       if crosses, heading == nil, abs(line.size - usualSize) * 10 <= usualSize,
