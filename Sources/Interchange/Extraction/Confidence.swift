@@ -238,6 +238,16 @@ struct ConfidenceJudge {
     return item.marks == nil ? Doubt(most: 0.85, review: nil) : nil
   }
 
+  /// True for a root sign with more than a number or a letter behind it, of which its bar may cover a part: "√x + 1".
+  private static func hasOpenRoot(_ text: String) -> Bool {
+    text.split(separator: "√", omittingEmptySubsequences: false).dropFirst().contains { rest in
+      guard let first = rest.first, first != "(" else { return false }
+      let term = rest.prefix { first.isNumber ? $0.isNumber || ".,".contains($0) : $0.isLetter }
+      let next = rest.dropFirst(term.count).first { $0 != " " }
+      return next.map { "+−-×÷·/^²³".contains($0) } ?? false
+    }
+  }
+
   /// What about an item by itself makes a person look.
   private func doubts(about item: ExtractedItem, _ usualOptions: Int?) -> [Doubt] {
     var doubts: [Doubt] = []
@@ -250,6 +260,9 @@ struct ConfidenceJudge {
       cap(0.7, "there are several gaps: they may be cells of a table")
     }
     if words.contains("i"), words.contains("ii") { cap(0.6, "there may be parts in the text") }
+    if Self.hasOpenRoot(text) || item.options.contains(where: { Self.hasOpenRoot($0.text) }) {
+      cap(0.8, "how far a root goes is drawn, and no part of the text")
+    }
     if let usualOptions, !item.options.isEmpty, item.options.count != usualOptions {
       cap(0.75, "\(item.options.count) options, where others have \(usualOptions)")
     }

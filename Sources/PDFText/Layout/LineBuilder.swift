@@ -59,6 +59,7 @@ struct LineBuilder {
           followsSpace: followsSpace))
       followsSpace = false
     }
+    lowerRoots()
     findRuns()
     let found = FractionFinder(letters, runs).fractions()
     for fraction in found { setInOneLine(fraction) }
