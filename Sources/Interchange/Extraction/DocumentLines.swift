@@ -13,6 +13,8 @@ struct DocumentLines {
   let texts: [String]
   /// Cells that stand with most questions word for word, in small letters: they are part of none.
   var repeatedCells: Set<String> = []
+  /// Where the middle of the column is that has the marks of most questions, numbers alone; nil for none.
+  var marksColumn: Int32?
   /// The document's own word that is read as "Question"; nil for none.
   let countedWord: String?
   /// Whether it has the word "Question" as well.
@@ -83,6 +85,13 @@ struct DocumentLines {
 
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
   func isHeading(_ index: Int) -> Bool { headings[index] }
+
+  /// True for "General Instructions:", alone on its line.
+  func headsInstructions(_ index: Int) -> Bool {
+    let words = lines[index].words
+    return words.count <= 3 && texts[index].last == ":"
+      && words.last?.text.lowercased().hasPrefix("instructions") == true
+  }
 
   /// True for the letter A above a B: an option, in whatever size.
   private func isFirstOption(_ index: Int) -> Bool {

@@ -24,9 +24,11 @@ struct NumberedQuestions {
     for region in keys { excluded.formUnion(region) }
     guard let chain = chain(excluded) else { return lettered(keys, excluded) }
     let repeated = repeatedCells(chain)
-    if !repeated.isEmpty {
+    let marksColumn = marksColumn(chain)
+    if !repeated.isEmpty || marksColumn != nil {
       var shorter = document
-      shorter.repeatedCells = repeated
+      shorter.repeatedCells.formUnion(repeated)
+      shorter.marksColumn = marksColumn ?? document.marksColumn
       return NumberedQuestions(document: shorter, joiner: joiner, taken: taken).read()
     }
     var reader = self
@@ -158,7 +160,7 @@ struct NumberedQuestions {
     var asking = document.asking
     var isInstructions = false
     for index in document.lines.indices {
-      if document.isHeading(index) {
+      if document.isHeading(index) || document.headsInstructions(index) {
         let text = document.texts[index].lowercased()
         isInstructions = [
           "instruction", "information", "advice", "read this", "candidates", "rules", "materials", "how to",
@@ -186,7 +188,8 @@ struct NumberedQuestions {
   private func addSections(_ items: inout [ExtractedItem]) {
     var section: String?
     var headings: [(page: Int, y: Int32, column: Int, text: String)] = []
-    for index in document.lines.indices where document.isHeading(index) {
+    for index in document.lines.indices
+    where document.isHeading(index) || document.headsInstructions(index) {
       let line = document.lines[index]
       headings.append((line.page, line.box.top, line.column, document.texts[index]))
     }
@@ -222,7 +225,8 @@ struct NumberedQuestions {
   }
 
   private static let steps = [
-    "procedure", "method", "steps", "safety", "how to", "directions", "preparation", "instructions",
+    "general instructions", "procedure", "method", "steps", "safety", "how to", "directions", "preparation",
+    "instructions",
     "objectives",
     "learning outcomes", "learning objectives", "ingredients", "materials", "aims", "what to do",
     "installation",

@@ -271,8 +271,12 @@ extension NumberedQuestions {
       parts[usual, default: 0] * 10 >= parted.count * 8
     else { return habits }
     let asking = parted.count { asks($0) && !$0.children.contains(where: asks) }
+    // Other questions may have parts, of another number.
+    let alike = parted.filter { $0.children.count == usual }
+    let askingAlike = alike.count { asks($0) && !$0.children.contains(where: asks) }
     let isWhole = parted.count * 10 >= units.count * 8 && parts.count == 1
-    if isWhole && (asking > 1 || areChoices(parted)) || asking * 10 >= parted.count * 4 && areShort(parted)
+    if isWhole && (asking > 1 || areChoices(parted))
+      || askingAlike * 10 >= alike.count * 4 && areShort(alike)
       || parts.count == 1 && areCompleted(parted)
     {
       habits.optionParts = usual
@@ -328,6 +332,6 @@ extension NumberedQuestions {
 
   /// True where the last line of a question or a part ends with a question mark.
   private func asks(_ node: QuestionNode) -> Bool {
-    node.lines.last.map { document.texts[$0.line].hasSuffix("?") } ?? false
+    QuestionLines(node.lines, document, marksBefore: nil).rows.last?.joinedText.hasSuffix("?") ?? false
   }
 }

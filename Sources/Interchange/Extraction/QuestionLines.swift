@@ -203,8 +203,12 @@ struct QuestionLines {
     var cells: [QuestionCell] = []
     var toSkip = skipped
     var lineCells = line.cells
+    if let column = document.marksColumn, let own = line.marks(inColumn: column) {
+      marks = (marks ?? 0) + own
+      lineCells.removeLast()
+    }
     // The number again at the right edge, where the answer is written.
-    if skipped == 1, lineCells.count > 1, let last = lineCells.last, last.words.count == 1,
+    else if skipped == 1, lineCells.count > 1, let last = lineCells.last, last.words.count == 1,
       last.text == line.words.first?.text, compactLabel(last.text) != nil
     {
       lineCells.removeLast()

@@ -8,7 +8,7 @@ extension LineBuilder {
     for index in letters.indices where letters[index].scalar != "√" {
       places[letters[index].box.left / 200, default: []].append(index)
     }
-    for root in roots {
+    func next(behind root: Int) -> Int? {
       let (box, size) = (letters[root].box, letters[root].size)
       let place = box.right / 200
       let behind = (place - 1...place + 1).flatMap { places[$0] ?? [] }.filter { index in
@@ -16,7 +16,13 @@ extension LineBuilder {
         return abs(other.left - box.right) * 5 <= size && other.centerY > box.centerY + size / 4
           && other.top < box.bottom + size / 2
       }
-      guard let next = behind.min(by: { letters[$0].box.top < letters[$1].box.top }) else { continue }
+      return behind.min { letters[$0].box.top < letters[$1].box.top }
+    }
+    let found = roots.map { ($0, next(behind: $0)) }
+    // Marking schemes tick with this sign, before a 1 or by itself.
+    let ticks = found.count { $1.map { letters[$0].scalar == "1" } ?? true }
+    guard ticks < 3 || ticks * 2 < roots.count else { return }
+    for case (let root, let next?) in found {
       letters[root].box.top = letters[next].box.top
       letters[root].box.bottom = letters[next].box.bottom
     }

@@ -1,0 +1,49 @@
+import PDFText
+
+extension NumberedQuestions {
+  /// The middle of the column at the right edge that has marks beside most questions or their parts; nil for none.
+  func marksColumn(_ chain: LabelChain) -> Int32? {
+    guard document.marksColumn == nil, chain.members.count >= 4 else { return nil }
+    let questions = chain.members.indices.map { place in
+      let line = chain.members[place].line
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+      return line..<max(line + 1, next)
+    }
+    let found = questions.map { lines in lines.compactMap { document.lines[$0].numberAtEdge } }
+    let places = found.map { $0.map(\.place) }
+    // Numbers that count on are those of slides or of the questions, and where a word or brackets tell marks, these do not.
+    let numbers = found.compactMap(\.first?.number)
+    guard !zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }),
+      !questions.joined().contains(where: {
+        document.lines[$0].cells.last.flatMap { MarkReader.whole($0.text) } != nil
+      })
+    else { return nil }
+    let all = places.joined().sorted()
+    guard !all.isEmpty else { return nil }
+    let middle = all[all.count / 2]
+    // Instructions before the first question may be numbered as well.
+    let behind = places.drop(while: \.isEmpty)
+    let count = behind.count { $0.contains { abs($0 - middle) <= TextLine.columnWidth } }
+    return count >= 4 && count * 10 >= behind.count * 8 && count * 10 >= questions.count * 6 ? middle : nil
+  }
+}
+
+extension TextLine {
+  /// How far a number may stand from the middle of its column, in hundredths of a point.
+  fileprivate static let columnWidth: Int32 = 400
+
+  /// The number in the last cell, far from the text, at the right edge of the column.
+  fileprivate var numberAtEdge: (place: Int32, number: Int)? {
+    guard cells.count > 1, let last = cells.last, last.words.count == 1, let number = Int(last.text),
+      (1...25).contains(number), last.words[0].gapBefore > last.words[0].size * 3 / 2,
+      columnRight - last.words[0].box.right < (columnRight - columnLeft) / 10
+    else { return nil }
+    return (last.words[0].box.centerX, number)
+  }
+
+  /// The marks in a column; nil where the line has none there.
+  func marks(inColumn middle: Int32) -> Int? {
+    guard let found = numberAtEdge, abs(found.place - middle) <= Self.columnWidth else { return nil }
+    return found.number
+  }
+}
