@@ -2,7 +2,7 @@ import PDFText
 
 /// Mark schemes that are tables with a column for labels.
 extension MarkSchemeReader {
-  private enum Column { case label, answer, marks, guidance, other }
+  private enum Column { case label, answer, marks, pointMarks, guidance, other }
 
   /// A column with where its head begins.
   private struct Head {
@@ -90,6 +90,11 @@ extension MarkSchemeReader {
       }
       columns.append((kind, word.box))
     }
+    // "Marks | Total": those of each point, and those of the question.
+    let marked = columns.indices.filter { columns[$0].kind == .marks }
+    if marked.count == 2, line.words.last?.text.lowercased() == "total" {
+      columns[marked[0]].kind = .pointMarks
+    }
     let kinds = columns.map(\.kind)
     guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other,
       kinds.contains(.marks) || kinds.contains(.label)
@@ -107,7 +112,8 @@ extension MarkSchemeReader {
     let text = word.lowercased().trimmedOfPunctuation
     switch text {
     case "question", "q", "part", "questions", "qu", "item": return .label
-    case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking":
+    case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
+      "value":
       return .answer
     case "mark", "marks", "points", "total": return .marks
     case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
@@ -158,12 +164,17 @@ extension MarkSchemeReader {
     if head.columns.count(where: { $0.kind == .label }) > 1, let found = dividedLabel(of: line, head) {
       return found
     }
-    guard let label = line.label() ?? bareLabel(line), let first = label.parts.first,
+    let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
+    var found = line.label() ?? bareLabel(line)
+    // "1   (a) Nucleus": the letter is that of an option, in the column of the answers.
+    if let whole = found, whole.box.right > limit + 300, whole.parts.count > 1, let number = bareLabel(line) {
+      found = number
+    }
+    guard let label = found, let first = label.parts.first,
       first.number != nil || first.letter != nil || first.roman != nil
     else {
       return (nil, line.cells)
     }
-    let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
     // Letters may stand in columns of their own behind the numbers.
     let isPart = first.number == nil && label.box.right <= limit
     guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 || isPart }) ?? true
@@ -225,6 +236,12 @@ extension MarkSchemeReader {
       case .marks:
         if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) {
           entry.marks = (entry.marks ?? 0) + marks
+        } else {
+          entry.notes.append(text)
+        }
+      case .pointMarks:
+        if let marks = text.trimmedOfPunctuation.smallNumber, let last = entry.answer.indices.last {
+          entry.answer[last] += " [\(marks)]"
         } else {
           entry.notes.append(text)
         }
