@@ -79,6 +79,13 @@ enum InlineAnswer {
     }
     if text == "【答案】" || text == "【解答】" { return 1 }
     if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
+    // "Answer (3)"
+    if words.count == 2, heads.contains(text.lowercased()), words[1].text.first == "(",
+      words[1].text.last == ")",
+      words[1].text.count <= 4
+    {
+      return 1
+    }
     if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }
     return nil
   }

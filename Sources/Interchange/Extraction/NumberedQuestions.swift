@@ -191,6 +191,7 @@ struct NumberedQuestions {
     for index in document.lines.indices
     where document.isHeading(index) || document.headsInstructions(index) {
       let line = document.lines[index]
+      if InlineAnswer.isHead(line.words[0].text) { continue }
       headings.append((line.page, line.box.top, line.column, document.texts[index]))
     }
     var next = 0

@@ -156,6 +156,8 @@ struct QuestionLines {
         return
       }
     }
+    // "* * *": the end of a section.
+    if skipped == 0, text.contains("*"), text.allSatisfy({ "* ".contains($0) }) { return }
     // "Total for this round: ____ / 5"
     if skipped == 0, text.hasPrefix("Total for this "),
       text.last.map({ $0.isNumber || isLeader($0) || $0 == "/" }) == true

@@ -30,6 +30,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
           || isFrame[place])
         && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
         && !line.beginsWithLabel && !page.mayBeLabel(line.line)
+        && !(line.isExerciseHead && counts.tops[line.text] == 1)
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
       let isMark = line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line)
       // "–2–   8825–6028": the paper's number beside the page's.
@@ -173,6 +174,13 @@ private struct SeenLine {
     return line.cells.count {
       words.contains($0.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
     } > 1
+  }
+
+  /// True for "Exercise 4.1.3", which heads a question unless several pages have it.
+  var isExerciseHead: Bool {
+    isAtTop && words.count == 2 && words[1].text.first?.isNumber == true
+      && ["question", "problem", "exercise", "example", "task", "activity"].contains(
+        words[0].text.lowercased())
   }
 
   /// True for a line that may begin a question: "1 (a) …" stands at the top of many pages.
