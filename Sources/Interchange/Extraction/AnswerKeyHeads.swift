@@ -34,7 +34,11 @@ extension AnswerKeyReader {
 
   /// The lines that begin keys: "Answers" alone, or "Answers:" with answers behind it.
   func starts() -> [Int] {
-    document.lines.indices.filter { index in
+    // "Answer" below each question is that question's.
+    let ofQuestions = Set(
+      ["answer", "solution"].filter { head in document.texts.count { isAlone($0, head) } > 2 })
+    return document.lines.indices.filter { index in
+      if ofQuestions.contains(where: { isAlone(document.texts[index], $0) }) { return false }
       let text = String(document.texts[index].lowercased().drop { $0 == "(" })
       let bare = text.trimmedOfPunctuation
       if Self.heads.contains(bare) {
@@ -78,6 +82,10 @@ extension AnswerKeyReader {
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
+  }
+
+  private func isAlone(_ text: String, _ head: String) -> Bool {
+    text.utf8.count <= head.utf8.count + 1 && text.lowercased().trimmedOfPunctuation == head
   }
 
   /// True for "World History – End of Year Test: Answer Key".

@@ -22,7 +22,11 @@ enum InlineAnswer {
   static func isHead(_ text: String) -> Bool { heads.contains(text.lowercased().trimmedOfPunctuation) }
 
   /// Takes an answer out of the rows of a question; nil where none is named, or what follows is empty.
-  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
+  ///
+  /// - Parameter outside: Gets what stands below the answer, further left than the word that names it.
+  static func take(
+    from rows: inout [[QuestionCell]], _ joiner: LineJoiner, outside: inout [String]
+  ) -> String? {
     for row in rows.indices {
       for cell in rows[row].indices {
         let words = rows[row][cell].words
@@ -37,7 +41,12 @@ enum InlineAnswer {
           let first = words[(place + count)...].map(\.text).joined(separator: " ")
           let behind = rows[row].dropFirst(cell + 1).map(\.text)
           parts.append(([first] + behind).joined(separator: " "))
-          for next in rows.dropFirst(row + 1) { parts.append(next.map(\.text).joined(separator: " ")) }
+          let below = rows[(row + 1)...]
+          let isBoxed = place == 0 && cell == 0 && count == words.count
+          let left = (rows[..<row].joined().map(\.left) + [words[0].box.left]).min() ?? 0
+          let end = isBoxed ? below.firstIndex { $0[0].left < left - 500 } ?? below.endIndex : below.endIndex
+          for next in below[..<end] { parts.append(next.map(\.text).joined(separator: " ")) }
+          if end < below.endIndex { outside.append(joiner.text(below[end...].map(\.joinedText))) }
           rows[row].removeSubrange((cell + 1)...)
           rows[row][cell].words.removeSubrange(place...)
           if rows[row][cell].words.isEmpty { rows[row].removeSubrange(cell...) }

@@ -142,7 +142,7 @@ struct ItemBuilder {
     }
     let led = habits.hasLedAnswers ? BesideAnswer.takeLed(from: &lines.rows) : nil
     return BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
-      ?? InlineAnswer.take(from: &lines.rows, joiner)
+      ?? InlineAnswer.take(from: &lines.rows, joiner, outside: &lines.leftOut)
   }
 
   /// Takes options, or an answer that is told by how it is set, from below a question.
@@ -297,6 +297,12 @@ struct ItemBuilder {
         && ["the correct", "the right", "the best", "the odd one"].contains { lower.contains($0) }
   }
 
+  private static func firstWord(ofLastSentence text: String) -> String {
+    let end = text.lastIndex { ".?!".contains($0) }
+    let sentence = end.map { text[text.index(after: $0)...] } ?? text[...]
+    return sentence.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+  }
+
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
@@ -313,7 +319,7 @@ struct ItemBuilder {
         || habits.optionParts == children.count && (last.isLetter || last == ",")
     else { return nil }
     if last == ":" {
-      let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+      let first = Self.firstWord(ofLastSentence: lower)
       let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
       guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
     }
@@ -336,7 +342,9 @@ struct ItemBuilder {
       }
       var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
-      if index == children.count - 1 { answer = InlineAnswer.take(from: &content.rows, joiner) }
+      if index == children.count - 1 {
+        answer = InlineAnswer.take(from: &content.rows, joiner, outside: &content.leftOut)
+      }
       marks = content.marks ?? marks
       words += content.rows.joined().flatMap(\.words)
       let text = content.text(joiner)

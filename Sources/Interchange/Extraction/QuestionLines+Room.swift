@@ -20,6 +20,16 @@ extension QuestionLines {
     else { return false }
     return cells.count == 2 && ["unit", "units"].contains(cells[1].text.lowercased().trimmedOfPunctuation)
   }
+
+  /// True for "Answer" in bold above the answer, and not beside room for it.
+  func isHeadOfAnswer(_ line: TextLine, _ index: Int, _ document: DocumentLines) -> Bool {
+    guard line.isBold, line.words.count == 1, InlineAnswer.isHead(line.words[0].text),
+      index + 1 < document.lines.count
+    else { return false }
+    let next = document.lines[index + 1]
+    return next.page == line.page && next.box.top - line.box.bottom < 2 * line.size && !next.isBold
+      && !next.isAnswerLine && next.box.left >= line.box.left
+  }
 }
 
 extension TextLine {

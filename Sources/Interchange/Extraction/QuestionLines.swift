@@ -233,7 +233,7 @@ struct QuestionLines {
     // The number of a slide beside its title.
     if isRepeated, skipped == 0, cells.count == 1, Int(cells[0].text) != nil { return }
     takeMarks(&cells, line)
-    if takeRoom(cells) { return }
+    if !isHeadOfAnswer(line, index, document), takeRoom(cells) { return }
     takeLeaders(&cells)
     // Boxes to tick at the end of a row, below heads that say for what.
     while cells.count > 1, let last = cells.last,
@@ -298,6 +298,7 @@ struct QuestionLines {
     guard first.last != ":" || rest.isEmpty else { return false }
     answerLines += 1
     setUnit(rest.joined(separator: " "))
+    if !rest.isEmpty, answerUnit == nil { leftOut.append(cells.joinedText) }
     return true
   }
 

@@ -72,7 +72,8 @@ extension Recognition {
   /// Divides answers that stand behind the last part of a question and answer all of its parts: "(a) 3.2 g (b) 8.0 g".
   mutating func divideAnswersOfParts() {
     for index in items.indices {
-      guard let answer = items[index].answer, answer.hasPrefix("(a) "), let number = items[index].number,
+      guard let answer = items[index].answer,
+        let form = ["(a) ", "a. ", "a) "].first(where: answer.hasPrefix), let number = items[index].number,
         number.hasSuffix(")"), let open = number.lastIndex(of: "(")
       else { continue }
       let root = number[..<open]
@@ -82,7 +83,9 @@ extension Recognition {
       }
       guard parts.count > 1, parts.last == index, parts.dropLast().allSatisfy({ items[$0].answer == nil }),
         let texts = answer.divided(
-          at: parts.compactMap { items[$0].number?.dropFirst(root.count) }.map { String($0) })
+          at: parts.compactMap { items[$0].number?.dropFirst(root.count + 1).dropLast() }.map { part in
+            form.replacing("a", with: part).trimmed
+          })
       else { continue }
       let place = items[index].answerPlace
       for (part, text) in zip(parts, texts) {
