@@ -49,6 +49,10 @@ extension ExtractedItem {
       answerLabels = indices.compactMap { options[$0].label }
       answer = indices.map { options[$0].text }.joined(separator: "\n")
       if indices.count > 1 { kind = .multiChoice }
+    } else if let several = severalOptions(in: text) {
+      answerLabels = several.compactMap { options[$0].label }
+      answer = several.map { options[$0].text }.joined(separator: "\n")
+      kind = .multiChoice
     } else if let first = labels.first,
       let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
       options[index].label != nil
@@ -66,6 +70,25 @@ extension ExtractedItem {
 }
 
 extension ExtractedItem {
+  /// The options whose letters a text begins with, a word or a comma between them: "B and C – others are …".
+  private func severalOptions(in text: String) -> [Int]? {
+    var found: [Int] = []
+    var isOpen = true
+    for word in text.split(separator: " ").prefix(9) {
+      if ["and", "&", "+", "und", "et", "y", "e"].contains(word), !isOpen {
+        isOpen = true
+        continue
+      }
+      guard isOpen,
+        let index = options.firstIndex(where: { $0.label == String(word).trimmedOfPunctuation }),
+        !found.contains(index)
+      else { break }
+      found.append(index)
+      isOpen = word.last == ","
+    }
+    return found.count > 1 && !isOpen ? found : nil
+  }
+
   /// The one option whose letter a text has in brackets among its first words: "Juist is (b) …".
   private func bracketedOption(in text: String) -> Int? {
     let found = options.indices.filter { index in

@@ -72,7 +72,12 @@ struct OptionReader {
     let starts = rows.indices.filter {
       rows[$0].first?.words.first?.text.count == 1 && rows[$0][0].words.count > 1
     }
-    guard let first = starts.first(where: { rows[$0][0].words[0].text == "A" }) else { return [] }
+    func letter(_ row: Int) -> String { rows[row][0].words[0].text }
+    // "A luz do Sol …": a sentence of the question may begin so as well.
+    guard let start = starts.first(where: { letter($0) == "A" }),
+      let second = starts.first(where: { $0 > start && letter($0) == "B" }),
+      let first = starts.last(where: { $0 < second && letter($0) == "A" })
+    else { return [] }
     var found: Set<Int> = [first]
     var next: UInt8 = 0x42
     for row in starts where row > first && rows[row][0].words[0].text.utf8.first == next {

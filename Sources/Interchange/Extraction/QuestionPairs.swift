@@ -145,9 +145,13 @@ struct QuestionPairs {
       }
       index = asked.upperBound
       var answer: [Int] = []
-      while index < document.lines.count, question(at: index) == nil, !isHead(index) {
-        // Small print at the foot of a page is no part of an answer.
-        if let first = answer.first, document.lines[index].size * 100 < document.lines[first].size * 92 {
+      while index < document.lines.count, question(at: index) == nil,
+        !isHead(index) || isTable(index, behind: answer)
+      {
+        // Small print at the foot of a page is no part of an answer, unless what stands above announces it.
+        if let first = answer.first, document.texts[index - 1].last != ":",
+          document.lines[index].size * 100 < document.lines[first].size * 92
+        {
           break
         }
         if HabitCounts.asksForOpinion(document.texts[index].lowercased()) {
@@ -174,6 +178,17 @@ struct QuestionPairs {
     return Recognition(
       layout: .headings, items: items, explained: explained,
       coherence: 0.75 + 0.2 * Double(answered) / Double(items.count))
+  }
+
+  /// True for the head of a table that an answer announces: "It depends on your role:".
+  private func isTable(_ index: Int, behind answer: [Int]) -> Bool {
+    guard let last = answer.last, document.texts[last].last == ":", index + 1 < document.lines.count else {
+      return false
+    }
+    let (head, row) = (document.lines[index], document.lines[index + 1])
+    return head.cells.count > 1 && head.page == document.lines[last].page
+      && row.cells.count == head.cells.count
+      && !row.isBold
   }
 
   /// The lines of a question that stands out from the text and begins at a line.
