@@ -129,6 +129,14 @@ private struct LabelReader {
   }
 
   private mutating func readFirst() -> Bool {
+    // "1.1   1.1.1": the label of a question on the line of its first part says it again.
+    if place + 1 < words.count, words[place].text.first?.isNumber == true,
+      words[place + 1].text.hasPrefix(words[place].text + "."),
+      words[place].text.allSatisfy({ $0.isNumber || $0 == "." }), words[place].text.contains("."),
+      words[place + 1].text.last?.isNumber == true
+    {
+      place += 1
+    }
     let text = words[place].text
     if Self.labelWords.contains(plain(text)), place + 1 < words.count {
       if place + 2 < words.count,

@@ -17,6 +17,7 @@ extension MarkSchemeReader {
     }
     var excluded = Set(0..<start)
     if !isWhole { excluded.insert(start) }
+    excluded.formUnion(document.lines.indices.filter(isBetweenQuestions))
     let asking = [Float](repeating: 0.5, count: document.lines.count)
     let finder = ChainFinder(
       lines: document.lines, labels: document.labels, asking: asking, pageCount: 1, excluded: excluded)
@@ -36,6 +37,23 @@ extension MarkSchemeReader {
     builder.questions(chain, until: document.lines.count).forEach(add)
     entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
     return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
+  }
+
+  /// True for "QUESTION 2" by itself, and for the sums of sections: "(4 × 1)   (4)", "[12]".
+  private func isBetweenQuestions(_ index: Int) -> Bool {
+    let (line, text) = (document.lines[index], document.texts[index])
+    return MarkReader.isProduct(text)
+      || line.words.count == 2 && Self.namesQuestion(line) && isWithinDecimals(index)
+      || line.isBold && line.words.count == 1 && text.first == "[" && MarkReader.whole(text) != nil
+  }
+
+  /// True where the next label says the number of the question again: "2.1" below "QUESTION 2".
+  private func isWithinDecimals(_ index: Int) -> Bool {
+    guard index + 1 < document.lines.count, let parts = document.labels[index + 1]?.parts else {
+      return false
+    }
+    return parts.count > 1 && parts[1].style == .decimal
+      && parts[0].number == document.labels[index]?.parts.first?.number
   }
 
   /// Entries whose whole labels stand in cells of their own: "1 b ii)   the jelly blocks the stomata (1); …".

@@ -2,6 +2,15 @@ import PDFText
 
 /// Reads what a question is worth out of its text.
 enum MarkReader {
+  /// True for "(4 × 2)": so many questions with so many marks each, perhaps with their sum behind it.
+  static func isProduct(_ text: String) -> Bool {
+    guard text.first == "(", let close = text.firstIndex(of: ")") else { return false }
+    let factors = text[text.index(after: text.startIndex)..<close].split { "×x*".contains($0) }
+    let rest = text[text.index(after: close)...].filter { !"=() [] ".contains($0) }
+    return factors.count == 2 && factors.allSatisfy { Int(String($0).trimmed) != nil }
+      && rest.allSatisfy(\.isNumber)
+  }
+
   /// Marks at the end of a text, with the text before them: "… [2]", "… (3 marks)", "… 4 marks".
   ///
   /// - Parameter isAtMargin: True when the text ends at the right margin: only there is "(2)" a mark.

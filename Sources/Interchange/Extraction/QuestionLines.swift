@@ -170,6 +170,13 @@ struct QuestionLines {
       if line.cells.count > 1, let own = MarkReader.whole(line.cells[0].text) { marks = (marks ?? 0) + own }
       return
     }
+    // "(4 × 2)     (8)", "[12]": the sum of the questions above.
+    if skipped == 0, !rows.isEmpty,
+      MarkReader.isProduct(text)
+        || line.isBold && marks != nil && text.first == "[" && MarkReader.whole(text) != nil
+    {
+      return
+    }
     // The sum of a question's marks, in a box at the margin.
     if line.words.count == 1, skipped == 0, Int(text) != nil,
       line.isBold || marks != nil && Int(text) ?? 0 <= 40,

@@ -160,11 +160,9 @@ struct TreeBuilder {
     /// - Returns: How many of them count on from what is there.
     @discardableResult
     private mutating func place(_ parts: [LabelPart], _ indent: Int32?) -> Int {
-      if parts.count > 1,
-        parts.allSatisfy({ $0.style == .decimal })
-          || levels.count > 1 && levels.allSatisfy({ $0.kind == .decimal }),
-        parts.allSatisfy({ $0.style == .decimal })
-      {
+      // "2.3" behind "2.2.2" says the whole way down as well.
+      let isBehindDecimals = indent == nil && levels.count > 1 && levels.allSatisfy { $0.kind == .decimal }
+      if parts.count > 1 || isBehindDecimals && !parts.isEmpty, parts.allSatisfy({ $0.style == .decimal }) {
         return placeDecimals(parts)
       }
       var count = 0

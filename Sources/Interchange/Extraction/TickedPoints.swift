@@ -1,4 +1,4 @@
-/// Points of a marking scheme that ticks with their marks end: "roots √1, wind √1".
+/// Points of a marking scheme that ticks end, with their marks or one for each mark: "roots √1, wind √1", "Iron ✓✓".
 enum TickedPoints {
   /// The points with their marks; nil for a text that does not end so.
   static func read(_ text: String) -> [(text: String, marks: Int)]? {
@@ -7,7 +7,8 @@ enum TickedPoints {
     for word in text.split(separator: " ") {
       let bare = word.drop { "√✓✔".contains($0) }
       let digits = bare.prefix(while: \.isNumber)
-      guard bare.count < word.count, let marks = Int(digits), (1...9).contains(marks),
+      let ticks = word.prefix { "√✓✔".contains($0) }.count
+      guard ticks > 0, let marks = digits.isEmpty ? ticks : Int(digits), (1...9).contains(marks),
         bare.dropFirst(digits.count).allSatisfy({ ",;.".contains($0) })
       else {
         point.append(word)
