@@ -61,11 +61,15 @@ private struct ColumnReader {
     let starts = finder.starts(behind: gutter) + (labelled.map { [$0 - 50] } ?? [])
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     let headings = lines.headings(acrossBoth: gutter, usualSize)
+    let pairs = lines.numberedPairs(at: gutter)
+    // The last line across both columns, and whether it may go on.
+    var whole: TextLine?
     for (place, line) in lines.enumerated() {
       let crosses = line.crosses(gutter) || headings.contains(place)
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
-      if crosses, heading == nil, abs(line.size - usualSize) * 10 <= usualSize,
+      let goesOn = whole.map { line.goesOn(from: $0) } ?? false
+      if crosses, heading == nil, !goesOn, abs(line.size - usualSize) * 10 <= usualSize,
         let cut = line.cut(near: gutter, at: starts)
       {
         left.append(cut.left)
@@ -76,16 +80,15 @@ private struct ColumnReader {
       {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
-        for var whole in [heading, line].compactMap({ $0 }) {
-          (whole.columnLeft, whole.columnRight) = edges
-          ordered.append(whole)
+        for var across in [heading, line].compactMap({ $0 }) {
+          (across.columnLeft, across.columnRight) = edges
+          ordered.append(across)
         }
+        whole = line
         continue
       }
       let split = line.split(at: gutter)
-      if let one = split.left?.leadingNumber, split.right?.leadingNumber == one + 1 {
-        close(&left, &right, depth)
-      }
+      if pairs.contains(place) { close(&left, &right, depth) }
       if let part = split.left { left.append(part) }
       if let part = split.right { right.append(part) }
     }
@@ -134,7 +137,36 @@ private struct ColumnReader {
   }
 }
 
+extension [TextLine] {
+  /// The positions of lines that begin with a number in both columns, and count on from one to the other: "5.  6.".
+  ///
+  /// Where the next such line does not go on with the number behind, they are options that happen to stand beside each other.
+  fileprivate func numberedPairs(at gutter: Int32) -> Set<Int> {
+    let pairs = enumerated().compactMap { place, line -> (place: Int, number: Int)? in
+      guard !line.crosses(gutter) else { return nil }
+      let split = line.split(at: gutter)
+      guard let number = split.left?.leadingNumber, split.right?.leadingNumber == number + 1 else {
+        return nil
+      }
+      return (place, number)
+    }
+    return Set(
+      pairs.indices.filter { pair in
+        let number = pairs[pair].number
+        let follows = pair == 0 || pairs[pair - 1].number != number - 1
+        let leads = pair + 1 == pairs.count || pairs[pair + 1].number != number + 1
+        return follows && leads
+      }.map { pairs[$0].place })
+  }
+}
+
 extension TextLine {
+  /// True for the next line of a paragraph across both columns.
+  fileprivate func goesOn(from whole: TextLine) -> Bool {
+    !whole.isBold && abs(size - whole.size) < 50 && box.top - whole.box.bottom < size / 2
+      && box.left < whole.box.left + 300 && whole.cells.count == 1
+  }
+
   /// True for "Name        Score     /10", which stands above both columns.
   fileprivate var asksForName: Bool {
     guard cells.count > 1, let first = words.first?.text.lowercased().trimmedOfPunctuation else {
