@@ -57,7 +57,7 @@ extension MarkSchemeReader {
     // A table with the questions themselves is none: "No. | Question | Answer".
     if !names.isDisjoint(with: ["no", "nr", "number"]),
       names.contains("question") || names.contains("questions"),
-      !names.contains("mark"), !names.contains("marks")
+      names.isDisjoint(with: ["mark", "marks", "credits", "key"])
     {
       return nil
     }
@@ -80,6 +80,10 @@ extension MarkSchemeReader {
           columns[before].kind = .answer
         }
         if last.kind == .marks || kind == .marks, last.kind != .answer { columns[before].kind = .marks }
+        // "Question Type" behind "Question Number"
+        if last.kind == .label, kind == .other, columns.dropLast().contains(where: { $0.kind == .label }) {
+          columns[before].kind = .other
+        }
         if last.kind == .label, kind == .label || kind == .answer && columns.count == 1 {
           columns[before].kind = .label
           columns.append((kind, word.box))
@@ -113,14 +117,16 @@ extension MarkSchemeReader {
     switch text {
     case "question", "q", "part", "questions", "qu", "item": return .label
     case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
-      "value":
+      "value", "key", "scoring", "correct":
       return .answer
-    case "mark", "marks", "points", "total": return .marks
+    case "mark", "marks", "points", "total", "credit", "credits": return .marks
     case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
       "rationale":
       return .guidance
     case "ao", "aos", "spec", "reference", "ref", "number", "no", "skill", "skills", "grade", "demand",
-      "specification", "objective", "objectives", "maths", "prac", "":
+      "specification", "objective", "objectives", "maths", "prac", "type", "category", "reporting",
+      "readiness",
+      "standard", "standards", "expectation", "":
       return .other
     default:
       return text.hasPrefix("ao") && text.dropFirst(2).allSatisfy(\.isNumber) ? .other : nil
@@ -131,7 +137,7 @@ extension MarkSchemeReader {
   private static let companions: Set<String> = [
     "details", "detail", "element", "elements", "available", "awarded", "content", "maximum", "max",
     "responses",
-    "requirements", "points", "for", "examiners", "examiner", "typical", "possible",
+    "requirements", "points", "for", "of", "examiners", "examiner", "typical", "possible",
   ]
 
   /// Adds the names that stand above or below others: "AO1 AO2 AO3 Total" below "Marks available".
@@ -272,7 +278,11 @@ extension MarkSchemeReader {
 
   /// Rows of a table that goes on over pages may say their label again.
   private func withoutRepeats(_ entries: [SchemeEntry]) -> [SchemeEntry] {
-    entries.filter { !$0.answer.isEmpty || $0.marks != nil }
+    // A dash stands in for what another table or list says.
+    entries.filter { entry in
+      entry.answer.isEmpty
+        ? entry.marks != nil : entry.answer.contains { !$0.allSatisfy { "–—-".contains($0) } }
+    }
   }
 }
 
