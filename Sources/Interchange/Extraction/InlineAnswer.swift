@@ -69,7 +69,10 @@ enum InlineAnswer {
   private static func headLength(_ words: [TextWord]) -> Int? {
     guard let first = words.first else { return nil }
     let text = first.text
-    if text.last == ":" || text.last == "." && words.count > 1, heads.contains(text.dropLast().lowercased()) {
+    // "Give a reason for your / answer.": the last word of a sentence.
+    let isAbbreviated = ["ans", "sol"].contains(text.dropLast())
+    let mayBegin = text.last == "." && (text.first?.isLowercase != true || isAbbreviated)
+    if text.last == ":" || mayBegin && words.count > 1, heads.contains(text.dropLast().lowercased()) {
       return 1
     }
     if words.count > 1, words[1].text == ":", heads.contains(text.lowercased()) { return 2 }
@@ -95,7 +98,7 @@ enum InlineAnswer {
     {
       return 1
     }
-    if words.count == 1, text.last == ".", heads.contains(text.dropLast().lowercased()) { return 1 }
+    if words.count == 1, mayBegin, heads.contains(text.dropLast().lowercased()) { return 1 }
     return nil
   }
 }

@@ -8,8 +8,17 @@ extension NumberedQuestions {
     for (place, member) in chain.members.enumerated() {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       let own = document.lines[member.line]
-      for line in (member.line + 1)..<max(member.line + 1, next)
-      where !excluded.contains(line) {
+      var keyPage: Int?
+      for line in (member.line + 1)..<max(member.line + 1, next) {
+        if excluded.contains(line) {
+          keyPage = document.lines[line].page
+          continue
+        }
+        // What stands below a key on its page is no part of the question above it.
+        if keyPage == document.lines[line].page {
+          ends[member.line] = line
+          break
+        }
         if isSection(line, of: chain) {
           ends[member.line] = line
           break

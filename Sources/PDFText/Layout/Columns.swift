@@ -76,7 +76,9 @@ private struct ColumnReader {
         right.append(cut.right)
         continue
       }
-      if crosses || line.asksForName || left.isEmpty && right.isEmpty && line.isTitle(above: usualSize, edges)
+      let isAlone = place + 1 < lines.count && lines[place + 1].box.top >= line.box.bottom
+      if crosses || line.asksForName
+        || left.isEmpty && right.isEmpty && line.isTitle(above: usualSize, edges, isAlone: isAlone)
       {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
@@ -138,7 +140,7 @@ private struct ColumnReader {
 }
 
 extension [TextLine] {
-  /// The positions of lines that begin with a number in both columns, and count on from one to the other: "5.  6.".
+  /// The positions of lines that begin with a number in both columns, and count on from one to the other.
   ///
   /// Where the next such line does not go on with the number behind, they are options that happen to stand beside each other.
   fileprivate func numberedPairs(at gutter: Int32) -> Set<Int> {
@@ -176,10 +178,12 @@ extension TextLine {
   }
 
   /// True for a title above both columns, in their middle or with something at its right, as "Order of Operations      Answer Key".
-  fileprivate func isTitle(above usualSize: Int32, _ edges: (left: Int32, right: Int32)) -> Bool {
+  fileprivate func isTitle(
+    above usualSize: Int32, _ edges: (left: Int32, right: Int32), isAlone: Bool
+  ) -> Bool {
     let isCentred = abs(box.centerX - (edges.left + edges.right) / 2) * 6 < edges.right - edges.left
     return isBold && size * 100 >= usualSize * 125 && leadingNumber == nil
-      && (cells.count == 2 || cells.count == 1 && isCentred)
+      && (cells.count == 2 || cells.count == 1 && (isCentred || isAlone && size * 100 >= usualSize * 140))
   }
 
   /// True for the heading of a line that crosses the gutter, where both columns have ended above it.
