@@ -191,6 +191,8 @@ extension MarkSchemeReader {
 
   private func isSchemeHeading(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased().trimmedOfPunctuation
+    // So it is called in South Africa; at the beginning of a document it is a letter.
+    if text == "memorandum" { return index * 10 > document.lines.count * 2 && document.isHeading(index) }
     return [
       "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
       "mark guide", "scheme of marks", "correctievoorschrift", "erwartungshorizont", "barème",

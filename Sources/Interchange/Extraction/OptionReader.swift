@@ -16,7 +16,7 @@ struct OptionReader {
   let joiner: LineJoiner
 
   /// A letter that may name an option.
-  private struct Mark {
+  private struct Mark: Equatable {
     let letter: Character
     let style: LabelPart.Style
     let row: Int
@@ -41,7 +41,9 @@ struct OptionReader {
         for start in own.indices where own[start].letter == first {
           let run = run(Array(own[start...]), rows)
           let least = style == .bare || first == "a" || first == "F" || first == "P" ? 3 : 2
-          if run.count >= least, run.count > best.count { best = run }
+          // The same letters behind a later A: the one before begins a sentence.
+          let isLater = run.count == best.count && run.count > 1 && run[1] == best[1]
+          if run.count >= least, run.count > best.count || isLater { best = run }
         }
       }
     }

@@ -193,9 +193,12 @@ struct HabitCounts {
     let bare = text.lowercased().trimmedOfPunctuation
     return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
       && !["yes", "no", "true false", "yes no"].contains(bare)
-      && !InlineAnswer.isHead(bare) && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
+      && !InlineAnswer.isHead(bare)
+      && !InlineAnswer.isHead(bare.split(separator: " ").first.map(String.init) ?? "")
+      && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
       && !(text.first.map(Bullets.marks.contains) ?? false) && !text.contains("☐") && !text.contains("□")
       && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil
+      && DigitOptions.label(text.split(separator: " ").first.map(String.init) ?? "") == nil
   }
 }
 
