@@ -87,4 +87,19 @@ import Testing
     #expect(found.items.count == 9)
     #expect(found.silentPages.map(\.page).contains(1))
   }
+
+  @Test func aSheetOfAnotherKindIsReadByItself() {
+    let sheet = page(1, ["!Worksheet on the capital"] + numbered(sheets[0].questions))
+    let key = page(2, ["!Answer Key"] + numbered(sheets[0].answers))
+    let words = ["cell", "organ", "tissue", "organism", "nucleus"]
+    let meanings = [
+      "the smallest part that lives", "tissues that work together", "cells that look and work alike",
+      "a living thing as a whole", "the part of a cell that holds the genes",
+    ]
+    let glossary = page(3, zip(words, meanings).map { "\($0): \($1)" })
+    let found = extract([sheet, key, glossary])
+    #expect(found.items.map(\.question) == sheets[0].questions + words)
+    #expect(found.items.map(\.answer) == sheets[0].answers + meanings)
+    #expect(found.items.suffix(5).allSatisfy { $0.confidence <= 0.8 })
+  }
 }

@@ -33,60 +33,16 @@ package func extract(
   let document = DocumentLines(arranged, isWord: isWord)
   let whole = reader.extract(document, pages, answers)
   guard answers == nil, whole.mayLackAnswers else { return whole }
-  // Of what may be a pack, its sheets are read one by one: it is one if that finds more answers, and not more without.
-  let sheets = Sheets(document, arranged, reader.joiner)
-  return sheets.packs().map { reader.extract(pages, sheetsFrom: $0) }.reduce(whole) { best, pack in
-    let more = pack.answered - best.answered
-    return more > max(0, pack.unanswered - best.unanswered) ? pack : best
-  }
-}
-
-extension Extraction {
-  /// What the sheets of a pack have, one behind the other.
-  fileprivate init(sheets: [Extraction]) {
-    self.init(items: sheets.flatMap(\.items), layout: nil)
-    silentPages = sheets.flatMap(\.silentPages)
-    var layouts: [String: Int] = [:]
-    for sheet in sheets {
-      witnesses.formUnion(sheet.witnesses)
-      if let layout = sheet.layout { layouts[layout, default: 0] += sheet.items.count }
-    }
-    layout = layouts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-  }
-
-  /// True where not all items have an answer, or pages with text have no item.
-  fileprivate var mayLackAnswers: Bool {
-    unanswered > 0 || silentPages.contains { $0.reason == Self.notRecognised }
-  }
-
-  /// Why pages with text have no item.
-  fileprivate static let notRecognised = "no question, term or word list was recognised"
-
-  /// How many questions have an answer.
-  fileprivate var answered: Int { items.count { $0.answer != nil && $0.kind != .answer } }
-
-  /// How many items have none, or are one whose question is elsewhere.
-  fileprivate var unanswered: Int { items.count - answered }
+  return reader.extract(packOf: pages, arranged, document, whole)
 }
 
 /// Reads documents, with what is the same for a pack and for each of its sheets.
-private struct DocumentReading {
+struct DocumentReading {
   let lexicon: Lexicon
   let isWord: @Sendable (String) -> Bool
   let joiner: LineJoiner
   let answerFile: String?
   let without: Set<String>
-
-  /// What the sheets of a pack have that begin with some of its pages.
-  func extract(_ pages: [PageText], sheetsFrom firsts: [Int]) -> Extraction {
-    Extraction(
-      sheets: firsts.indices.map { place in
-        let start = place == 0 ? Int.min : firsts[place]
-        let end = place + 1 < firsts.count ? firsts[place + 1] : Int.max
-        let own = pages.filter { (start..<end).contains($0.number) }
-        return extract(DocumentLines(arrange(own), isWord: isWord), own, nil)
-      })
-  }
 
   /// What a document has that is read as one.
   func extract(_ document: DocumentLines, _ pages: [PageText], _ answers: [PageText]?) -> Extraction {

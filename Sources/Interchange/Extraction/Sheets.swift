@@ -98,7 +98,7 @@ struct Sheets {
   }
 
   /// True where a key begins at the top of a page, also where its head was taken for a running head.
-  private func beginsWithKey(_ page: Int) -> Bool {
+  func beginsWithKey(_ page: Int) -> Bool {
     document.lines(ofPage: page).prefix(4).contains(where: keys.contains)
       || (tops[page] ?? []).prefix(4).contains {
         AnswerKeyReader.headsKey($0.lowercased().trimmedOfPunctuation)

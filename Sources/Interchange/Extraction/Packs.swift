@@ -1,0 +1,100 @@
+import PDFText
+
+/// Reads the sheets of a pack one by one.
+extension DocumentReading {
+  /// What a document has that may be a pack, and was read as one at first.
+  ///
+  /// Its sheets are read one by one: it is a pack if that finds more answers, and not more questions without. What is left
+  /// of pages of which nothing was recognised is read by itself.
+  func extract(
+    packOf pages: [PageText], _ arranged: [PageText], _ document: DocumentLines, _ whole: Extraction
+  ) -> Extraction {
+    let sheets = Sheets(document, arranged, joiner)
+    let best = sheets.packs().map { extract(pages, sheetsFrom: $0) }.reduce(whole) { best, pack in
+      let more = pack.answered - best.answered
+      return more > max(0, pack.unanswered - best.unanswered) ? pack : best
+    }
+    return extract(silentPagesOf: best, pages, sheets)
+  }
+
+  /// What the sheets of a pack have that begin with some of its pages.
+  private func extract(_ pages: [PageText], sheetsFrom firsts: [Int]) -> Extraction {
+    Extraction(
+      sheets: firsts.indices.map { place in
+        let start = place == 0 ? Int.min : firsts[place]
+        let end = place + 1 < firsts.count ? firsts[place + 1] : Int.max
+        let own = pages.filter { (start..<end).contains($0.number) }
+        return extract(DocumentLines(arrange(own), isWord: isWord), own, nil)
+      })
+  }
+
+  /// What the pages have of which nothing was recognised, read by themselves: they may be another's than the others.
+  private func extract(silentPagesOf found: Extraction, _ pages: [PageText], _ sheets: Sheets)
+    -> Extraction
+  {
+    let silent = Set(found.silentPages.filter { $0.reason == Extraction.notRecognised }.map(\.page))
+    guard !found.items.isEmpty, !silent.isEmpty else { return found }
+    var runs: [[PageText]] = []
+    for (place, page) in pages.enumerated() where silent.contains(page.number) {
+      if place > 0, silent.contains(pages[place - 1].number) {
+        runs[runs.count - 1].append(page)
+      } else {
+        runs.append([page])
+      }
+    }
+    var whole = found
+    for run in runs where !sheets.beginsWithKey(run[0].number) {
+      var own = extract(DocumentLines(arrange(run), isWord: isWord), run, nil)
+      guard own.items.count >= 4, own.isExercise else { continue }
+      for index in own.items.indices {
+        own.items[index].confidence = min(own.items[index].confidence, 0.8)
+        own.items[index].reviews.append("its page was read by itself: the others are set in another way")
+      }
+      let speaking = Set(run.map(\.number)).subtracting(own.silentPages.map(\.page))
+      whole.items += own.items
+      whole.silentPages.removeAll { speaking.contains($0.page) }
+    }
+    whole.items = whole.items.enumerated().sorted { one, other in
+      (one.element.page, one.offset) < (other.element.page, other.offset)
+    }.map(\.element)
+    return whole
+  }
+}
+
+extension Extraction {
+  /// What the sheets of a pack have, one behind the other.
+  fileprivate init(sheets: [Extraction]) {
+    self.init(items: sheets.flatMap(\.items), layout: nil)
+    silentPages = sheets.flatMap(\.silentPages)
+    var layouts: [String: Int] = [:]
+    for sheet in sheets {
+      witnesses.formUnion(sheet.witnesses)
+      if let layout = sheet.layout { layouts[layout, default: 0] += sheet.items.count }
+    }
+    layout = layouts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// True where most items have answers or options, or ask, and none is a paragraph with a letter before it.
+  fileprivate var isExercise: Bool {
+    !items.contains { $0.question.utf8.count == 1 }
+      && items.count {
+        $0.kind != .answer && ($0.answer != nil || !$0.options.isEmpty || $0.question.last == "?")
+      }
+        * 10
+        >= items.count * 7
+  }
+
+  /// True where not all items have an answer, or pages with text have no item.
+  var mayLackAnswers: Bool {
+    unanswered > 0 || silentPages.contains { $0.reason == Self.notRecognised }
+  }
+
+  /// Why pages with text have no item.
+  static let notRecognised = "no question, term or word list was recognised"
+
+  /// How many questions have an answer.
+  fileprivate var answered: Int { items.count { $0.answer != nil && $0.kind != .answer } }
+
+  /// How many items have none, or are one whose question is elsewhere.
+  fileprivate var unanswered: Int { items.count - answered }
+}
