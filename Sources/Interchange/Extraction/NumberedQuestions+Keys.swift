@@ -37,6 +37,22 @@ extension NumberedQuestions {
     return max(0, all - entries.reduce(0) { $0 + letters($1.number) + letters($1.text) })
   }
 
+  /// The line behind a key: pages at its end without any number have something else, where they are not a few lines.
+  private func end(of region: Range<Int>) -> Int {
+    var end = region.upperBound
+    while let last = region.contains(end - 1) ? document.lines[end - 1].page : nil,
+      last > document.lines[region.lowerBound].page
+    {
+      let page = document.lines(ofPage: last).clamped(to: region)
+      let hasNumber = page.contains { line in
+        document.lines[line].words.contains { compactLabel($0.text)?.first?.number != nil }
+      }
+      guard !hasNumber, page.count >= 4 else { break }
+      end = page.lowerBound
+    }
+    return end
+  }
+
   /// Gives items the answers of keys.
   func addKeys(_ keys: [Range<Int>], _ result: inout Recognition, _ runs: [Int]) {
     result.hasKey = !keys.isEmpty
@@ -50,11 +66,12 @@ extension NumberedQuestions {
     let candidates = keys.isEmpty ? [] : KeySections.candidates(in: document)
     var lines: [Int?]?
     for region in keys {
+      let end = end(of: region)
       guard
         let key = reader.read(
-          from: region.lowerBound, until: region.upperBound, numbers: numbers, sections: candidates)
+          from: region.lowerBound, until: end, numbers: numbers, sections: candidates)
       else { continue }
-      result.explained.formUnion(region)
+      result.explained.formUnion(region.lowerBound..<end)
       result.keyAnswers += key.entries.count
       result.keyRest += lettersLeft(in: region, by: key.entries)
       var used: Set<Int> = []
