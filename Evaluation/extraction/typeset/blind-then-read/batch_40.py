@@ -95,7 +95,7 @@ UK = [
 
 @layout(HALF, "citizenship-practice-two-answers-explained", "practice test for the Life in the UK test, Chromium: Question 1 above the question in bold, options A to D with circles or squares, two answers where TWO is asked, true or false as two options; Answers and explanations on the last page, 3. A and D with a sentence behind it")
 def citizenship_practice_two_answers_explained(draw):
-    font, size = draw.one(["Open Sans", "Liberation Sans", "Roboto"]), draw.one((10.5, 11))
+    font, size = draw.one(["Carlito", "Liberation Sans", "Roboto"]), draw.one((10.5, 11))
     joint, stop = draw.one([" and ", ", ", " & "]), draw.one([".", ""])
     body, key, items = "<h1>Practice Test 7</h1><p class=i>You have 45 minutes. In the real test you need 18 right answers out of 24 to pass.</p>", "", []
     for n, (question, right, wrong, reason) in enumerate(draw.some(UK, 11), 1):
@@ -108,7 +108,7 @@ def citizenship_practice_two_answers_explained(draw):
         key += f"<p class=a><b>{n}.</b><span><b>{joint.join(letters)}</b> – {web(reason)}</span></p>"
         multi = {"kind": "multi" if len(right) > 1 else "mcq"}
         items.append(item(question, "\n".join(options[k] for k in places), str(n), None, choices("ABCD", options), answer_label=", ".join(letters), **multi))
-    css = f"""@page {{ size: A4; margin: 18mm 22mm; @bottom-center {{ content: counter(page) " / " counter(pages); font: 9pt "{font}" }} @top-left {{ content: "Life in the UK – Practice tests"; font: 9pt "{font}"; color: #555 }} }} body {{ font: {size}pt/1.4 "{font}"; margin: 0 }} h1 {{ font-size: 19pt; margin: 0 0 2mm; color: #012169 }} h3 {{ font-size: 1em; color: #c8102e; margin: 0 0 .5mm }} section {{ break-inside: avoid; margin: 0 0 5mm }} p {{ margin: 0 0 1mm }} .q {{ font-weight: 600 }} .o i {{ display: inline-block; width: 3mm; height: 3mm; border: 1px solid #333; margin: 0 4mm -.4mm 0 }} .o .r {{ border-radius: 50% }} .o b {{ display: inline-block; width: 7mm; font-weight: 400 }} .i {{ margin-bottom: 5mm; font-style: italic }} h2 {{ break-before: page; font-size: 15pt; color: #012169; margin: 0 0 3mm }} .a {{ display: flex }} .a > b {{ flex: 0 0 9mm }}"""
+    css = f"""@page {{ size: A4; margin: 18mm 22mm; @bottom-center {{ content: counter(page) " / " counter(pages); font: 9pt "{font}" }} @top-left {{ content: "Life in the UK – Practice tests"; font: 9pt "{font}"; color: #555 }} }} body {{ font: {size}pt/1.4 "{font}"; margin: 0 }} h1 {{ font-size: 19pt; margin: 0 0 2mm; color: #012169 }} h3 {{ font-size: 1em; color: #c8102e; margin: 0 0 .5mm }} section {{ break-inside: avoid; margin: 0 0 5mm }} p {{ margin: 0 0 1mm }} .q {{ font-weight: 700 }} .o i {{ display: inline-block; width: 3mm; height: 3mm; border: 1px solid #333; margin: 0 4mm -.4mm 0 }} .o .r {{ border-radius: 50% }} .o b {{ display: inline-block; width: 7mm; font-weight: 400 }} .i {{ margin-bottom: 5mm; font-style: italic }} h2 {{ break-before: page; font-size: 15pt; color: #012169; margin: 0 0 3mm }} .a {{ display: flex }} .a > b {{ flex: 0 0 9mm }}"""
     source = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title><style>{css}</style></head><body>{body}<h2>Answers and explanations: Practice Test 7</h2>{key}</body></html>'
     return Document("chromium", source, items)
 
@@ -275,3 +275,103 @@ def exercise_solution_teachers_guide(draw):
             items.append(item(part, "\n".join(lines), f"{n}({letter})", stem=question))
     engine, source = document(draw, body, ["lmsans", "helvetica", "notoserif"], (10, 11), (22, 26), foot=rf"\fancyfoot[L]{{\small Chapter {chapter}. Algebraic expressions}}\fancyfoot[R]{{\small\thepage}}", extra=rf"\usepackage{{xcolor}}\setcounter{{page}}{{{draw.random.randint(10, 40)}}}")
     return Document(engine, source, items)
+
+
+# Workbook of an open library, with four kinds of tasks in a lesson
+
+CRAWLERS = "Animals without a backbone", [
+    ("Invertebrates are animals without a backbone.", True), ("Most animals on Earth have a backbone.", False), ("All arthropods have jointed legs.", True), ("Sponges move about in search of food.", False), ("An octopus is a mollusk.", True), ("Earthworms have lungs.", False),
+], [
+    ("How many legs does an insect have?", "6", ["4", "8", "10"]), ("What is the hard outer covering of an arthropod called?", "an exoskeleton", ["a shell", "a mantle", "a cuticle"]), ("Which of these animals is a cnidarian?", "a jellyfish", ["a starfish", "a leech", "a snail"]), ("Which group has stinging cells?", "cnidarians", ["sponges", "annelids", "echinoderms"]), ("A spider is", "an arachnid", ["an insect", "a crustacean", "a mollusk"]),
+], [
+    ("molting", "losing the old exoskeleton and growing a new one"), ("gills", "organs that take in oxygen from water"), ("larva", "a young form that differs from the adult"), ("radula", "a rough tongue with which snails scrape food"), ("antennae", "feelers on the head of an insect"),
+], [
+    ("Animals that live inside others and harm them are called {}.", "parasites"), ("The body of an insect has a head, a {} and an abdomen.", "thorax"), ("Starfish move by means of tiny tube {}.", "feet"), ("The change from a caterpillar to a butterfly is called {}.", "metamorphosis"), ("Earthworms belong to the phylum of the {}.", "annelids"),
+]
+
+
+@layout(HALF, "lesson-workbook-four-kinds-answer-key", "worksheets of an open biology workbook, LaTeX: Lesson 12.1 as heading, Name, Class and Date before each sheet, True or False with a rule before the number, Multiple Choice with a) to d), Matching of definitions and terms, Fill in the Blank, numbers that begin again, Answer Key on the last page with the sheets as headings and 1. true")
+def lesson_workbook_four_kinds_answer_key(draw):
+    title, facts, asked, terms, gaps = CRAWLERS
+    lesson = f"Lesson {draw.random.randint(9, 14)}.{draw.random.randint(1, 4)}: {title}"
+    heads = ["True or False", "Multiple Choice", "Matching", "Fill in the Blank"]
+    facts, asked, terms, gaps = draw.mixed(draw.some(facts, 5)), draw.some(asked, 4), draw.mixed(draw.some(terms, 4)), draw.some(gaps, 4)
+    name = r"\par\medskip Name\hrulefill\ Class\rule{3cm}{0.4pt} Date\rule{3cm}{0.4pt}\par\medskip "
+    items, keys, bodies = [], [], []
+    blank = r"\rule{14mm}{0.4pt}\ "
+
+    def head(n, directions):
+        return rf"\bigskip\needspace{{9\baselineskip}}{{\large\bfseries {tex(lesson)}: {heads[n]}}}{name}\textit{{{directions}}}\par\medskip "
+
+    bodies.append(head(0, "Write true if the statement is true or false if the statement is false.") + "".join(rf"\lab{{0pt}}{{24mm}}{{{blank}{n}.}}{{{tex(text)}}}\medskip " for n, (text, _) in enumerate(facts, 1)))
+    keys.append([str(value).lower() for _, value in facts])
+    items += [item(text, str(value), str(n), kind="truefalse", section=heads[0]) for n, (text, value) in enumerate(facts, 1)]
+    body, key = head(1, "Circle the letter of the correct choice."), []
+    for n, (question, right, wrong) in enumerate(asked, 1):
+        options, place = turned(draw, right, wrong)
+        body += rf"\begin{{minipage}}{{\linewidth}}\lab{{0pt}}{{8mm}}{{{n}.}}{{{tex(question)}}}" + "".join(rf"\lab{{8mm}}{{7mm}}{{{letter})}}{{{tex(text)}}}" for letter, text in zip("abcd", options)) + r"\end{minipage}\par\medskip "
+        key.append("abcd"[place])
+        items.append(picked(question, options, place, str(n), "abcd", section=heads[1]))
+    bodies.append(body), keys.append(key)
+    words = draw.mixed([term for term, _ in terms])
+    options = choices("abcd", words)
+    body, key = head(2, "Match each definition with the correct term.") + r"\begin{minipage}[t]{0.62\linewidth}\textbf{Definitions}\par ", []
+    for n, (term, meaning) in enumerate(terms, 1):
+        body += rf"\lab{{0pt}}{{24mm}}{{{blank}{n}.}}{{{tex(meaning)}}}\medskip "
+        key.append("abcd"[words.index(term)])
+        items.append(item(meaning, term, str(n), None, options, kind="match", answer_label=key[-1], section=heads[2]))
+    bodies.append(body + r"\end{minipage}\hfill\begin{minipage}[t]{0.3\linewidth}\textbf{Terms}\par " + "".join(rf"{letter}. {tex(text)}\par\medskip " for letter, text in zip("abcd", words)) + r"\end{minipage}\par ")
+    keys.append(key)
+    bodies.append(head(3, "Fill in the blank with the appropriate term.") + "".join(rf"\lab{{0pt}}{{8mm}}{{{n}.}}{{{tex(text.format('_' * 14))}}}\medskip " for n, (text, _) in enumerate(gaps, 1)))
+    keys.append([answer for _, answer in gaps])
+    items += [item(text.format("_" * 14), answer, str(n), kind="gap", section=heads[3]) for n, (text, answer) in enumerate(gaps, 1)]
+    answers = "".join(rf"\textbf{{{tex(lesson)}: {section}}}\begin{{enumerate}}[nosep,label=\arabic*.]" + "".join(rf"\item {tex(text)}" for text in key) + r"\end{enumerate}\medskip " for section, key in zip(heads, keys))
+    body = "".join(bodies[:2]) + r"\newpage " + "".join(bodies[2:]) + r"\newpage{\LARGE\bfseries Answer Key}\par\bigskip " + answers
+    engine, source = document(draw, body, ["times", "lm", "palatino"], (10, 11), (24, 28), head=r"\fancyhead[R]{\small\itshape Biology Workbook}", foot=r"\thepage", paper="letterpaper")
+    return Document(engine, source, items)
+
+
+# Knowledge base
+
+SYNC = [
+    ("General", [
+        ("Which systems does the sync client support?", ["The client runs on Windows 10 and later, macOS 12 and later, and the usual Linux distributions. There are apps for Android and iOS."], None, []),
+        ("How much storage do I have?", ["It depends on your role:"], [["Role", "Storage"], ["Student", "50 GB"], ["Member of staff", "200 GB"], ["Project folder", "1 TB"]], []),
+        ("Can I share a folder with people outside the university?", ["Yes. Create a link, set a password, and choose a date on which the link expires. Guests need no account."], None, []),
+    ]),
+    ("Problems", [
+        ("Why are some of my files not synchronised?", ["The names of files may not contain any of these signs: \\ / : * ? \" < > |. Files that another program has locked are skipped until they are closed."], None, []),
+        ("What do I do if there are two versions of a file?", ["The client keeps both when two people change a file at the same time."], None, ["Open both versions.", "Copy what you need into the original.", "Delete the file with “conflict” in its name."]),
+        ("How can I reset the client without losing data?", ["Quit the client, then run the following command and sign in again:"], "syncclient --reset --keep-files", []),
+        ("The client uses a lot of memory. Is this normal?", ["During the first synchronisation, yes. Afterwards it should use less than 300 MB."], None, []),
+    ]),
+    ("Security", [
+        ("Is my data encrypted?", ["Data is encrypted in transit and on our servers. Our administrators cannot read your files without your consent."], None, []),
+        ("How long are deleted files kept?", ["They stay in the bin for 30 days and cannot be restored after that."], None, []),
+    ]),
+]
+
+
+@layout(HALF, "faq-knowledge-base-space-export", "FAQ exported from a team's knowledge base, Chromium: name of the space, Created by and last modified, a panel with an information sign, sections as large headings, questions as smaller headings, answers as prose, a table, a command in a grey box and a numbered list, labels and comments at the end, space and page in the foot")
+def faq_knowledge_base_space_export(draw):
+    font, size = draw.one(["Noto Sans", "Open Sans", "Roboto"]), draw.one((10, 10.5, 11))
+    body, items = "<p class=s>IT Services Knowledge Base / … / File Storage</p><h1>FAQ – Sync client</h1><p class=s>Created by Helen Moss, last modified by Jonas Weil on 12 March 2026</p><div class=i><b>ⓘ</b> This page is for users of version 4 of the client. For version 3, see the archive.</div>", []
+    for section, asked in SYNC:
+        body += f"<h2>{section}</h2>"
+        for question, paragraphs, more, steps in asked:
+            answer = list(paragraphs)
+            body += f"<h3>{web(question)}</h3>" + "".join(f"<p>{web(text)}</p>" for text in paragraphs)
+            if isinstance(more, str):
+                body += f"<pre>{more}</pre>"
+                answer.append(more)
+            elif more:
+                body += "<table>" + "".join("<tr>" + "".join(f"<t{'dh'[k == 0]}>{web(cell)}</t{'dh'[k == 0]}>" for cell in row) + "</tr>" for k, row in enumerate(more)) + "</table>"
+                answer += [" ".join(row) for row in more]
+            if steps:
+                body += "<ol>" + "".join(f"<li>{web(text)}</li>" for text in steps) + "</ol>"
+                answer += steps
+            items.append(item(question, "\n".join(answer), None, kind="faq", section=section))
+    body += "<p class=l><span>faq</span><span>sync-client</span><span>how-to</span></p>"
+    css = f"""@page {{ size: A4; margin: 18mm 20mm; @bottom-left {{ content: "IT Services Knowledge Base – FAQ – Sync client"; font: 8pt "{font}"; color: #777 }} @bottom-right {{ content: counter(page); font: 8pt "{font}" }} }} body {{ font: {size}pt/1.45 "{font}"; margin: 0; color: #172b4d }} .s {{ color: #6b778c; font-size: 85%; margin: 0 0 2mm }} h1 {{ font-size: 20pt; font-weight: 400; margin: 0 0 2mm }} h2 {{ font-size: 15pt; font-weight: 400; margin: 7mm 0 1mm; break-after: avoid }} h3 {{ font-size: 1.08em; margin: 4mm 0 1mm; break-after: avoid }} p {{ margin: 0 0 2mm }} .i {{ background: #deebff; border-radius: 3px; padding: 3mm 4mm; margin: 3mm 0 }} pre {{ background: #f4f5f7; border: 1px solid #dfe1e6; padding: 2mm 4mm; font: 90% "DejaVu Sans Mono"; margin: 1mm 0 }} table {{ border-collapse: collapse; margin: 1mm 0 3mm }} td, th {{ border: 1px solid #c1c7d0; padding: 1.5mm 3mm; text-align: left }} th {{ background: #f4f5f7 }} ol {{ margin: 0 }} .l {{ margin-top: 8mm }} .l span {{ background: #f4f5f7; padding: .5mm 2mm; margin-right: 2mm; font-size: 85% }}"""
+    source = f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title><style>{css}</style></head><body>{body}</body></html>'
+    return Document("chromium", source, items)
