@@ -95,7 +95,7 @@ UK = [
 
 @layout(HALF, "citizenship-practice-two-answers-explained", "practice test for the Life in the UK test, Chromium: Question 1 above the question in bold, options A to D with circles or squares, two answers where TWO is asked, true or false as two options; Answers and explanations on the last page, 3. A and D with a sentence behind it")
 def citizenship_practice_two_answers_explained(draw):
-    font, size = draw.one(["Carlito", "Liberation Sans", "Roboto"]), draw.one((10.5, 11))
+    font, size = draw.one(["Liberation Sans", "Noto Sans", "DejaVu Sans"]), draw.one((10.5, 11))
     joint, stop = draw.one([" and ", ", ", " & "]), draw.one([".", ""])
     body, key, items = "<h1>Practice Test 7</h1><p class=i>You have 45 minutes. In the real test you need 18 right answers out of 24 to pass.</p>", "", []
     for n, (question, right, wrong, reason) in enumerate(draw.some(UK, 11), 1):

@@ -163,3 +163,183 @@ def paper_capitals_memorandum_with_ticks(draw):
     sheet.body[3] = sheet.p(f"<b>MARKS: {12 + total}</b>\t<b>TIME: 45 minutes</b>", tabs=[(sheet.wide, RIGHT)], after=0.3)
     engine, source = sheet.source()
     return Document(engine, source, items, memo.source()[1])
+
+
+LIFE_ONE = [
+    ("Which part of the cell contains the chromosomes?", "Nucleus", ["Cytoplasm", "Cell wall", "Vacuole"]), ("The green pigment of plants is called", "chlorophyll", ["haemoglobin", "melanin", "xylem"]), ("In which part of the body does the absorption of food mainly take place?", "Small intestine", ["Stomach", "Large intestine", "Oesophagus"]),
+    ("Which blood vessels carry blood away from the heart?", "Arteries", ["Veins", "Capillaries", "Nerves"]), ("The functional unit of the kidney is the", "nephron", ["neuron", "alveolus", "villus"]), ("Which gas is released during photosynthesis?", "Oxygen", ["Nitrogen", "Carbon dioxide", "Hydrogen"]),
+]
+LIFE_TWO = [("Write two differences between arteries and veins.", ["Arteries have thick walls; veins have thin walls", "Veins have valves; arteries have none"]), ("Why do we feel tired and breathe faster after running?", ["Muscles need more oxygen", "Lactic acid collects in the muscles"]), ("State two functions of saliva.", ["It moistens the food", "It begins the digestion of starch"])]
+LIFE_THREE = [("Draw a labelled diagram of a leaf in cross section and mark the stomata.", ["Correct diagram", "Two correct labels", "Stomata marked on the lower side"]), ("Explain how the alveoli are suited to the exchange of gases.", ["Very thin walls", "Large surface", "Rich supply of blood"])]
+LIFE_CASE = ("Ravi covered one leaf of a potted plant with black paper and left the plant in sunlight for six hours. Then he tested this leaf and an uncovered one with iodine solution.", [("What colour did the uncovered leaf turn?", ["Blue-black"]), ("Which substance does iodine detect?", ["Starch"]), ("Give the reason for the result of the covered leaf.", ["No light reached the leaf", "so no photosynthesis took place and no starch was formed"])])
+
+
+@layout(HALF, "sample-paper-sections-value-points", "Indian board's sample paper, Typst: General Instructions in a list, SECTION A to D in the middle, ruled-off table without rules with the number, the question and the marks in three columns, options a. to d. below each other, a case with (i) to (iii) and their marks; Marking Scheme behind it as a ruled table Q. No., Value points / Expected answer, Marks, Total, with a row for each point")
+def sample_paper_sections_value_points(draw):
+    mark = draw.one(["{}.", "({})"])
+    asked, twos, threes = draw.some(LIFE_ONE, 5), draw.mixed(draw.some(LIFE_TWO, 2)), draw.mixed(LIFE_THREE)
+    items, n, paper, scheme = [], 0, "", ""
+
+    def safe(text):
+        return text.replace("\\", "\\\\").replace("#", "\\#").replace("*", "\\*").replace("_", "\\_")
+
+    def section(letter, words):
+        nonlocal paper, scheme
+        paper += f"table.cell(colspan: 3, align: center)[#v(2mm)*SECTION {letter}*#linebreak()#emph[{words}]],\n"
+        scheme += f"table.cell(colspan: 4, align: center)[*SECTION {letter}*],\n"
+
+    def scored(number, points, shown=None):
+        nonlocal scheme
+        for k, point in enumerate(points):
+            scheme += f"[{number if k == 0 else ''}], [{safe(shown or point)}], [1], [{len(points) if k == 0 else ''}],\n"
+
+    section("A", f"Questions 1 to {len(asked)} carry 1 mark each.")
+    for question, right, wrong in asked:
+        n += 1
+        options, place = turned(draw, right, wrong)
+        rows = "".join(f"[{mark.format(letter)}], [{safe(text)}]," for letter, text in zip("abcd", options))
+        paper += f"[{n}.], [{safe(question)} #v(-1mm) #grid(columns: (7mm, 1fr), row-gutter: 0.6em, {rows})], [1],\n"
+        scored(n, [right], f"{mark.format('abcd'[place])} {right}")
+        items.append(picked(question, options, place, str(n), "abcd", 1))
+    section("B", f"Questions {n + 1} and {n + 2} carry 2 marks each.")
+    for question, points in [*twos, *threes]:
+        if question == threes[0][0]:
+            section("C", f"Questions {n + 1} and {n + 2} carry 3 marks each.")
+        n += 1
+        paper += f"[{n}.], [{safe(question)}], [{len(points)}],\n"
+        scored(n, points)
+        items.append(item(question, "\n".join(points), str(n), len(points), rubric=[{"text": text, "marks": 1} for text in points]))
+    n += 1
+    section("D", f"Question {n} is based on a case and carries 4 marks.")
+    stem, parts = LIFE_CASE
+    paper += f"[{n}.], [{stem}], [],\n"
+    for roman, (question, points) in zip(("i", "ii", "iii"), parts):
+        paper += f"[], [#grid(columns: (9mm, 1fr), [({roman})], [{question}])], [{len(points)}],\n"
+        scored(f"{n}({roman})" if roman == "i" else f"({roman})", points)
+        items.append(item(question, "\n".join(points), f"{n}({roman})", len(points), stem=stem, rubric=[{"text": text, "marks": 1} for text in points] if len(points) > 1 else None))
+    total = sum(entry["marks"] for entry in items)
+    source = f"""#set page(paper: "a4", margin: (x: 22mm, y: 20mm), footer: align(center)[#text(9pt)[Page #context counter(page).display() of #context counter(page).final().first()]])
+#set text(font: ({draw.one(['"Liberation Serif"', '"TeX Gyre Termes"', '"Caladea"'])},), size: {draw.one([11, 11.5])}pt, lang: "en", region: "IN", hyphenate: false)
+#align(center)[#text(14pt, weight: "bold")[SAMPLE QUESTION PAPER (2025–26)] #linebreak() #text(13pt, weight: "bold")[CLASS X – BIOLOGY]]
+*Time allowed: 1 hour* #h(1fr) *Maximum marks: {total}*
+
+*General Instructions:*
++ This question paper consists of {n} questions in 4 sections.
++ All questions are compulsory. Marks are shown against each question.
++ Draw neat and labelled diagrams wherever necessary.
+#table(columns: (11mm, 1fr, 10mm), stroke: none, inset: (x: 1mm, y: 2mm), align: (left, left, right),
+{paper})
+#align(center)[\\* \\* \\*]
+#pagebreak()
+#align(center)[#text(14pt, weight: "bold")[MARKING SCHEME] #linebreak() *CLASS X – BIOLOGY*]
+#table(columns: (18mm, 1fr, 17mm, 15mm), stroke: 0.5pt, inset: 1.8mm, align: (left, left, center, center),
+table.header([*Q. No.*], [*Value points / Expected answer*], [*Marks*], [*Total*]),
+{scheme})
+"""
+    return Document("typst", source, items)
+
+
+# Language schools
+
+JOB = [("a deadline", "the last moment at which work has to be ready"), ("a colleague", "a person who works with you"), ("overtime", "hours that you work in addition to your normal hours"), ("to hire", "to give somebody a job"), ("a salary", "the money that you get each month for your work"), ("to resign", "to say that you are leaving your job")]
+JOB_TEXT = ["Hi Tomas,", "I have been in my new job for three weeks now and I like it a lot. The company makes games for phones. I sit in a big bright room with twelve other people, and everybody is friendly. On Fridays we have lunch together, and the boss cooks!", "My working day begins at nine, but I can come at ten if I want to. Two days a week I work at home. The only problem is the journey: the train takes an hour, and it is often late. So I read a lot of books now.", "Next month we are going to hire two more people. Are you still looking for work?", "Best wishes,", "Lena"]
+JOB_SAID = [("Lena began her new job three months ago.", False), ("Lena has a room to herself.", False), ("Her boss cooks lunch on Fridays.", True), ("She has to begin work at nine every day.", False), ("Lena works at home on two days of the week.", True), ("The train is always on time.", False)]
+JOB_GAPS = [("The company makes {} for phones.", "games"), ("Everybody in the office is {}.", "friendly"), ("The {} to work takes an hour.", "journey"), ("Lena reads a lot of {} on the train.", "books"), ("Next {} there will be two more people.", "month")]
+
+
+@layout(HALF, "skills-worksheet-preparation-task-tables", "reading worksheet of a language school, word processor: Preparation task with a ruled table Vocabulary and Definition, numbers 1. …… at the left and letters a. at the right, a letter in a frame, tips, Task 1 statements with Answer and True False in two columns, Task 2 gaps with a table of words above, numbers that begin again; Answers at the end with the tasks in bold and 1. d below each other")
+def skills_worksheet_preparation_task_tables(draw):
+    sheet = Sheet(draw.one(["Liberation Sans", "Open Sans", "Carlito"]), draw.one((11, 11.5)), margin=2.1)
+    words, said, gaps = draw.mixed(draw.some(JOB, 5)), draw.some(JOB_SAID, 5), draw.mixed(JOB_GAPS)
+    meanings, letters = draw.mixed([meaning for _, meaning in words]), "abcde"
+    heads, items, dots = ("Preparation task", "Task 1", "Task 2"), [], "……"
+    options = choices(letters, meanings)
+
+    def head(text):
+        return sheet.p(f"<b>{text}</b>", size=14, before=0.4, after=0.1, color="#23085a", extra='fo:keep-with-next="always"')
+
+    sheet.body += [sheet.p("<b>Reading: A message to a friend</b>", size=18, color="#23085a", after=0.2), sheet.p("Read a message about a new job to practise and improve your reading skills.", after=0.2), head(heads[0]), sheet.p("Match the definitions (a–e) with the vocabulary (1–5).", after=0.15, extra='fo:keep-with-next="always"')]
+    rows = [["<b>Vocabulary</b>", "<b>Definition</b>"]] + [[f"{n}. {dots} {term}", f"{letter}. {meaning}"] for n, ((term, _), letter, meaning) in enumerate(zip(words, letters, meanings), 1)]
+    sheet.body += [sheet.table(rows, [6.0, 10.6], padding=0.12, fills={0: "#e6e6fa"}), head("Reading text: A message to a friend"), sheet.table([["".join(sheet.p(text, after=0.12) for text in JOB_TEXT)]], [16.6], padding=0.3)]
+    sheet.body += [sheet.p("<b>Tips</b>", before=0.4, after=0.05), sheet.p("1.\tLook at the first and the last line: who is writing to whom?", left=0.7, first=-0.7, tabs=[0.7], after=0.05), sheet.p("2.\tDo not look up every new word.", left=0.7, first=-0.7, tabs=[0.7], after=0.1)]
+    sheet.body += [head(heads[1]), sheet.p("Are the sentences true or false?", after=0.15, extra='fo:keep-with-next="always"'), sheet.table([["", ("<b>Answer</b>", 2)]] + [[f"{n}. {text}", "True", "False"] for n, (text, _) in enumerate(said, 1)], [12.6, 2.0, 2.0], padding=0.12)]
+    sheet.body += [head(heads[2]), sheet.p("Complete the sentences with words from the box.", after=0.15, extra='fo:keep-with-next="always"'), sheet.table([draw.mixed([answer for _, answer in gaps])], [3.3] * 5, padding=0.12), sheet.p("", after=0)]
+    sheet.body += [sheet.p(f"{n}.\t{text.format('………………')}", left=0.8, first=-0.8, tabs=[0.8], after=0.15) for n, (text, _) in enumerate(gaps, 1)]
+    sheet.body += [sheet.p("<b>Discussion</b>", size=14, before=0.4, after=0.1, color="#23085a"), sheet.p("What would be your perfect job?", after=0.2), sheet.break_() if draw.one([True, False]) else "", sheet.p("<b>Answers</b>", size=16, color="#23085a", before=0.4, after=0.1)]
+    keys = [[letters[meanings.index(meaning)] for _, meaning in words], [str(value) for _, value in said], [answer for _, answer in gaps]]
+    for title, key in zip(heads, keys):
+        sheet.body += [sheet.p(f"<b>{title}</b>", before=0.2, after=0.05)] + [sheet.p(f"{n}. {text}", after=0.03) for n, text in enumerate(key, 1)]
+    items += [item(term, meaning, str(n), None, options, kind="match", answer_label=letters[meanings.index(meaning)], section=heads[0]) for n, (term, meaning) in enumerate(words, 1)]
+    items += [item(text, str(value), str(n), kind="truefalse", section=heads[1]) for n, (text, value) in enumerate(said, 1)]
+    items += [item(text.format("………………"), answer, str(n), kind="gap", section=heads[2]) for n, (text, answer) in enumerate(gaps, 1)]
+    items.append(item("What would be your perfect job?", section="Discussion"))
+    sheet.foot = sheet.p("© Language centre. Free for use in class.\t{page}", size=9, tabs=[(sheet.wide, RIGHT)])
+    return Document(*sheet.source(), items)
+
+
+# Teachers' markets and clubs
+
+WEATHER_WORDS = [("blizzard", "a very strong snowstorm with cold winds", "The blizzard closed all the roads."), ("drought", "a long time with little or no rain", "The corn died during the drought."), ("forecast", "a statement of what the weather will be like", "The forecast calls for sunshine."), ("humid", "damp and warm, said of air", "It is too humid to play outside."), ("meteorologist", "a person who studies the weather", "The meteorologist warned us of a storm."), ("precipitation", "water that falls as rain, snow, sleet, or hail", "Hail is a form of precipitation."), ("shelter", "a place that protects you", "We found shelter in a barn."), ("thermometer", "a tool that measures temperature", "The thermometer showed 90 degrees."), ("tornado", "a storm of wind that turns in a funnel", "The tornado lifted the roof."), ("breeze", "a light and gentle wind", "A breeze came from the lake."), ("flood", "water that covers land that is normally dry", "The flood reached our porch.")]
+
+
+@layout(HALF, "vocabulary-slate-sentence-and-drawing", "American elementary reading unit, Typst: title in a coloured band with Name, ruled table Word, Definition, Sentence, Draw It! with an empty last column, rows of equal height, bold words in the middle of their cells, head repeated on the second page, unit and copyright of a teacher's shop in the foot")
+def vocabulary_slate_sentence_and_drawing(draw):
+    words = draw.mixed(draw.some(WEATHER_WORDS, 10))
+    fill, height = draw.one(["#cfe8ff", "#ffe9a8", "#d8f0d0"]), draw.one([21, 24])
+    items = [item(a, b, kind="vocabulary") for a, b, _ in words]
+    rows = "".join(f"[*{a}*], [{b}], [{c}], [],\n" for a, b, c in words)
+    source = f"""#set page(paper: "us-letter", margin: (x: 15mm, y: 15mm), footer: text(8pt)[© Mrs. Alder’s Classroom #h(1fr) Unit 3 Week 2: Wild Weather #h(1fr) #context counter(page).display()])
+#set text(font: ({draw.one(['"Comic Neue"', '"Lato"', '"Open Sans"'])},), size: {draw.one([12, 13])}pt, lang: "en", region: "US", hyphenate: false)
+#block(fill: rgb("{fill}"), width: 100%, inset: 3mm, radius: 2mm)[#text(18pt, weight: "bold")[Wild Weather: Vocabulary Words] #h(1fr) Name: #box(width: 45mm, stroke: (bottom: 0.6pt), height: 0.9em)]
+#table(columns: (35mm, 1fr, 1fr, 40mm), rows: (auto, ..range({len(words)}).map(x => {height}mm)), align: (x, y) => if x == 0 or y == 0 {{ center + horizon }} else {{ left + horizon }}, inset: 2mm,
+table.header(..("Word", "Definition", "Sentence", "Draw It!").map(x => table.cell(fill: rgb("{fill}"))[*#x*])),
+{rows})
+"""
+    return Document("typst", source, items)
+
+
+BIBLE = [("Who built the ark?", "Noah", "Genesis 6:22"), ("On which mountains did the ark come to rest?", "The mountains of Ararat", "Genesis 8:4"), ("What was the name of Abraham’s wife?", "Sarah", "Genesis 17:15"), ("Who was the twin brother of Jacob?", "Esau", "Genesis 25:25–26"), ("What did Jacob see in his dream at Bethel?", "A ladder that reached to heaven", "Genesis 28:12"), ("What did Jacob give to his son Joseph?", "A coat of many colours", "Genesis 37:3"), ("How many pieces of silver was Joseph sold for?", "Twenty", "Genesis 37:28"), ("Where was the baby Moses hidden?", "In a basket among the reeds", "Exodus 2:3"), ("In what did God appear to Moses on Mount Horeb?", "In a burning bush", "Exodus 3:2"), ("What was the first of the ten plagues?", "Water turned into blood", "Exodus 7:20"), ("What was the bread called that fell in the desert?", "Manna", "Exodus 16:31"), ("On what were the Ten Commandments written?", "On two tablets of stone", "Exodus 31:18"), ("Who led the Israelites after the death of Moses?", "Joshua", "Joshua 1:1–2"), ("With what did David kill Goliath?", "A sling and a stone", "1 Samuel 17:50"), ("Which king was known for his wisdom?", "Solomon", "1 Kings 4:30")]
+
+
+@layout(HALF, "quiz-scripture-answers-with-references", "Bible quiz of a Sunday school, groff: title and a line for name and score, numbered questions with a rule of underscores below each, Answers on the next page as a list, 1. Noah (Genesis 6:22), name of the church and page in the foot")
+def quiz_scripture_answers_with_references(draw):
+    asked = draw.some(BIBLE, 13)
+    between = draw.one([" ({})", " – {}", r" \fI({})\fP"])
+    lines = [".ds LF St Anne’s Sunday School", ".ds CF", ".ds RF \\\\n%", ".ce 1", r"\s+5\fBBible Quiz: From Noah to Solomon\fP\s-5", ".sp 0.5", r"Name: ________________________\h'2c'Score: ______ / 13", ".sp 0.5"]
+    items = []
+    for n, (question, answer, place) in enumerate(asked, 1):
+        lines += [".sp 0.4", ".ne 3", f".IP {n}. 4", plain(question), ".br", "_" * 44]
+        items.append(item(question, f"{answer} ({place})" if "(" in between else f"{answer} – {place}", str(n)))
+    lines += [".LP", ".bp", ".ce 1", r"\s+3\fBAnswers\fP\s-3", ".sp 0.5"]
+    lines += [line for n, (_, answer, place) in enumerate(asked, 1) for line in (".sp 0.3", f".IP {n}. 4", plain(answer) + between.format(place))]
+    engine, source = roff(draw, lines, (11, 12), ("T", "P", "N", "H"))
+    return Document(engine, source, items)
+
+
+GERMANY = [
+    ("In Deutschland dürfen Menschen offen etwas gegen die Regierung sagen, weil …", "hier Meinungsfreiheit gilt.", ["hier Religionsfreiheit gilt.", "die Menschen Steuern zahlen.", "die Menschen das Wahlrecht haben."]),
+    ("Welches Recht gehört zu den Grundrechten in Deutschland?", "Pressefreiheit", ["Waffenbesitz", "Faustrecht", "Selbstjustiz"]),
+    ("Wie heißt die deutsche Verfassung?", "Grundgesetz", ["Volksgesetz", "Bundesgesetz", "Deutsches Gesetz"]),
+    ("Wie viele Bundesländer hat die Bundesrepublik Deutschland?", "16", ["14", "15", "17"]),
+    ("Was ist die Hauptstadt von Deutschland?", "Berlin", ["Bonn", "Frankfurt am Main", "München"]),
+    ("Wer wählt in Deutschland die Abgeordneten zum Bundestag?", "das wahlberechtigte Volk", ["das Militär", "die Wirtschaft", "die Verwaltung"]),
+    ("In welchem Jahr wurde die Mauer in Berlin gebaut?", "1961", ["1949", "1953", "1989"]),
+    ("Welche Farben hat die deutsche Flagge?", "Schwarz-Rot-Gold", ["Rot-Weiß-Schwarz", "Schwarz-Rot-Grün", "Schwarz-Gelb-Rot"]),
+    ("Mit wie vielen Jahren darf man in Deutschland den Bundestag wählen?", "18", ["16", "20", "21"]),
+    ("Was bezahlt man in Deutschland automatisch, wenn man fest angestellt ist?", "Sozialversicherung", ["Sozialhilfe", "Kindergeld", "Wohngeld"]),
+    ("Wie heißt das Parlament der Bundesrepublik Deutschland?", "Bundestag", ["Reichstag", "Volkskammer", "Landtag"]),
+    ("Welches Organ entscheidet, ob ein Gesetz dem Grundgesetz entspricht?", "das Bundesverfassungsgericht", ["der Bundesrat", "der Bundespräsident", "der Rechnungshof"]),
+]
+
+
+@layout(HALF, "aufgabe-squares-no-key", "German question catalogue for naturalisation, LaTeX: Teil I as heading, Aufgabe 1 in bold on a line of its own, question below, four squares with options without letters below each other, no answers, Seite 1 von 3 in the foot")
+def aufgabe_squares_no_key(draw):
+    first = draw.random.randint(1, 60)
+    body, items = r"{\Large\bfseries Teil I}\par\medskip{\large\bfseries Allgemeine Fragen}\par\medskip Zu jeder Aufgabe ist genau eine Antwort richtig.\par\bigskip ", []
+    square = draw.one([r"\fbox{\rule{0pt}{6pt}\rule{6pt}{0pt}}", r"\ensuremath{\square}"])
+    for n, (question, right, wrong) in enumerate(draw.some(GERMANY, 11), first):
+        options, _ = turned(draw, right, wrong)
+        body += rf"\begin{{minipage}}{{\linewidth}}\textbf{{Aufgabe {n}}}\par\smallskip {tex(question)}\par\smallskip " + "".join(rf"\lab{{4mm}}{{9mm}}{{{square}}}{{{tex(text)}}}\vspace{{2pt}}" for text in options) + r"\end{minipage}\par\vspace{7mm}" + "\n"
+        items.append(item(question, None, str(n), None, choices([None] * 4, options), kind="mcq"))
+    engine, source = document(draw, body, ["arial", "helvetica", "noto"], (10, 11), (23, 27), head=r"\fancyhead[L]{\small Gesamtfragenkatalog}\fancyhead[R]{\small Stand: 07.05.2025}", foot=r"\fancyfoot[R]{\small Seite \thepage\ von \pageref{LastPage}}", extra=r"\usepackage{lastpage}")
+    return Document(engine, source, items)
