@@ -115,24 +115,24 @@ def citizenship_practice_two_answers_explained(draw):
 
 CIVICS = [
     ("A: Principles of American Democracy", [
-        ("What is the supreme law of the land?", ["the Constitution"]),
-        ("The idea of self-government is in the first three words of the Constitution. What are these words?", ["We the People"]),
-        ("What is one right or freedom from the First Amendment?*", ["speech", "religion", "assembly", "press", "petition the government"]),
-        ("What are two rights in the Declaration of Independence?", ["life", "liberty", "pursuit of happiness"]),
-        ("What is the “rule of law”?", ["Everyone must follow the law.", "Leaders must obey the law.", "No one is above the law."]),
+        ("What document is the highest law of the country?", ["the Constitution"]),
+        ("The Constitution begins with three words about self-government. What are they?", ["We the People"]),
+        ("Name one freedom that the First Amendment protects.*", ["speech", "religion", "assembly", "press", "petition the government"]),
+        ("Which rights does the Declaration of Independence name?", ["life", "liberty", "the pursuit of happiness"]),
+        ("What does “rule of law” mean?", ["Everyone has to obey the law.", "Leaders have to obey the law, too.", "Nobody stands above the law."]),
     ]),
     ("B: System of Government", [
-        ("What stops one branch of government from becoming too powerful?", ["checks and balances", "separation of powers"]),
-        ("Who makes federal laws?", ["Congress", "Senate and House (of Representatives)", "(U.S. or national) legislature"]),
-        ("How many U.S. Senators are there?", ["one hundred (100)"]),
-        ("In what month do we vote for President?*", ["November"]),
-        ("Name two Cabinet-level positions.", ["Secretary of Agriculture", "Secretary of Defense", "Secretary of Labor", "Secretary of State", "Attorney General"]),
-        ("What does the judicial branch do?", ["reviews laws", "explains laws", "resolves disputes (disagreements)", "decides if a law goes against the Constitution"]),
+        ("What keeps one branch of the government from growing too strong?", ["checks and balances", "separation of powers"]),
+        ("Who passes federal laws?", ["Congress", "the Senate and the House (of Representatives)", "the national (U.S.) legislature"]),
+        ("What is the number of Senators from each state?", ["two (2)"]),
+        ("In which month is the President elected?*", ["November"]),
+        ("Name two members of the Cabinet.", ["Secretary of Agriculture", "Secretary of Defense", "Secretary of Labor", "Secretary of State", "Attorney General"]),
+        ("What are the tasks of the courts?", ["to explain laws", "to review laws", "to settle disputes (disagreements)", "to decide whether a law agrees with the Constitution"]),
     ]),
     ("C: Rights and Responsibilities", [
-        ("Name one right only for United States citizens.", ["vote in a federal election", "run for federal office"]),
-        ("What is one promise you make when you become a United States citizen?", ["give up loyalty to other countries", "obey the laws of the United States", "be loyal to the United States"]),
-        ("When is the last day you can send in federal income tax forms?*", ["April 15"]),
+        ("What is one right that only citizens have?", ["to vote in a federal election", "to run for Congress"]),
+        ("Name one thing that new citizens promise.", ["to give up loyalty to other countries", "to obey the laws of the United States", "to defend the Constitution"]),
+        ("By what date must most people send in their federal income tax forms?*", ["April 15"]),
     ]),
 ]
 

@@ -317,18 +317,18 @@ def quiz_scripture_answers_with_references(draw):
 
 
 GERMANY = [
-    ("In Deutschland dürfen Menschen offen etwas gegen die Regierung sagen, weil …", "hier Meinungsfreiheit gilt.", ["hier Religionsfreiheit gilt.", "die Menschen Steuern zahlen.", "die Menschen das Wahlrecht haben."]),
-    ("Welches Recht gehört zu den Grundrechten in Deutschland?", "Pressefreiheit", ["Waffenbesitz", "Faustrecht", "Selbstjustiz"]),
-    ("Wie heißt die deutsche Verfassung?", "Grundgesetz", ["Volksgesetz", "Bundesgesetz", "Deutsches Gesetz"]),
-    ("Wie viele Bundesländer hat die Bundesrepublik Deutschland?", "16", ["14", "15", "17"]),
-    ("Was ist die Hauptstadt von Deutschland?", "Berlin", ["Bonn", "Frankfurt am Main", "München"]),
-    ("Wer wählt in Deutschland die Abgeordneten zum Bundestag?", "das wahlberechtigte Volk", ["das Militär", "die Wirtschaft", "die Verwaltung"]),
-    ("In welchem Jahr wurde die Mauer in Berlin gebaut?", "1961", ["1949", "1953", "1989"]),
-    ("Welche Farben hat die deutsche Flagge?", "Schwarz-Rot-Gold", ["Rot-Weiß-Schwarz", "Schwarz-Rot-Grün", "Schwarz-Gelb-Rot"]),
-    ("Mit wie vielen Jahren darf man in Deutschland den Bundestag wählen?", "18", ["16", "20", "21"]),
-    ("Was bezahlt man in Deutschland automatisch, wenn man fest angestellt ist?", "Sozialversicherung", ["Sozialhilfe", "Kindergeld", "Wohngeld"]),
-    ("Wie heißt das Parlament der Bundesrepublik Deutschland?", "Bundestag", ["Reichstag", "Volkskammer", "Landtag"]),
-    ("Welches Organ entscheidet, ob ein Gesetz dem Grundgesetz entspricht?", "das Bundesverfassungsgericht", ["der Bundesrat", "der Bundespräsident", "der Rechnungshof"]),
+    ("Eine Zeitung druckt einen Artikel gegen den Bundeskanzler. Sie darf das, weil …", "in Deutschland Pressefreiheit gilt.", ["der Kanzler es ihr erlaubt hat.", "sie dafür Steuern zahlt.", "nur Politiker Zeitungen lesen."]),
+    ("Was schützt das Briefgeheimnis?", "private Briefe vor fremden Lesern", ["die Post vor Streiks", "Briefmarken vor Fälschern", "Behörden vor Beschwerden"]),
+    ("In welchem Jahr trat das Grundgesetz in Kraft?", "1949", ["1918", "1933", "1990"]),
+    ("Welches dieser Länder ist ein Stadtstaat?", "Bremen", ["Hessen", "Sachsen", "Saarland"]),
+    ("An welchem Fluss liegt Köln?", "am Rhein", ["an der Elbe", "an der Donau", "an der Oder"]),
+    ("Wie viele Nachbarstaaten hat Deutschland?", "9", ["5", "7", "11"]),
+    ("Wer leitet die Sitzungen einer Bundesregierung?", "der Bundeskanzler oder die Bundeskanzlerin", ["der Bundespräsident oder die Bundespräsidentin", "der älteste Minister", "das Bundesverfassungsgericht"]),
+    ("Ab wann muss ein Kind in Deutschland zur Schule gehen? Das bestimmt …", "das Bundesland.", ["die Gemeinde.", "die Familie.", "die Europäische Union."]),
+    ("Was feiert man in Deutschland am 3. Oktober?", "die Wiedervereinigung", ["das Ende der Ernte", "den Beginn des Schuljahres", "die Gründung der Bundeswehr"]),
+    ("Frau Yilmaz ist krank und kann nicht arbeiten. Was muss sie zuerst tun?", "ihren Arbeitgeber informieren", ["eine Reise buchen", "zum Rathaus gehen", "ihren Vertrag kündigen"]),
+    ("Was gehört zum Abfall in der gelben Tonne?", "leere Verpackungen", ["altes Obst", "Zeitungen", "Batterien"]),
+    ("Wo meldet man sich an, wenn man in eine andere Stadt gezogen ist?", "beim Einwohnermeldeamt", ["beim Finanzamt", "beim Standesamt", "beim Amtsgericht"]),
 ]
 
 
