@@ -152,6 +152,33 @@ def choices_french_history_stacked_corrige(draw):
     return Document(engine, source, items)
 
 
+CIVICS = [
+    ("What is the highest law of the United States?", "the Constitution", ["the Declaration of Independence", "the Bill of Rights", "the Articles of Confederation"]), ("How many senators does each state have?", "two", ["one", "four", "It depends on the population."]), ("Which branch of government makes the laws?", "the legislative branch", ["the executive branch", "the judicial branch", "the military"]),
+    ("Who becomes president if the president can no longer serve?", "the vice president", ["the Speaker of the House", "the chief justice", "the secretary of state"]), ("What are the first ten amendments called?", "the Bill of Rights", ["the Preamble", "the Federalist Papers", "the Great Compromise"]), ("For how many years is a member of the House of Representatives elected?", "two years", ["four years", "six years", "eight years"]),
+    ("A president who refuses to sign a bill uses the power of", "veto.", ["impeachment.", "judicial review.", "appointment."]), ("Which right is protected by the First Amendment?", "freedom of speech", ["the right to a jury trial", "the right to vote at 18", "protection from cruel punishment"]), ("Which power belongs only to the national government?", "printing money", ["building schools", "collecting taxes", "running elections"]),
+    ("The idea that each branch can limit the power of the others is called", "checks and balances.", ["popular sovereignty.", "federalism.", "due process."]), ("What is the job of the Supreme Court?", "to interpret the Constitution", ["to write new laws", "to command the army", "to choose the president"]), ("Where does Congress meet?", "in the Capitol", ["in the White House", "in the Pentagon", "in Independence Hall"]),
+]
+
+
+@layout(HALF, "choices-civics-automatic-lists-key-below", "US civics quiz, word processor with its own numbered list: 1. and a. to d. or A. to D. stacked, name, date and period, Directions, Answer Key on the last page as 1. C in three columns")
+def choices_civics_automatic_lists_key_below(draw):
+    sheet = Sheet(draw.one(["Carlito", "Liberation Serif", "Liberation Sans"]), draw.one((11, 12)), "en", "US", (21.59, 27.94))
+    asked = draw.shuffled(draw.some(CIVICS, 11))
+    letter = draw.one(["a", "A"])
+    labels = "abcd" if letter == "a" else "ABCD"
+    style = sheet.levels(("1", "", ".", 0.9, 0.9), (letter, "", draw.one([".", ")"]), 1.9, 0.8))
+    sheet.body += [sheet.p("Name: _______________________\tDate: ___________\tPeriod: ____", tabs=[8.5, (sheet.wide, RIGHT)], after=0.3), sheet.p("<b>Civics Quiz: Our Government</b>", "center", size=15, after=0.2), sheet.p("<b>Directions:</b> Circle the letter of the best answer. Each question is worth 5 points.", after=0.3)]
+    items, entries, key = [], [], ""
+    for n, (question, right, wrong) in enumerate(asked, 1):
+        options, place = turned(draw, right, wrong)
+        entries.append((question, options))
+        items.append(picked(question, options, place, str(n), labels))
+        key += sheet.p(f"{n}. {labels[place]}", after=0.1)
+    sheet.body += [sheet.list(entries, style), sheet.break_(), sheet.p("<b>Answer Key</b>", size=14, after=0.3), sheet.columns(key, 3)]
+    sheet.foot = sheet.p("Page {page}", "center", size=9)
+    return Document(*sheet.source(), items)
+
+
 # True or false
 
 WEATHER = [
@@ -282,3 +309,22 @@ def faq_school_trip_bold_questions(draw):
     sheet.body.append(sheet.p("If you have any further questions, please write to Mr Osborne at trips@millbrook.example.", before=0.4))
     sheet.foot = sheet.p("Millbrook Academy\tPage {page} of {pages}", tabs=[(sheet.wide, RIGHT)], size=9)
     return Document(*sheet.source(), items)
+
+
+# Terms
+
+MUSIC = [
+    ("Accent", "Extra stress that is given to a note."), ("Chord", "Three or more notes that are played at the same time."), ("Crescendo", "Getting gradually louder."), ("Diminuendo", "Getting gradually quieter."), ("Dynamics", "How loud or soft the music is."), ("Harmony", "The sound of several notes together that supports the melody."),
+    ("Interval", "The distance in pitch between two notes."), ("Legato", "Smoothly, with no gaps between the notes."), ("Melody", "A series of notes that form the tune."), ("Octave", "The interval between a note and the next note of the same name."), ("Ostinato", "A short pattern that is repeated again and again."), ("Pitch", "How high or low a note sounds."),
+    ("Rhythm", "The pattern of long and short notes."), ("Staccato", "Short and detached."), ("Syncopation", "Stress on a beat that is usually weak."), ("Tempo", "The speed of the music."), ("Texture", "The way in which the layers of sound are put together."), ("Timbre", "The special sound of an instrument or voice."),
+]
+
+
+@layout(HALF, "terms-music-colon-paragraphs", "list of music terms, word processor: title, one line of introduction, Term: definition as paragraphs, the term in bold or plain, sometimes with bullets, a reminder at the end")
+def terms_music_colon_paragraphs(draw):
+    sheet = Sheet(draw.one(["Caladea", "Carlito", "Liberation Sans"]), draw.one((11, 12)), margin=2.4)
+    asked, bold, bullet = draw.some(MUSIC, 15), draw.one([True, False]), draw.one(["", "", "•\t"])
+    sheet.body += [sheet.p("<b>Music Key Words</b>", size=18, after=0.15), sheet.p("Year 7: use these words when you describe a piece of music.", after=0.35)]
+    sheet.body += [sheet.p(f"{bullet}<b>{term}:</b> {meaning}" if bold else f"{bullet}{term}: {meaning}", left=0.8 if bullet else 0, first=-0.8 if bullet else 0, tabs=[0.8], after=0.22) for term, meaning in asked]
+    sheet.body.append(sheet.p("<i>There will be a short test on these words after half term.</i>", before=0.4))
+    return Document(*sheet.source(), [item(term, meaning, kind="definition") for term, meaning in asked])
