@@ -241,4 +241,26 @@ import Testing
     #expect(found.last?.options.map(\.text) == ["a swan", "a trout", "a mole"])
     #expect(found.map(\.answer) == ["a swan", "a trout", "a mole"])
   }
+
+  @Test func aHeadAboveVerdictsBeginsNoKeyAndDotsBeforeWordsAreRoom() {
+    let found = items(
+      [
+        (60, 60, "*Preparation task"), (60, 80, "Match the definitions with the words."),
+        (60, 100, "1. …… to resign"), (300, 100, "a. the money that you get for your work"),
+        (60, 115, "2. …… a salary"), (300, 115, "b. to say that you are leaving your job"),
+        (60, 130, "3. …… a colleague"), (300, 130, "c. a person who works with you"),
+        (60, 170, "*Task 1"), (60, 190, "Are the sentences true or false?"), (400, 190, "*Answer"),
+        (60, 210, "1. Lena began her new job in May."), (400, 210, "True"), (450, 210, "False"),
+        (60, 225, "2. Lena has a room to herself."), (400, 225, "True"), (450, 225, "False"),
+        (60, 240, "3. Her boss cooks lunch on Fridays."), (400, 240, "True"), (450, 240, "False"),
+      ],
+      [
+        (60, 60, "*Answers"), (60, 80, "*Preparation task"), (60, 95, "1. b"), (60, 110, "2. a"),
+        (60, 125, "3. c"), (60, 150, "*Task 1"), (60, 165, "1. False"), (60, 180, "2. False"),
+        (60, 195, "3. True"),
+      ])
+    #expect(found.prefix(3).map(\.question) == ["to resign", "a salary", "a colleague"])
+    #expect(found.prefix(3).map(\.answerLabels) == [["b"], ["a"], ["c"]])
+    #expect(found.dropFirst(3).map(\.answer) == ["False", "False", "True"])
+  }
 }

@@ -42,7 +42,10 @@ extension AnswerKeyReader {
       let text = String(document.texts[index].lowercased().drop { $0 == "(" })
       let bare = text.trimmedOfPunctuation
       if Self.heads.contains(bare) {
-        if bare == "answer" || bare == "key", !document.isHeading(index), !document.lines[index].isBold {
+        // Above a column of verdicts it heads the column.
+        if bare == "answer" || bare == "key",
+          !document.isHeading(index) && !(document.lines[index].isBold && isPlacedAsHead(index))
+        {
           return false
         }
         return isSetOff(index) || text.last == ":"
@@ -199,9 +202,13 @@ extension AnswerKeyReader {
 
   private func isSetOff(_ index: Int) -> Bool {
     let line = document.lines[index]
-    return document.isHeading(index) || line.isBold
-      || line.words.count <= 3
-        && (line.box.left - line.columnLeft < 2_500
-          || abs(line.box.centerX - (line.columnLeft + line.columnRight) / 2) < 1_000)
+    return document.isHeading(index) || line.isBold || line.words.count <= 3 && isPlacedAsHead(index)
+  }
+
+  /// True for a line at the left edge or in the middle.
+  private func isPlacedAsHead(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    return line.box.left - line.columnLeft < 2_500
+      || abs(line.box.centerX - (line.columnLeft + line.columnRight) / 2) < 1_000
   }
 }

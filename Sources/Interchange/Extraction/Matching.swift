@@ -217,8 +217,12 @@ struct Passages {
 }
 
 extension String {
-  /// Without the brackets behind it in which a letter is written.
+  /// Without the brackets behind it, or the dots before it, in which a letter is written.
   fileprivate var withoutRoom: String {
+    let room = prefix(while: isLeader)
+    if room.contains("…") || room.count >= 3, dropFirst(room.count).first == " " {
+      return String(dropFirst(room.count)).trimmed.withoutRoom
+    }
     for (open, close) in [("(", ")"), ("[", "]")] where hasSuffix(close) {
       guard let start = lastIndex(of: Character(open)),
         self[index(after: start)...].dropLast().allSatisfy(\.isWhitespace)

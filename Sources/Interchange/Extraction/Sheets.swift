@@ -48,7 +48,7 @@ struct Sheets {
     }
   }
 
-  /// The pages behind a key that begin with a heading, or count from 1 again, and have no key at their top.
+  /// The pages behind a key that begin with a heading, or do not count on from another page, and have no key at their top.
   private func behindKeys() -> [Int] {
     let pages = document.pages
     guard let first = pages.first else { return [] }
@@ -56,7 +56,7 @@ struct Sheets {
     var hasKey = false
     for page in pages {
       let beginsWithKey = beginsWithKey(page)
-      if hasKey, !beginsWithKey, let line = firstLine(of: page), isLarge(line) || beginsCounting(page) {
+      if hasKey, !beginsWithKey, let line = firstLine(of: page), isLarge(line) || mayBeginCounting(page) {
         found.append(page)
         hasKey = false
       }
@@ -93,8 +93,8 @@ struct Sheets {
     document.isHeading(line) || document.lines[line].size * 100 >= document.bodySize * 112
   }
 
-  private func beginsCounting(_ page: Int) -> Bool {
-    document.lines(ofPage: page).lazy.compactMap { document.labels[$0]?.parts.first?.number }.first == 1
+  private func mayBeginCounting(_ page: Int) -> Bool {
+    document.lines(ofPage: page).lazy.compactMap { document.labels[$0]?.parts.first?.number }.first ?? 1 == 1
   }
 
   /// True where a key begins at the top of a page, also where its head was taken for a running head.

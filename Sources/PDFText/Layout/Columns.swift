@@ -199,7 +199,8 @@ extension TextLine {
     let words = self.words
     // A line across both columns may have a word that begins there, with a space before it like all others.
     let spaces = words.dropFirst().filter { $0.gapBefore * 2 < $0.size }.map(\.gapBefore).sorted()
-    let usualSpace = spaces.count < 4 ? 0 : spaces[spaces.count / 2]
+    // Of a title too short to tell, a third of the size is usual: "Answer Key" above both columns.
+    let usualSpace = spaces.count < 4 ? words.count < 4 ? size * 3 / 10 : 0 : spaces[spaces.count / 2]
     for (place, word) in words.enumerated().dropFirst() {
       guard abs(word.box.left - gutter) < 6 * word.size, word.gapBefore * 5 > usualSpace * 6,
         starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
