@@ -21,6 +21,12 @@ extension QuestionLines {
     return cells.count == 2 && ["unit", "units"].contains(cells[1].text.lowercased().trimmedOfPunctuation)
   }
 
+  /// Takes the unit that is printed behind the room for the answer.
+  mutating func setUnit(_ text: String) {
+    let unit = text.trimmed
+    if !unit.isEmpty, unit.count <= 12, unit.split(separator: " ").count <= 3 { answerUnit = unit }
+  }
+
   /// True for "Answer" in bold above the answer, and not beside room for it.
   func isHeadOfAnswer(_ line: TextLine, _ index: Int, _ document: DocumentLines) -> Bool {
     guard line.isBold, line.words.count == 1, InlineAnswer.isHead(line.words[0].text),

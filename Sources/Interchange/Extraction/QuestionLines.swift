@@ -309,11 +309,6 @@ struct QuestionLines {
     return true
   }
 
-  private mutating func setUnit(_ text: String) {
-    let unit = text.trimmed
-    if !unit.isEmpty, unit.count <= 12, unit.split(separator: " ").count <= 3 { answerUnit = unit }
-  }
-
   /// Takes marks from the end or the beginning of a line.
   private mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
     guard let last = cells.last else { return }
