@@ -263,4 +263,14 @@ import Testing
     #expect(found.prefix(3).map(\.answerLabels) == [["b"], ["a"], ["c"]])
     #expect(found.dropFirst(3).map(\.answer) == ["False", "False", "True"])
   }
+
+  @Test func aProductBelowItsQuestionIsWhatIsToBeWorkedOut() {
+    let found = items([
+      (60, 60, "1. Work out this product without paper:"), (80, 75, "(4 × 2)"),
+      (60, 100, "2. Write down the double of this sum, as quickly as you can in your own words:"),
+      (80, 115, "(3 × 5) (15)"), (60, 140, "3. What is the half of twelve?"),
+    ])
+    #expect(found.first?.question == "Work out this product without paper: (4 × 2)")
+    #expect(found.dropFirst().first?.question.hasSuffix("(3 × 5) (15)") == true)
+  }
 }

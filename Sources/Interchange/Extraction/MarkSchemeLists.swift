@@ -42,7 +42,7 @@ extension MarkSchemeReader {
   /// True for "QUESTION 2" by itself, and for the sums of sections: "(4 × 1)   (4)", "[12]".
   private func isBetweenQuestions(_ index: Int) -> Bool {
     let (line, text) = (document.lines[index], document.texts[index])
-    return MarkReader.isProduct(text)
+    return MarkReader.isProduct(line)
       || line.words.count == 2 && Self.namesQuestion(line) && isWithinDecimals(index)
       || line.isBold && line.words.count == 1 && text.first == "[" && MarkReader.whole(text) != nil
   }

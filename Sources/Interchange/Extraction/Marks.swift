@@ -2,13 +2,19 @@ import PDFText
 
 /// Reads what a question is worth out of its text.
 enum MarkReader {
-  /// True for "(4 × 2)": so many questions with so many marks each, perhaps with their sum behind it.
-  static func isProduct(_ text: String) -> Bool {
-    guard text.first == "(", let close = text.firstIndex(of: ")") else { return false }
+  /// True for "(4 × 2)     (8)" at the right of a column: so many questions with so many marks each, and their sum.
+  ///
+  /// Further left it may be what is to be worked out.
+  static func isProduct(_ line: TextLine) -> Bool {
+    let text = line.text
+    guard text.first == "(", let close = text.firstIndex(of: ")"),
+      line.box.left - line.columnLeft > (line.columnRight - line.columnLeft) * 6 / 10
+    else { return false }
     let factors = text[text.index(after: text.startIndex)..<close].split { "×x*".contains($0) }
-    let rest = text[text.index(after: close)...].filter { !"=() [] ".contains($0) }
-    return factors.count == 2 && factors.allSatisfy { Int(String($0).trimmed) != nil }
-      && rest.allSatisfy(\.isNumber)
+      .compactMap { Int(String($0).trimmed) }
+    let rest = text[text.index(after: close)...].filter { !"=()[] ".contains($0) }
+    guard factors.count == 2, factors.allSatisfy({ (1...99).contains($0) }) else { return false }
+    return rest.isEmpty || Int(rest) == factors[0] * factors[1]
   }
 
   /// Marks at the end of a text, with the text before them: "… [2]", "… (3 marks)", "… 4 marks".

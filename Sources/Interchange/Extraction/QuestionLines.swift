@@ -172,7 +172,7 @@ struct QuestionLines {
     }
     // "(4 × 2)     (8)", "[12]": the sum of the questions above.
     if skipped == 0, !rows.isEmpty,
-      MarkReader.isProduct(text)
+      MarkReader.isProduct(line)
         || line.isBold && marks != nil && text.first == "[" && MarkReader.whole(text) != nil
     {
       return
