@@ -118,4 +118,19 @@ import Testing
     #expect(found.dropFirst(9).map(\.answer) == meanings)
     #expect(found.dropFirst(9).allSatisfy { $0.confidence <= 0.8 && !$0.reviews.isEmpty })
   }
+
+  @Test func adviceOnAPageBeforeTheQuestionsIsNoExercise() {
+    let advice = [
+      "Read each question with care before you begin.", "Check that your answers seem right.",
+      "Show how you worked it out.", "Do not spend too long on one question.",
+    ]
+    let asked = [
+      "State the law of Ohm. [1]", "Name two metals. [2]", "Define a force. [1]", "Add 3 and 4. [1]",
+    ]
+    let found = extract([
+      page(1, ["!Guidance"] + numbered(advice)), page(2, ["!Revision for this topic"] + numbered(asked)),
+    ])
+    #expect(found.items.map(\.marks) == [1, 2, 1, 1])
+    #expect(advice.allSatisfy { text in found.items.contains { $0.leftOut.contains { $0.hasSuffix(text) } } })
+  }
 }

@@ -42,10 +42,14 @@ extension DocumentReading {
         runs.append([page])
       }
     }
+    let leftOut = found.items.flatMap(\.leftOut)
     var whole = found
     for run in runs where !sheets.beginsWithKey(run[0].number) {
       var own = extract(DocumentLines(arrange(run), isWord: isWord), run, nil)
-      guard own.items.count >= 4, own.isExercise else { continue }
+      // Numbered advice is named beside the first question already.
+      guard own.items.count >= 4, own.isExercise,
+        !own.items.prefix(3).contains(where: { item in leftOut.contains { $0.contains(item.question) } })
+      else { continue }
       for index in own.items.indices {
         own.items[index].confidence = min(own.items[index].confidence, 0.8)
         own.items[index].reviews.append("its page was read by itself: the others are set in another way")
@@ -74,14 +78,14 @@ extension Extraction {
     layout = layouts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// True where most items have answers or options, or ask, and none is a paragraph with a letter before it.
+  /// True where most items have answers, options or marks, or ask, and none is a paragraph with a letter before it.
   fileprivate var isExercise: Bool {
-    !items.contains { $0.question.utf8.count == 1 }
-      && items.count {
-        $0.kind != .answer && ($0.answer != nil || !$0.options.isEmpty || $0.question.last == "?")
-      }
-        * 10
-        >= items.count * 7
+    let asking = items.count { item in
+      item.kind != .answer
+        && (item.answer != nil || !item.options.isEmpty || item.marks != nil
+          || Asking.worth(item.command) >= 0.9)
+    }
+    return asking * 10 >= items.count * 7 && !items.contains { $0.question.utf8.count == 1 }
   }
 
   /// True where not all items have an answer, or pages with text have no item.
