@@ -273,4 +273,27 @@ import Testing
     #expect(found.first?.question == "Work out this product without paper: (4 × 2)")
     #expect(found.dropFirst().first?.question.hasSuffix("(3 × 5) (15)") == true)
   }
+
+  @Test func boldWordsBesideCellsOfSeveralLinesAreTheirRows() {
+    let words = ["flood", "humid", "tornado", "blizzard"]
+    let meanings = [
+      ["water that covers land", "that is normally dry"], ["damp and warm, said", "of air in summer"],
+      ["a storm of wind that", "turns in a funnel"], ["a very strong storm", "with snow and cold"],
+    ]
+    let sentences = [
+      ["The flood reached our", "porch."], ["It is too humid to", "play outside."],
+      ["The tornado lifted the", "roof."], ["The blizzard closed all", "the roads."],
+    ]
+    var typed: [Typed] = [(90, 60, "*Word"), (160, 60, "*Definition"), (320, 60, "*Sentence")]
+    for row in words.indices {
+      let top = 90 + 40 * row
+      typed.append((80, top + 6, "*" + words[row]))
+      for line in 0..<2 {
+        typed += [(160, top + 12 * line, meanings[row][line]), (320, top + 12 * line, sentences[row][line])]
+      }
+    }
+    let found = items(typed)
+    #expect(found.map(\.question) == words)
+    #expect(found.map(\.answer) == meanings.map { $0.joined(separator: " ") })
+  }
 }

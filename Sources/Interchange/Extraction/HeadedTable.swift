@@ -70,7 +70,7 @@ struct HeadedTable {
     var columns = group
     var index = head + 1
     var body: [(band: Band, texts: [String])] = []
-    while index < bands.count, !isBetween(bands[index]) {
+    while index < bands.count, !isBetween(bands, index) {
       var band = bands[index]
       band.words.removeAll { !range.contains($0.box.left) }
       // Tables beside each other may end at different heights.
@@ -176,10 +176,16 @@ struct HeadedTable {
   // MARK: Rows
 
   /// True for a heading between tables, or the head of the next one.
-  private func isBetween(_ band: Band) -> Bool {
-    !groups(band).isEmpty
-      || band.lines.count == 1 && runs(band.words, gap: 1).count == 1
-        && band.lines.contains(where: document.isHeading)
+  private func isBetween(_ bands: [Band], _ index: Int) -> Bool {
+    let band = bands[index]
+    if !groups(band).isEmpty { return true }
+    // A bold word beside the lines of other cells is one of them.
+    let isBeside = [index - 1, index + 1].contains { other in
+      bands.indices.contains(other) && bands[other].page == band.page
+        && bands[other].box.top < band.box.bottom && bands[other].box.bottom > band.box.top
+    }
+    return !isBeside && band.lines.count == 1 && runs(band.words, gap: 1).count == 1
+      && band.lines.contains(where: document.isHeading)
   }
 
   /// The words of the document height by height, whatever column of the page they were read in.
