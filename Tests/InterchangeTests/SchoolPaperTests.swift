@@ -296,4 +296,34 @@ import Testing
     #expect(found.map(\.question) == words)
     #expect(found.map(\.answer) == meanings.map { $0.joined(separator: " ") })
   }
+
+  @Test func boldOptionsBehindTheirQuestionsAreTheAnswersOfATeachersCopy() {
+    let asked = ["Which is the smallest?", "Which of these is a metal?", "Which of these can fly?"]
+    let options = [["organ", "cell", "organism"], ["iron", "glass", "wood"], ["mole", "trout", "swallow"]]
+    let right = [1, 0, 2]
+    var typed: [Typed] = []
+    for question in asked.indices {
+      let top = 60 + 40 * question
+      typed.append((60, top, "\(question + 1). \(asked[question])"))
+      for (place, option) in options[question].enumerated() {
+        let text = "\("ABC".map(String.init)[place]). \(option)"
+        typed.append((240 + 90 * place, top, place == right[question] ? "*" + text : text))
+      }
+    }
+    let found = items(typed)
+    #expect(found.map(\.question) == asked)
+    #expect(found.map(\.answer) == ["cell", "iron", "swallow"])
+  }
+
+  @Test func partsOfAMarkAreNamedAndNoWording() {
+    let found = items([
+      (60, 60, "1. Find the current when the voltage is 8 V. [1½]"),
+      (60, 90, "2. State how the resistance changes then. [½]"),
+      (60, 120, "3. Draw the circuit. [2]"), (60, 150, "4. Which half is larger, [¹/₂] or [²/₃]?"),
+    ])
+    #expect(found.first?.question == "Find the current when the voltage is 8 V.")
+    #expect(found.first?.leftOut == ["[1½]"])
+    #expect(found.map(\.marks) == [nil, nil, 2, nil])
+    #expect(found.last?.question == "Which half is larger, [¹/₂] or [²/₃]?")
+  }
 }

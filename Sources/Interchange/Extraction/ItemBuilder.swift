@@ -86,6 +86,10 @@ struct ItemBuilder {
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }
+    if lines.marks == nil, let found = MarkReader.trailingPart(text) {
+      text = found.text
+      lines.leftOut.append(found.marks)
+    }
     let isVerdictNamed = text.prefix(6).contains("判断题")
     let (subject, asked) = text.withoutNoteSign.dividedAtKind
     if let subject { item.details["subject"] = subject }
@@ -188,7 +192,7 @@ struct ItemBuilder {
         item.answerLabels = found.ticked.compactMap { found.options[$0].label }
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
-      item.takeSetOffOption(of: lines.rows.dropFirst(found.stem.count).joined().flatMap(\.words))
+      item.takeSetOffOption(of: found.words(in: lines.rows))
     } else if UnletteredOptions.takeVerdicts(from: &rows) {
       item.kind = .trueFalse
     } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),

@@ -2,6 +2,20 @@ import PDFText
 
 /// Reads what a question is worth out of its text.
 enum MarkReader {
+  /// Marks with a part of one in brackets at the end: "[1½]", "[¹/₂]"; nil for other texts.
+  ///
+  /// Whole marks alone are counted.
+  static func trailingPart(_ text: String) -> (text: String, marks: String)? {
+    guard let last = text.last, let open = last == "]" ? text.lastIndex(of: "[") : nil else { return nil }
+    let inside = text[text.index(after: open)...].dropLast()
+    guard inside.contains(where: { "½¼¾¹³".contains($0) }),
+      inside.allSatisfy({ $0.isNumber || "⁄/ ".contains($0) }),
+      inside.contains(where: { "½¼¾".contains($0) }) || inside.contains(where: { "/⁄".contains($0) })
+    else { return nil }
+    let before = String(text[..<open]).trimmed
+    return before.isEmpty ? nil : (before, String(text[open...]))
+  }
+
   /// True for "(4 × 2)     (8)" at the right of a column: so many questions with so many marks each, and their sum.
   ///
   /// Further left it may be what is to be worked out.

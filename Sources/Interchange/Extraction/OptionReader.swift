@@ -11,6 +11,19 @@ struct FoundOptions {
   var isUnlettered = false
 }
 
+extension FoundOptions {
+  /// The words of the options, which may begin on the line that the question ends on.
+  func words(in rows: [[QuestionCell]]) -> [TextWord] {
+    let words = rows.joined().flatMap(\.words)
+    let first = options.first?.text.split(separator: " ").first.map(String.init)
+    let label = options.first?.label
+    let start = words.indices.dropLast().first { place in
+      words[place].text.trimmedOfPunctuation == label && words[place + 1].text == first
+    }
+    return start.map { Array(words[$0...]) } ?? rows.dropFirst(stem.count).joined().flatMap(\.words)
+  }
+}
+
 /// Finds the options of a multiple-choice question.
 struct OptionReader {
   let joiner: LineJoiner
