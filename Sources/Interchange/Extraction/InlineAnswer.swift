@@ -44,7 +44,9 @@ enum InlineAnswer {
           let below = rows[(row + 1)...]
           let isBoxed = place == 0 && cell == 0 && count == words.count
           let left = (rows[..<row].joined().map(\.left) + [words[0].box.left]).min() ?? 0
-          let end = isBoxed ? below.firstIndex { $0[0].left < left - 500 } ?? below.endIndex : below.endIndex
+          let end =
+            isBoxed
+            ? below.firstIndex { ($0.first?.left ?? left) < left - 500 } ?? below.endIndex : below.endIndex
           for next in below[..<end] { parts.append(next.map(\.text).joined(separator: " ")) }
           if end < below.endIndex { outside.append(joiner.text(below[end...].map(\.joinedText))) }
           rows[row].removeSubrange((cell + 1)...)

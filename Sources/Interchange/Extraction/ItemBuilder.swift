@@ -340,6 +340,7 @@ struct ItemBuilder {
     var longest = 0
     var answer: String?
     var words: [TextWord] = []
+    var left: [String] = []
     for (index, child) in children.enumerated() {
       guard let part = child.path.last, [part.letter, part.roman, part.number].contains(index + 1) else {
         return nil
@@ -350,6 +351,7 @@ struct ItemBuilder {
         answer = InlineAnswer.take(from: &content.rows, joiner, outside: &content.leftOut)
       }
       marks = content.marks ?? marks
+      left += content.leftOut
       words += content.rows.joined().flatMap(\.words)
       let text = content.text(joiner)
       longest = max(longest, text.count)
@@ -360,7 +362,7 @@ struct ItemBuilder {
       places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, [])
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, left)
   }
 }
 

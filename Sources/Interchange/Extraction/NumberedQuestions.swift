@@ -53,7 +53,7 @@ struct NumberedQuestions {
     let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
     items.dropUnmarkedBeginning(&runs)
-    let isOnlySteps = chain.members[0].label.parts[0].isNamed ? false : dropSteps(&items, &runs)
+    let isOnlySteps = !chain.members[0].label.parts[0].isNamed && dropSteps(&items, &runs)
     markStatements(&items)
     let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
     guard !isOnlySteps else { return nil }

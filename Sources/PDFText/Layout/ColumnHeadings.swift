@@ -9,17 +9,47 @@ extension [TextLine] {
       return line.size * 100 >= usualSize * 120 && line.box.right < gutter && line.words.count <= 8
     }
     guard !candidates.isEmpty else { return [] }
+    // Each is asked of what comes before it and behind it; so that this is not looked for again, it is kept for all.
+    let left = map { $0.box.left < gutter ? $0.box : nil }
+    let ends = left.map { $0?.bottom ?? .min }.running(Swift.max)
+    let fromBelow: [Int32] = left.reversed().map { $0?.top ?? .max }.running(Swift.min)
+    let starts: [Int32] = fromBelow.reversed()
     let right = compactMap { $0.crosses(gutter) ? $0.box : $0.split(at: gutter).right?.box }
+      .sorted { $0.top < $1.top }
+    let reached = right.map(\.bottom).running(Swift.max)
+    guard let last = right.last?.top, let first = right.map(\.bottom).min() else { return [] }
     return Set(
       candidates.filter { place in
-        let line = self[place]
-        let above = self[..<place].lazy.filter { $0.box.left < gutter }.map(\.box.bottom).max()
-        let below = self[(place + 1)...].lazy.filter { $0.box.left < gutter }.map(\.box.top).min()
-        guard let above, let below, below - above >= 5 * usualSize / 2, above <= line.box.top,
-          below >= line.box.bottom
+        guard place > 0, place + 1 < count else { return false }
+        let (box, above, below) = (self[place].box, ends[place - 1], starts[place + 1])
+        guard above > .min, below < .max, below - above >= 5 * usualSize / 2, above <= box.top,
+          below >= box.bottom
         else { return false }
-        return !right.contains { $0.top < below && $0.bottom > above }
-          && right.contains { $0.bottom <= above } && right.contains { $0.top >= below }
+        let before = right.count(above: below)
+        return (before == 0 || reached[before - 1] <= above) && first <= above && last >= below
       })
+  }
+}
+
+extension [Int32] {
+  /// For each number the largest, or the least, up to it.
+  fileprivate func running(_ choose: (Int32, Int32) -> Int32) -> [Int32] {
+    var chosen = first ?? 0
+    return map { number in
+      chosen = choose(chosen, number)
+      return chosen
+    }
+  }
+}
+
+extension [Box] {
+  /// How many of boxes that are sorted by their tops begin above a height.
+  fileprivate func count(above height: Int32) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].top < height { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
