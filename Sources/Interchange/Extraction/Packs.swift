@@ -12,7 +12,8 @@ extension DocumentReading {
     let sheets = Sheets(document, arranged, joiner)
     let best = sheets.packs().map { extract(pages, sheetsFrom: $0) }.reduce(whole) { best, pack in
       let more = pack.answered - best.answered
-      return more > max(0, pack.unanswered - best.unanswered) ? pack : best
+      let without = max(0, pack.unanswered - best.unanswered)
+      return more > max(without, pack.lost(of: best)) ? pack : best
     }
     return extract(silentPagesOf: best, pages, sheets)
   }
@@ -32,7 +33,7 @@ extension DocumentReading {
   private func extract(silentPagesOf found: Extraction, _ pages: [PageText], _ sheets: Sheets)
     -> Extraction
   {
-    let silent = Set(found.silentPages.filter { $0.reason == Extraction.notRecognised }.map(\.page))
+    let silent = found.notRecognised
     guard !found.items.isEmpty, !silent.isEmpty else { return found }
     var runs: [[PageText]] = []
     for (place, page) in pages.enumerated() where silent.contains(page.number) {
@@ -90,14 +91,27 @@ extension Extraction {
 
   /// True where not all items have an answer, or pages with text have no item.
   var mayLackAnswers: Bool {
-    unanswered > 0 || silentPages.contains { $0.reason == Self.notRecognised }
+    unanswered > 0 || !notRecognised.isEmpty
   }
 
   /// Why pages with text have no item.
   static let notRecognised = "no question, term or word list was recognised"
 
+  /// The pages with text that have no item.
+  fileprivate var notRecognised: Set<Int> {
+    Set(silentPages.filter { $0.reason == Self.notRecognised }.map(\.page))
+  }
+
   /// How many questions have an answer.
   fileprivate var answered: Int { items.count { $0.answer != nil && $0.kind != .answer } }
+
+  /// How many questions of another reading, which ask or have options, are in none of its own.
+  fileprivate func lost(of other: Extraction) -> Int {
+    let own = Set(items.map(\.question))
+    return other.items.count { item in
+      (item.question.last == "?" || !item.options.isEmpty) && !own.contains(item.question)
+    }
+  }
 
   /// How many items have none, or are one whose question is elsewhere.
   fileprivate var unanswered: Int { items.count - answered }
