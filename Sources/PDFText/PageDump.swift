@@ -132,14 +132,23 @@ package struct TextStyle: Sendable, Hashable {
         part.withUTF8Buffer { FontNames.contains(bytes, $0) }
       }
     }
+    // Behind the letters that tell one subset of a font from another.
+    let name = bytes.lastIndex(of: UInt8(ascii: "+") | 0x20).map { bytes[($0 + 1)...] } ?? bytes[...]
+    func begins(_ parts: StaticString...) -> Bool {
+      parts.contains { part in part.withUTF8Buffer { name.starts(with: $0) } }
+    }
     self.init(
       fontName: fontName, size: size, color: color,
       isBold: says(
         "bold", "black", "heavy", "semib", "demi", "cmbx", "sfbx",
         // Computer Modern without serifs, Nimbus, Linux Libertine.
-        "ssbx", "9l-medi", "libertineob", "libertineoz", "libertinetb", "libertinetz"),
-      isItalic: says("ital", "obli", "slant", "cmti", "cmsl"),
-      isMonospaced: says("mono", "courier", "cmtt", "consol", "typewriter"))
+        "ssbx", "9l-medi", "libertineob", "libertineoz", "libertinetb", "libertinetz")
+        // CM-Super: bold without width, slanted, italic, with small capitals, without serifs; Computer Modern's "cmb10".
+        || begins("sfrb", "sfbl", "sfbi", "sfxc", "sfsx", "sfso", "cmb1", "cmbcsc"),
+      isItalic: says("ital", "obli", "slant", "cmti", "cmsl", "cmbxti", "cmbxsl")
+        || begins("sfti", "sfsl", "sfbi", "sfbl", "sfsi", "sfso", "sfui", "sfci", "cmssi"),
+      isMonospaced: says("mono", "courier", "cmtt", "consol", "typewriter", "sourcecode", "firacode", "menlo")
+        || begins("sftt", "sfit", "sfst", "sfvt", "cmsltt", "cmitt", "cmvtt"))
   }
 }
 

@@ -129,3 +129,18 @@ package struct ExtractedItem: Sendable, Equatable {
   /// The page it begins on.
   package var page: Int { places.first?.page ?? 0 }
 }
+
+extension [ExtractedItem.Place] {
+  /// One place for each page.
+  var joined: [ExtractedItem.Place] {
+    var result: [ExtractedItem.Place] = []
+    for place in self {
+      if let last = result.last, last.page == place.page {
+        result[result.count - 1].box = last.box.union(place.box)
+      } else {
+        result.append(place)
+      }
+    }
+    return result
+  }
+}

@@ -135,6 +135,7 @@ struct ItemBuilder {
     if habits.beginsWithMarks { lines.takeLeadingMarks() }
     habits.takeRepeated(from: &lines.rows)
     if !habits.sideHeads.isEmpty { lines.leftOut += SideHeads.take(habits.sideHeads, from: &lines.rows) }
+    let key = habits.hasLoneKeys ? LoneKey.take(from: &lines.rows, joiner) : nil
     let beside = habits.answerColumn.flatMap { column in
       OptionReader(joiner: joiner).read(lines.rows) == nil
         ? BesideAnswer.take(from: &lines.rows, at: column, joiner)?.withoutWideBrackets : nil
@@ -145,7 +146,7 @@ struct ItemBuilder {
       lines.rows[0][cell].words.removeLast()
     }
     let led = habits.hasLedAnswers ? BesideAnswer.takeLed(from: &lines.rows) : nil
-    return BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
+    return key ?? BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
       ?? InlineAnswer.take(from: &lines.rows, joiner, outside: &lines.leftOut)
   }
 
@@ -193,6 +194,9 @@ struct ItemBuilder {
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
       item.takeSetOffOption(of: found.words(in: lines.rows))
+    } else if habits.hasBulletedOptions, let found = BulletedOptions.take(from: &rows, document, joiner) {
+      item.take(found)
+      lines.leftOut += found.rest.map(\.joinedText)
     } else if UnletteredOptions.takeVerdicts(from: &rows) {
       item.kind = .trueFalse
     } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
@@ -378,20 +382,5 @@ extension String {
     let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
     guard bare.count < count, let last = bare.first, ".?!".contains(last) else { return self }
     return String(bare.reversed())
-  }
-}
-
-extension [ExtractedItem.Place] {
-  /// One place for each page.
-  var joined: [ExtractedItem.Place] {
-    var result: [ExtractedItem.Place] = []
-    for place in self {
-      if let last = result.last, last.page == place.page {
-        result[result.count - 1].box = last.box.union(place.box)
-      } else {
-        result.append(place)
-      }
-    }
-    return result
   }
 }

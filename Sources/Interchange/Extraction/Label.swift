@@ -138,25 +138,7 @@ private struct LabelReader {
       place += 1
     }
     let text = words[place].text
-    if Self.labelWords.contains(plain(text)), place + 1 < words.count {
-      if place + 2 < words.count,
-        Self.numberSigns.contains(words[place + 1].text.lowercased().trimmedOfPunctuation)
-          || ["#", "№"].contains(words[place + 1].text)
-      {
-        place += 1
-      }
-      let next = words[place + 1].text
-      guard let found = compactLabel(next), let number = found.first?.number, next.first?.isNumber == true
-      else {
-        return false
-      }
-      parts = found
-      parts[0].style = .word(plain(text))
-      parts[0].text = String(number)
-      place += 2
-      skip(":")
-      return true
-    }
+    if Self.labelWords.contains(plain(text)), place + 1 < words.count { return readNamed() }
     if readSpacedDigits() || readBareLetter() { return true }
     guard let found = compactLabel(text) else { return false }
     // A number without a mark is a label only where something sets it off from a sentence.
@@ -164,6 +146,44 @@ private struct LabelReader {
     parts = found
     place += 1
     return true
+  }
+
+  /// Reads a word and its number: "Question 3", "QUESTION NO: 12", "Task #2", "Example Problem 3-1".
+  private mutating func readNamed() -> Bool {
+    var name = place
+    if place + 2 < words.count, Self.labelWords.contains(plain(words[place + 1].text)) { name += 1 }
+    var next = name + 1
+    if next + 1 < words.count,
+      Self.numberSigns.contains(words[next].text.lowercased().trimmedOfPunctuation)
+        || ["#", "№"].contains(words[next].text)
+    {
+      next += 1
+    }
+    let number = words[next].text.drop { $0 == "#" || $0 == "№" }
+    guard number.first?.isNumber == true, let found = hyphened(number) ?? counted(number) else {
+      return false
+    }
+    parts = found
+    parts[0].style = .word(plain(words[name].text))
+    place = next + 1
+    skip(":")
+    return true
+  }
+
+  private func counted(_ text: Substring) -> [LabelPart]? {
+    guard var found = compactLabel(String(text)), let number = found.first?.number else { return nil }
+    found[0].text = String(number)
+    return found
+  }
+
+  /// The number of a chapter and that within it: "3-1".
+  private func hyphened(_ text: Substring) -> [LabelPart]? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let last = compactLabel(String(parts[1])), last.count == 1,
+      let number = last[0].number,
+      (1...2).contains(parts[0].count), let chapter = Int(parts[0])
+    else { return nil }
+    return [LabelPart(number: number, style: .bare, text: "\(chapter)-\(number)")]
   }
 
   /// A bare number is set off by room, by a capital or by a further label; a line of its own may be one, too.
@@ -202,6 +222,8 @@ private struct LabelReader {
       return false
     }
     let next = words[place + 1]
+    // "i = 25" is said in a programme.
+    guard next.text != "=" else { return false }
     let isFollowed = compactLabel(next.text)?.first.map { $0.roman != nil && $0.style != .bare } ?? false
     // "a" and "i" are words, too; the others begin nothing but a part.
     let isNoWord =
@@ -256,145 +278,4 @@ private struct LabelReader {
     guard text.first == "[", text.last == "]" else { return nil }
     return Int(text.dropFirst().dropLast())
   }
-}
-
-/// Reads a label that is written without spaces: "1.", "(a)", "1(a)(ii)", "Q3:", "01.2"; nil for any other text.
-func compactLabel(_ text: String) -> [LabelPart]? {
-  guard text.utf8.count <= 16, let first = text.first else { return nil }
-  // Most words begin with two letters that no Roman numeral has, and so are no labels.
-  if let second = text.utf8.dropFirst().first, let start = text.utf8.first, start.isASCIILetter,
-    second.isASCIILetter,
-    !start.isRoman || !second.isRoman
-  {
-    return nil
-  }
-  var rest = text[...]
-  var parts: [LabelPart] = []
-  let behind = rest.dropFirst().drop { $0 == "." }.first
-  if first.isLetter, first.isUppercase, behind.map({ $0.isASCII && $0.isNumber }) == true {
-    rest.removeFirst()
-    if rest.first == "." { rest.removeFirst() }
-    guard var number = readNumber(&rest) else { return nil }
-    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true
-    else {
-      return nil
-    }
-    number.style = .prefix(first)
-    if first != "Q" { number.text = "\(first)\(number.text)" }
-    parts.append(number)
-    if let next = rest.first, [".", ":", ")"].contains(next) { rest.removeFirst() }
-  }
-  while !rest.isEmpty {
-    guard let part = readPart(&rest, after: parts.last) else { return nil }
-    parts.append(part)
-    if parts.count > 4 { return nil }
-  }
-  return parts.isEmpty ? nil : parts
-}
-
-private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelPart? {
-  let opens = rest.first == "(" || rest.first == "["
-  let isBracket = rest.first == "["
-  if opens { rest.removeFirst() }
-  guard let first = rest.first else { return nil }
-  var part: LabelPart
-  if first == ".", last?.number != nil, !opens, rest.dropFirst().first?.isNumber == true {
-    rest.removeFirst()
-    guard let number = readNumber(&rest), number.style != .zero else { return nil }
-    part = number
-    part.style = .decimal
-    part.text = "." + number.text
-    if rest == "." || rest == ")" { rest = "" }
-    return part
-  }
-  if first.isNumber {
-    guard last == nil, let number = readNumber(&rest) else { return nil }
-    part = number
-  } else {
-    let letters = rest.prefix { $0.isLetter && $0.isASCII }
-    guard let read = letterPart(String(letters)) else { return nil }
-    // Without brackets only one letter goes with a number: "1a".
-    if last != nil, !opens, letters.count > 1, read.roman == nil { return nil }
-    rest.removeFirst(letters.count)
-    part = read
-  }
-  if opens {
-    guard let closing = rest.first, closing == (isBracket ? "]" : ")") else { return nil }
-    rest.removeFirst()
-    if part.style != .zero { part.style = isBracket ? .brackets : .parentheses }
-    if [".", ":"].contains(rest) { rest = "" }
-    return part
-  }
-  switch rest.first {
-  case "."? where rest.dropFirst().first?.isNumber != true:
-    rest.removeFirst()
-    if part.style != .zero { part.style = .dot }
-  case ")"?:
-    rest.removeFirst()
-    if part.style != .zero { part.style = .closing }
-    if rest == "." { rest = "" }
-  case "/"? where rest.count == 1 && part.number != nil:
-    rest.removeFirst()
-    part.style = .slash
-  case ":"?:
-    rest.removeFirst()
-    if part.style != .zero { part.style = .colon }
-  case nil where last == nil && part.number == nil: return nil  // a letter alone is a word
-  default: break
-  }
-  return part
-}
-
-private func readNumber(_ rest: inout Substring) -> LabelPart? {
-  if let first = rest.first, let (number, letters) = RomanNumbers.value(first) {
-    rest.removeFirst()
-    return LabelPart(number: number, style: .bare, text: letters)
-  }
-  let digits = rest.prefix { $0.isASCII && $0.isNumber }
-  guard (1...3).contains(digits.count), let value = Int(digits), value > 0 else { return nil }
-  rest.removeFirst(digits.count)
-  let isZero = digits.first == "0"
-  return LabelPart(
-    number: value, style: isZero ? .zero : .bare, text: isZero ? String(digits) : String(value))
-}
-
-private func letterPart(_ letters: String) -> LabelPart? {
-  guard let first = letters.first else { return nil }
-  let isUpper = first.isUppercase
-  let roman = isUpper ? nil : romanValue(letters)
-  if letters.count == 1 {
-    return LabelPart(
-      letter: Character(first.lowercased()).place, roman: roman, isUpper: isUpper, style: .bare,
-      text: "(\(letters))")
-  }
-  guard let roman else { return nil }
-  return LabelPart(roman: roman, style: .bare, text: "(\(letters))")
-}
-
-/// The value of a Roman numeral in small letters up to xx; nil for any other text.
-func romanValue(_ text: String) -> Int? {
-  text.utf8.count <= 5 && text.utf8.allSatisfy { $0 == 0x69 || $0 == 0x76 || $0 == 0x78 }
-    ? romanValues[text] : nil
-}
-
-private let romanValues: [String: Int] = [
-  "i": 1, "ii": 2, "iii": 3, "iv": 4, "v": 5, "vi": 6, "vii": 7, "viii": 8, "ix": 9, "x": 10, "xi": 11,
-  "xii": 12,
-  "xiii": 13, "xiv": 14, "xv": 15, "xvi": 16, "xvii": 17, "xviii": 18, "xix": 19, "xx": 20,
-]
-
-extension Character {
-  /// The place of a small Latin letter in the alphabet, from 1.
-  fileprivate var place: Int { Int(unicodeScalars.first?.value ?? 0x60) - 0x60 }
-
-  /// True for the digits of any script, but not for ideographs that mean a number, as in "参考答案".
-  var isDigit: Bool { unicodeScalars.first?.properties.numericType == .decimal }
-
-  /// True for ideographs, kana and hangul.
-  var isEastAsian: Bool { unicodeScalars.first?.isEastAsian ?? false }
-}
-
-extension UInt8 {
-  /// True for i, v and x.
-  fileprivate var isRoman: Bool { self == 0x69 || self == 0x76 || self == 0x78 }
 }

@@ -40,7 +40,23 @@ struct OptionReader {
 
   /// Finds options that letters name: A, B, C … or W, X, Y, Z, or boxes to tick.
   func read(_ rows: [[QuestionCell]]) -> FoundOptions? {
-    lettered(rows) ?? boxed(rows)
+    let bare = withoutBullets(rows)
+    return lettered(bare) ?? boxed(bare)
+  }
+
+  /// The rows without the bullets before letters that name options: "• A: True".
+  private func withoutBullets(_ rows: [[QuestionCell]]) -> [[QuestionCell]] {
+    let bulleted = rows.indices.filter { row in
+      guard let words = rows[row].first?.words, words.count > 2, words[0].text.count == 1 else {
+        return false
+      }
+      return Bullets.isBullet(rows[row]) && letter(of: words[1].text, next: words[2])?.1 != .bare
+        && letter(of: words[1].text, next: words[2]) != nil
+    }
+    guard bulleted.count > 1 else { return rows }
+    var bare = rows
+    for row in bulleted { bare[row] = rows[row].withoutBullet }
+    return bare
   }
 
   // MARK: Letters
@@ -61,7 +77,17 @@ struct OptionReader {
       }
     }
     guard let first = best.first else { return nil }
-    return divide(rows, best, before: first)
+    let found = divide(rows, best, before: first)
+    return first.word > 0 && isSentence(found) ? nil : found
+  }
+
+  /// True for what a sentence lists, as "Determine (a) the amplitude, (b) the frequency, and (c) the energy" does.
+  private func isSentence(_ found: FoundOptions) -> Bool {
+    guard let last = found.stem.last?.joinedText.last, last.isLetter || last == "," else { return false }
+    let texts = found.options.dropLast().map(\.text)
+    let ands = [" and", " und", " et", " y", " e", " en", " i", " и"]
+    return texts.dropLast().allSatisfy { $0.last.map { ",;".contains($0) } ?? false }
+      && texts.last.map { text in ands.contains { text.hasSuffix($0) } } ?? false
   }
 
   /// Letters that count on, each the nearest behind the one before in reading order or below it.
@@ -236,7 +262,7 @@ struct OptionReader {
       parts[option][0] = String(parts[option][0].dropFirst()).trimmed
       if Self.ticked.contains(first) { ticked.append(option) }
     }
-    ticked += Self.takeVerdicts(from: &parts)
+    ticked += Self.takeVerdicts(from: &parts) + takeRemarks(from: &parts)
     let options = marks.indices.map {
       let letter = String(marks[$0].letter)
       return ExtractedItem.Option(
@@ -260,6 +286,15 @@ struct OptionReader {
       let last = parts[option].count - 1
       parts[option][last] = String(parts[option][last].dropLast()).trimmed
     }
+    return right
+  }
+
+  /// Takes remarks that an option is right from the options' ends.
+  private func takeRemarks(from parts: inout [[String]]) -> [Int] {
+    guard parts.contains(where: { $0.last?.last == ")" }) else { return [] }
+    var texts = parts.map { joiner.text($0) }
+    let right = OptionRemarks.take(from: &texts)
+    for option in right { parts[option] = [texts[option]] }
     return right
   }
 
@@ -341,39 +376,6 @@ extension Character {
       let next = Unicode.Scalar(value + 1)
     else { return nil }
     return Character(next)
-  }
-}
-
-/// Options that are rows of a table.
-enum OptionTable {
-  /// Takes the head of the table from the end of the question: cells that stand above those of the options.
-  ///
-  /// - Returns: What heads the columns, with bars between.
-  static func takeHead(from stem: inout [[QuestionCell]], below rows: [[QuestionCell]]) -> String? {
-    guard stem.count >= 2, let last = stem.last, stem.count < rows.count else { return nil }
-    let first = rows[stem.count]
-    if first.count >= 2, first[0].words.first?.text.trimmedOfPunctuation.count == 1 {
-      // Bold heads above cells in plain letters, perhaps in two lines.
-      var heads: [String] = []
-      while stem.count > 1, let row = stem.last, row.allSatisfy({ $0.words.allSatisfy(\.isBold) }),
-        !row.joinedText.hasSuffix("?"),
-        !first.contains(where: { $0.words.last?.isBold == true })
-      {
-        heads.insert(row.map(\.text).joined(separator: " | "), at: 0)
-        stem.removeLast()
-      }
-      if !heads.isEmpty { return heads.joined(separator: " / ") }
-    }
-    // The letter is a cell of its own.
-    guard first.count >= 3, first[0].words.count == 1, last.count == first.count - 1 else { return nil }
-    guard
-      zip(last, first.dropFirst()).allSatisfy({ head, cell in
-        guard let one = head.words.last?.box, let other = cell.words.last?.box else { return false }
-        return head.left < other.right && cell.left < one.right
-      })
-    else { return nil }
-    stem.removeLast()
-    return last.map(\.text).joined(separator: " | ")
   }
 }
 

@@ -23,6 +23,10 @@ extension ItemBuilder {
     var hasTitles = false
     /// Answers stand in bullets below the question.
     var hasBulletAnswers = false
+    /// Options stand in bullets below the question, those that are right told apart.
+    var hasBulletedOptions = false
+    /// The letters of right options stand alone below them.
+    var hasLoneKeys = false
     /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
     var hasStyledAnswers = false
     /// Marks stand in a column of their own at the right.
@@ -51,6 +55,7 @@ extension ItemBuilder {
     /// True where nothing but its style or its place tells an answer below a question from what does not belong to it.
     var tellNoAnswers: Bool {
       !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasUnletteredOptions
+        && !hasBulletedOptions
     }
 
     /// Takes what stands below most questions out of the rows of one.
@@ -69,6 +74,9 @@ extension ItemBuilder {
 /// Counts what questions do.
 struct HabitCounts {
   var bullets = 0
+  /// How many questions have bullets that may be options, and of how many it is told which are right.
+  var bulleted = (all: 0, told: 0)
+  var loneKeys = 0
   var arrows = 0
   var arrowsWithin = 0
   var unlettered = 0
@@ -123,8 +131,14 @@ struct HabitCounts {
     {
       marked += 1
     }
+    var above = rows
+    if LoneKey.take(from: &above, joiner) != nil { loneKeys += 1 }
     if OptionReader(joiner: joiner).read(rows) != nil { return }
     plain += 1
+    if let found = BulletedOptions.take(from: &above, document, joiner) {
+      bulleted.all += 1
+      if !found.right.isEmpty { bulleted.told += 1 }
+    }
     var withoutArrow = rows
     if ArrowAnswer.take(from: &withoutArrow, joiner) != nil { arrows += 1 }
     withoutArrow = rows
@@ -157,6 +171,8 @@ struct HabitCounts {
     habits.hasArrowAnswers = isUsual(arrows)
     // One section of several may have them: no question has an arrow behind its end for another reason.
     habits.hasArrowsWithin = arrowsWithin >= 3
+    habits.hasBulletedOptions = bulleted.told >= 3 && bulleted.told * 10 >= bulleted.all * 8
+    habits.hasLoneKeys = isUsual(loneKeys, 8)
     habits.hasBulletAnswers = isUsual(bullets)
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasOptionsWithin = isUsual(within, 8)

@@ -78,11 +78,16 @@ struct QuestionPairs {
       explained.formUnion(asked)
       items.append(item)
     }
-    guard items.count >= 2, answered * 10 >= items.count * 6 else { return nil }
+    guard items.count >= 2, answered * 10 >= items.count * 6, optionsB * 2 < answered else { return nil }
     addSections(&items, questionMarks)
     return Recognition(
       layout: .pairs, items: items, explained: explained,
       coherence: 0.8 + 0.2 * Double(answered) / Double(items.count))
+  }
+
+  /// How many lines begin with "B:", as the second of several options does.
+  private var optionsB: Int {
+    document.lines.count { line in line.words.first.map { ["B:", "B.", "B)"].contains($0.text) } ?? false }
   }
 
   private static let questionMarks: Set<String> = ["q", "question", "frage", "pregunta", "f", "p"]

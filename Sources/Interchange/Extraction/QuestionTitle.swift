@@ -4,6 +4,7 @@ import PDFText
 enum QuestionTitle {
   /// Takes the title from the first row; nil where it may be the beginning of the text.
   static func take(from rows: inout [[QuestionCell]], _ document: DocumentLines) -> String? {
+    if rows.count > 1, rows[0].joinedText.isTag { return rows.removeFirst().joinedText }
     guard rows.count > 1, let first = rows.first, first.reduce(0, { $0 + $1.words.count }) <= 7,
       let last = first.last?.words.last, last.text.last.map({ $0.isLetter || $0.isNumber }) == true,
       let next = rows[1].first?.words.first, next.text.first.map({ $0.isUppercase || $0.isNumber }) == true,
@@ -11,6 +12,14 @@ enum QuestionTitle {
       last.box.right + (next.box.right - next.box.left) + last.size < line.columnRight
     else { return nil }
     return rows.removeFirst().joinedText
+  }
+}
+
+extension String {
+  /// True for a word or two in brackets that say of what kind a question is: "[MC]", "[2 Antworten]".
+  fileprivate var isTag: Bool {
+    count <= 20 && first == "[" && last == "]" && contains(where: \.isLetter)
+      && !dropFirst().dropLast().contains { "[]".contains($0) }
   }
 }
 

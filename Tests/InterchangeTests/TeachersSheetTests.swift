@@ -1,0 +1,140 @@
+import CurriculumTestSupport
+import Interchange
+import PDFText
+import Testing
+
+/// What sheets do that teachers set for their own classes, each as the smallest page that shows it.
+@Suite struct TeachersSheetTests {
+  @Test func tasksWithANumberSignHavePartsOfTheirOwn() {
+    let found = TypedLines.items(
+      """
+      *Task #1
+        (a) How many seconds are in an hour?
+        (b) How many hours are in a week?
+      *Task #2
+        (a) How many grams are in a kilogram?
+        (b) How many metres are in a mile?
+      *Task #3
+      Estimate how many seconds there are in a summer.
+      """)
+    #expect(found.map(\.number) == ["1(a)", "1(b)", "2(a)", "2(b)", "3"])
+    #expect(found.last?.question == "Estimate how many seconds there are in a summer.")
+  }
+
+  @Test func problemsAreNumberedWithinTheirChapter() {
+    let found = TypedLines.items(
+      """
+      *Example Problem 3-1
+      A van starts at rest. How far does it go in ten seconds?
+      *Example Problem 3-2
+      A car leaves marks of 65 metres. How fast was it?
+      *Example Problem 3-3
+      A tower is 324 metres tall. How long does a stone fall?
+      """)
+    #expect(found.map(\.number) == ["3-1", "3-2", "3-3"])
+    #expect(found.first?.question == "A van starts at rest. How far does it go in ten seconds?")
+  }
+
+  @Test func aVariableOfAProgrammeIsNoPart() {
+    let found = TypedLines.items(
+      """
+      Question 1. What is the value of r in the program below?
+          c = 20
+          i = 25
+          r = c + i
+      Question 2. What does the program print when it is run again?
+          x = 45
+          print(x)
+      """)
+    #expect(found.map(\.number) == ["1", "2"])
+  }
+
+  @Test func theOneBoldLineAmongThoseBelowAQuestionIsItsKey() {
+    let found = TypedLines.items(
+      """
+      1. Which planet is the largest?
+          Mars
+      *    Jupiter
+          Venus
+      2. The Moon has no light of its own.
+      *    True
+          False
+      3. Which of these is a star?
+      *    The Sun
+          The Moon
+          Mercury
+      """.replacingOccurrences(of: "*    ", with: "    *"))
+    #expect(found.map { $0.options.map(\.text) }.first == ["Mars", "Jupiter", "Venus"])
+    #expect(found.map(\.answer) == ["Jupiter", "True", "The Sun"])
+    #expect(found.map(\.question).last == "Which of these is a star?")
+  }
+
+  @Test func aRemarkInBracketsTellsWhichOptionIsRight() {
+    let found = TypedLines.items(
+      """
+      1. Welches Element ist ein Edelgas?
+        A) Sauerstoff
+        B) Helium (richtig)
+        C) Wasserstoff
+      2. Was ist die Hauptstadt von Italien?
+        A) Rom (richtige Antwort)
+        B) Mailand
+        C) Turin
+      """)
+    #expect(found.map(\.answer) == ["Helium", "Rom"])
+    #expect(found.first?.options.map(\.text) == ["Sauerstoff", "Helium", "Wasserstoff"])
+  }
+
+  @Test func theLetterAloneBelowTheOptionsIsTheKey() {
+    let found = TypedLines.items(
+      """
+      *Q1: The earth is flat.
+          A: True
+          B: False
+      B
+      *Q2: Which of these is a fruit?
+          A: carrot
+          B: potato
+          C: apple
+      C
+      *Q3: Which of these are colours?
+          A: red
+          B: seven
+          C: green
+      AC
+      """)
+    #expect(found.map { $0.options.count } == [2, 3, 3])
+    #expect(found.map(\.answer) == ["False", "apple", "red\ngreen"])
+  }
+
+  @Test func whatASentenceListsIsNoOption() {
+    let found = TypedLines.items(
+      """
+      1. A mass swings on a spring. Determine (a) the amplitude, (b) the frequency, and (c) the energy.
+      2. A pendulum has a period of two seconds. How long is it?
+      3. A wave has a length of three metres. How fast is it?
+      """)
+    #expect(found.allSatisfy { $0.options.isEmpty })
+    #expect(found.first?.question.hasSuffix("and (c) the energy.") == true)
+  }
+
+  @Test func optionsWithDigitsAndLettersAreNeverTakenForTheAnswer() {
+    let found = TypedLines.items(
+      """
+      *1) What kind of machine is it?
+      0: a dishwasher   X: a coffee machine   1: a fridge
+      *2) How old is the canteen?
+      0: nine   X: forty   1: fifty
+      *3) When is the party?
+      0: on Monday   X: on Friday   1: never
+      """)
+    #expect(found.allSatisfy { $0.answer == nil })
+  }
+
+  @Test(arguments: ["GONNHI+SFRB1728", "SFBX1200", "XYZABC+CMB10", "AAAAAA+SFSX1000"])
+  func computerModernSaysItsWeightInItsName(_ font: String) {
+    #expect(TextStyle(fontName: font, size: 1_000, color: 0).isBold)
+    #expect(!TextStyle(fontName: "GONNHI+SFRM1200", size: 1_000, color: 0).isBold)
+    #expect(!TextStyle(fontName: "SFRBAA+SFRM1200", size: 1_000, color: 0).isBold)
+  }
+}
