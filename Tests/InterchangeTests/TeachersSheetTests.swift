@@ -128,6 +128,8 @@ import Testing
       *3) When is the party?
       0: on Monday   X: on Friday   1: never
       """)
+    #expect(found.map { $0.options.map(\.label) } == Array(repeating: ["0", "X", "1"], count: 3))
+    #expect(found.first?.options.map(\.text) == ["a dishwasher", "a coffee machine", "a fridge"])
     #expect(found.allSatisfy { $0.answer == nil })
   }
 

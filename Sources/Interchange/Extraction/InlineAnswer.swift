@@ -290,7 +290,7 @@ enum StyledAnswer {
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.withoutTrailingDots))
     guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer),
-      !areOptions(answer)
+      ColonOptions.divide(answer) == nil
     else { return nil }
     rows.removeSubrange(end...)
     return answer
@@ -302,13 +302,6 @@ enum StyledAnswer {
     let words = rows.dropFirst().joined().flatMap(\.words).filter { !$0.text.allSatisfy(isLeader) }
     return !FilledGap.isColour(first) && !words.isEmpty
       && words.allSatisfy { FilledGap.isColour($0.color) }
-  }
-
-  /// True for options that letters or digits with colons name: "0: a kettle   X: a coffee machine   1: a fridge".
-  private static func areOptions(_ text: String) -> Bool {
-    text.split(separator: " ").count {
-      $0.count == 2 && $0.last == ":" && ($0.first?.isUppercase == true || $0.first?.isNumber == true)
-    } > 1
   }
 
   /// True for what helps to find an answer: "Hint: …".

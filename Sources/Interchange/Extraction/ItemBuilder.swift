@@ -79,6 +79,10 @@ struct ItemBuilder {
       habits.tellNoAnswers && !habits.followingRuns.contains(node.run) && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     let rows = takeBelow(lines: &lines, into: &item, run: node.run)
+    if item.isAnswerInferred, let options = item.answer.flatMap(ColonOptions.divide) {
+      (item.options, item.kind) = (options, .choice)
+      (item.answer, item.accepted, item.isAnswerInferred) = (nil, [], false)
+    }
     var text = joiner.text(rows.map(\.joinedText)).withoutLeadersButGaps
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)

@@ -143,6 +143,7 @@ struct QuestionPairs {
     var explained: Set<Int> = []
     var index = 0
     var answered = 0
+    var choices = 0
     while index < document.lines.count {
       guard let asked = question(at: index) else {
         index += 1
@@ -171,7 +172,14 @@ struct QuestionPairs {
       item.number = label.map { $0.parts.map(\.text).joined() }
       let text = text(answer, skipped: 0)
       explained.formUnion(asked)
-      if !text.isEmpty {
+      if let options = ColonOptions.divide(text) {
+        // A choice below its question, in the way of an answer.
+        item.options = options
+        item.kind = .choice
+        item.places = (item.places + place(answer)).joined
+        choices += 1
+        explained.formUnion(answer)
+      } else if !text.isEmpty {
         item.answer = text
         item.answerPlace = place(answer).first
         answered += 1
@@ -179,7 +187,7 @@ struct QuestionPairs {
       }
       items.append(item)
     }
-    guard items.count >= 3, answered * 10 >= items.count * 7 else { return nil }
+    guard items.count >= 3, (answered + choices) * 10 >= items.count * 7 else { return nil }
     return Recognition(
       layout: .headings, items: items, explained: explained,
       coherence: 0.75 + 0.2 * Double(answered) / Double(items.count))

@@ -83,6 +83,7 @@ enum UnletteredOptions {
       }
     }
     rows.removeSubrange((asked + 1)...)
+    if let named = ColonOptions.divide(cells.map(\.text).joined(separator: " ")) { return named }
     return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
   }
 
