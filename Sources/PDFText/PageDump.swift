@@ -148,7 +148,7 @@ package struct TextStyle: Sendable, Hashable {
       isItalic: says("ital", "obli", "slant", "cmti", "cmsl", "cmbxti", "cmbxsl")
         || begins("sfti", "sfsl", "sfbi", "sfbl", "sfsi", "sfso", "sfui", "sfci", "cmssi"),
       isMonospaced: says("mono", "courier", "cmtt", "consol", "typewriter", "sourcecode", "firacode", "menlo")
-        || begins("sftt", "sfit", "sfst", "sfvt", "cmsltt", "cmitt", "cmvtt"))
+        || begins("sftt", "sfit", "sfst", "cmsltt", "cmitt"))
   }
 }
 

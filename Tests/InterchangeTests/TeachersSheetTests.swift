@@ -1,7 +1,8 @@
 import CurriculumTestSupport
-import Interchange
 import PDFText
 import Testing
+
+@testable import Interchange
 
 /// What sheets do that teachers set for their own classes, each as the smallest page that shows it.
 @Suite struct TeachersSheetTests {
@@ -133,10 +134,76 @@ import Testing
     #expect(found.allSatisfy { $0.answer == nil })
   }
 
+  @Test func aDialogueIsNoChoice() {
+    #expect(ColonOptions.divide("A: Hello! B: Hello, how are you?") == nil)
+    #expect(ColonOptions.divide("A: Hello! B: Hello. C: Good morning. A: How are you?") == nil)
+    #expect(ColonOptions.divide("0: nine X: forty 1: fifty")?.map(\.text) == ["nine", "forty", "fifty"])
+  }
+
+  @Test func aWordInBracketsThatBelongsToAnOptionIsNoKey() {
+    let found = TypedLines.items(
+      """
+      1. Which part of the heart pumps blood to the lungs?
+        A) ventricle (left)
+        B) ventricle (right)
+        C) atrium (left)
+      2. Which part of it takes up blood from the lungs?
+        A) atrium (right)
+        B) ventricle (right)
+        C) atrium (left)
+      """)
+    #expect(
+      found.map { $0.options.map(\.text) }.first == [
+        "ventricle (left)", "ventricle (right)", "atrium (left)",
+      ])
+    #expect(found.allSatisfy { $0.answer == nil })
+  }
+
+  @Test func aSignAmongOptionsIsNotBold() {
+    let found = TypedLines.items(
+      """
+      1. Which planet is the largest?
+          Mars
+          *Jupiter
+          Venus
+      2. Which of these signs is read as plus?
+          *plus
+          +
+          minus
+      3. Which of these is a star?
+          *The Sun
+          The Moon
+          Mercury
+      """)
+    #expect(found.map(\.answer) == ["Jupiter", "plus", "The Sun"])
+  }
+
+  @Test func aLastOptionOfOneLetterIsNoKey() {
+    let found = TypedLines.items(
+      """
+      1. Which vitamin do we make in the sun?
+        A. A
+        B. B
+        C. D
+      2. Which vitamin is in lemons?
+        A. C
+        B. K
+        C. E
+      3. Which vitamin is in carrots?
+        A. A
+        B. C
+        C. D
+      """)
+    #expect(found.map { $0.options.count } == [3, 3, 3])
+    #expect(found.allSatisfy { $0.answer == nil })
+  }
+
   @Test(arguments: ["GONNHI+SFRB1728", "SFBX1200", "XYZABC+CMB10", "AAAAAA+SFSX1000"])
-  func computerModernSaysItsWeightInItsName(_ font: String) {
+  func computerModernSaysHowItLooksInItsName(_ font: String) {
     #expect(TextStyle(fontName: font, size: 1_000, color: 0).isBold)
     #expect(!TextStyle(fontName: "GONNHI+SFRM1200", size: 1_000, color: 0).isBold)
+    #expect(TextStyle(fontName: "DGEDMC+SFTI1200", size: 1_000, color: 0).isItalic)
+    #expect(TextStyle(fontName: "DGEDMC+SFTT1200", size: 1_000, color: 0).isMonospaced)
     #expect(!TextStyle(fontName: "SFRBAA+SFRM1200", size: 1_000, color: 0).isBold)
   }
 }

@@ -197,34 +197,6 @@ enum ArrowAnswer {
   }
 }
 
-/// Answers in bullets below a question.
-enum Bullets {
-  static let marks: Set<Character> = ["•", "▪", "●", "◦", "‣", "∙", "·", "–", "*", "■", "➢", "►", "○"]
-
-  /// Takes bullets from below a question; nil where there are none, or something else stands between them.
-  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [String]? {
-    guard let first = rows.firstIndex(where: isBullet), first > 0 else { return nil }
-    var bullets: [[String]] = []
-    for row in rows[first...] {
-      var text = row.joinedText
-      if isBullet(row) {
-        text.removeFirst()
-        bullets.append([text])
-      } else {
-        bullets[bullets.count - 1].append(text)
-      }
-    }
-    rows.removeSubrange(first...)
-    return bullets.map { joiner.text($0) }
-  }
-
-  /// True for a row that begins with a bullet.
-  static func isBullet(_ row: [QuestionCell]) -> Bool {
-    guard let word = row.first?.words.first?.text, let mark = word.first else { return false }
-    return marks.contains(mark) && (word.count == 1 || mark != "·" && mark != "*" && mark != "–")
-  }
-}
-
 /// Options in one line below a question with slashes between them: "Severn / Thames / Trent".
 enum SlashedOptions {
   /// Takes them from the last row; nil where that is anything else.
@@ -289,8 +261,7 @@ enum StyledAnswer {
       let last = rows[end - 1].last?.words.last, !Style([last]).tells(from: styles[0])
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.withoutTrailingDots))
-    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer),
-      ColonOptions.divide(answer) == nil
+    guard answer.contains(where: \.isLetter) || answer.contains(where: \.isNumber), !isHelp(answer)
     else { return nil }
     rows.removeSubrange(end...)
     return answer

@@ -79,6 +79,7 @@ struct ItemBuilder {
       habits.tellNoAnswers && !habits.followingRuns.contains(node.run) && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
     let rows = takeBelow(lines: &lines, into: &item, run: node.run)
+    // What only its place or its look tells to be an answer is a choice where letters divide it.
     if item.isAnswerInferred, let options = item.answer.flatMap(ColonOptions.divide) {
       (item.options, item.kind) = (options, .choice)
       (item.answer, item.accepted, item.isAnswerInferred) = (nil, [], false)
@@ -149,7 +150,7 @@ struct ItemBuilder {
     {
       lines.rows[0][cell].words.removeLast()
     }
-    let led = habits.hasLedAnswers ? BesideAnswer.takeLed(from: &lines.rows) : nil
+    let led = habits.hasLedAnswers && key == nil ? BesideAnswer.takeLed(from: &lines.rows) : nil
     return key ?? BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
       ?? InlineAnswer.take(from: &lines.rows, joiner, outside: &lines.leftOut)
   }

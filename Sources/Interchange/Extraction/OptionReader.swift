@@ -47,11 +47,10 @@ struct OptionReader {
   /// The rows without the bullets before letters that name options: "• A: True".
   private func withoutBullets(_ rows: [[QuestionCell]]) -> [[QuestionCell]] {
     let bulleted = rows.indices.filter { row in
-      guard let words = rows[row].first?.words, words.count > 2, words[0].text.count == 1 else {
-        return false
-      }
-      return Bullets.isBullet(rows[row]) && letter(of: words[1].text, next: words[2])?.1 != .bare
-        && letter(of: words[1].text, next: words[2]) != nil
+      guard let words = rows[row].first?.words, words.count > 2, words[0].text.count == 1,
+        Bullets.isBullet(rows[row]), let (_, style) = letter(of: words[1].text, next: words[2])
+      else { return false }
+      return style != .bare
     }
     guard bulleted.count > 1 else { return rows }
     var bare = rows

@@ -1,0 +1,28 @@
+/// Remarks behind options, in brackets, that they are right: "Helium (correct)".
+enum OptionRemarks {
+  /// None that may belong to an option, as "ventricle (right)" or "door (key)" does.
+  private static let all: Set<String> = [
+    "correct", "correct answer", "correct option", "right answer", "answer", "true answer",
+    "richtig", "richtige option", "richtige antwort", "korrekt", "correcta", "correcto", "respuesta correcta",
+    "opción correcta", "bonne réponse", "réponse correcte", "corretta", "risposta corretta",
+    "corretto",
+    "correta", "resposta correta", "resposta certa", "juist", "juiste antwoord", "poprawna",
+    "poprawna odpowiedź", "правильно", "верно", "правильный ответ", "верный ответ",
+  ]
+
+  /// Takes the remarks from the options' ends.
+  ///
+  /// - Returns: The positions of the options that had one; none where all had.
+  static func take(from options: inout [String]) -> [Int] {
+    let found = options.indices.compactMap { place -> (place: Int, text: String)? in
+      let text = options[place]
+      guard text.last == ")", let open = text.lastIndex(of: "("), open != text.startIndex,
+        all.contains(text[text.index(after: open)...].dropLast().lowercased())
+      else { return nil }
+      return (place, String(text[..<open]).trimmed)
+    }
+    guard found.count < options.count else { return [] }
+    for (place, text) in found { options[place] = text }
+    return found.map(\.place)
+  }
+}
