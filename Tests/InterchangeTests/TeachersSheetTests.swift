@@ -198,6 +198,65 @@ import Testing
     #expect(found.allSatisfy { $0.answer == nil })
   }
 
+  @Test func aGapWithWhichALineBeginsIsOfItsSentence() {
+    let found = TypedLines.items(
+      """
+      1. The type of bond where electrons are transferred between atoms, resulting in ions, is a(n)
+         ____________ bond.
+      2. The concept that mitochondria were once free-living bacteria that were engulfed is called
+         the ____________ theory.
+      3. A car of 900 kg speeds up by 2 m/s each second. Calculate the force.
+         ____________ N
+      """)
+    #expect(
+      found.map(\.question) == [
+        "The type of bond where electrons are transferred between atoms, resulting in ions, is a(n) ___ bond.",
+        "The concept that mitochondria were once free-living bacteria that were engulfed is called the ___ theory.",
+        "A car of 900 kg speeds up by 2 m/s each second. Calculate the force.",
+      ])
+    #expect(found.last?.details["unit"] == "N")
+  }
+
+  @Test func eachSetOfQuestionsHasTheKeyBelowIt() {
+    let found = TypedLines.items(
+      """
+                Infinitive Practice
+
+      1. They should not __________ (to have) the power to tell them what to do
+      2. Southerners had to __________ (to pay) taxes on the finished goods
+      3. Many people felt that slavery needed to __________ (to be) abolished
+
+                Answer Key
+
+      1. have
+      2. pay
+      3. be
+
+                Participle Practice
+
+      1. The main cause was Southern states __________ (to feel) that they were overruled
+      2. Southerners felt the abolitionists were __________ (to threaten) their way of life
+      3. The army was known as the Union, since they were __________ (to fight) for it
+
+                Answer Key
+
+      1. feeling
+      2. threatening
+      3. fighting
+
+                Present Simple Practice
+
+      1. The capital of the Union __________ (to be) Washington
+
+                Answer Key
+
+      1. was
+      """)
+    #expect(
+      found.map(\.answer) == ["have", "pay", "be", "feeling", "threatening", "fighting", "was"])
+    #expect(!found.contains { $0.question.contains("Practice") })
+  }
+
   @Test(arguments: ["GONNHI+SFRB1728", "SFBX1200", "XYZABC+CMB10", "AAAAAA+SFSX1000"])
   func computerModernSaysHowItLooksInItsName(_ font: String) {
     #expect(TextStyle(fontName: font, size: 1_000, color: 0).isBold)

@@ -60,7 +60,10 @@ extension AnswerKeyReader {
       }
       if document.isHeading(index), endsWithHead(bare) { return true }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
-        if document.isHeading(index) || document.lines[index].isBold && document.lines[index].words.count <= 8
+        let line = document.lines[index]
+        if document.isHeading(index) || line.isBold && line.words.count <= 8
+          || line.words.count <= 7 && line.cells.count == 1 && isAboveFirst(index)
+            && bare.hasPrefix("answer key")
         {
           return true
         }
@@ -202,7 +205,16 @@ extension AnswerKeyReader {
 
   private func isSetOff(_ index: Int) -> Bool {
     let line = document.lines[index]
-    return document.isHeading(index) || line.isBold || line.words.count <= 3 && isPlacedAsHead(index)
+    return document.isHeading(index) || line.isBold
+      || line.words.count <= 3 && (isPlacedAsHead(index) || isAboveFirst(index))
+  }
+
+  /// True right above the number one, wherever the line stands.
+  private func isAboveFirst(_ index: Int) -> Bool {
+    guard index + 1 < document.lines.count, let first = document.lines[index + 1].words.first?.text else {
+      return false
+    }
+    return first.last.map { ".):".contains($0) } == true && compactLabel(first)?.first?.number == 1
   }
 
   /// True for a line at the left edge or in the middle.

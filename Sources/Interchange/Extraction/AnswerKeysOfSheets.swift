@@ -17,9 +17,12 @@ extension AnswerKeyReader {
     }
     var keys: [Int: Range<Int>] = [:]
     var sheet = 0
+    // A pack may have a short sheet, not short ones alone.
+    var long = 0
     for (head, next) in zip(most, most.dropFirst() + [document.lines.count]) {
       let questions = numbers(in: sheet..<head)
-      guard questions.count >= 3 else { return [:] }
+      guard !questions.isEmpty else { return [:] }
+      if questions.count >= 3 { long += 1 }
       if next == document.lines.count {
         keys[head] = head..<next
         break
@@ -28,7 +31,7 @@ extension AnswerKeyReader {
       keys[head] = head..<end
       sheet = end
     }
-    return keys
+    return long >= 2 ? keys : [:]
   }
 
   /// The line that the sheet behind a key begins with.
@@ -41,11 +44,22 @@ extension AnswerKeyReader {
         let behind = numbers(in: line..<next, atMost: 3)
         if behind.count == 3, behind[0] == 1 || behind[0] - 1 == questions.last { return line }
       }
+      if answers.numbers == questions, isTitleOfSheet(line, before: next) { return line }
       for word in document.lines[line].words {
         if let number = compactLabel(word.text)?.first?.number { answers.add(number) }
       }
     }
     return nil
+  }
+
+  /// True for a few words with room above them, below which numbers begin again.
+  private func isTitleOfSheet(_ index: Int, before next: Int) -> Bool {
+    let line = document.lines[index]
+    guard index + 1 < next, line.cells.count == 1, line.words.count <= 8, document.labels[index] == nil,
+      document.labels[index + 1]?.parts.first?.number == 1
+    else { return false }
+    return line.page > document.lines[index - 1].page
+      || line.box.top - document.lines[index - 1].box.bottom > line.size
   }
 
   /// The numbers of the questions that begin lines.
@@ -75,7 +89,8 @@ extension AnswerKeyReader {
   /// True for the head of a key that has no answers in its own line.
   func isAlone(_ start: Int) -> Bool {
     let isHeading = document.isHeading(start)
-    return (document.lines[start].words.count <= 4 || isHeading)
+    let isNamed = document.texts[start].lowercased().hasPrefix("answer key ") && !hasLabels(start)
+    return (document.lines[start].words.count <= 4 || isHeading || isNamed)
       && !document.texts[start].contains(where: \.isDigit)
       || isTitled(start) || isHeading && !hasLabels(start)
   }

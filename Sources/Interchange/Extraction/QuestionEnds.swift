@@ -14,8 +14,11 @@ extension NumberedQuestions {
           keyPage = document.lines[line].page
           continue
         }
-        // What stands below a key on its page is no part of the question above it.
-        if keyPage == document.lines[line].page {
+        // What stands below a key on its page is no part of the question above it, nor is the title of the next sheet.
+        if keyPage == document.lines[line].page
+          || keyPage != nil && line + 1 == next && place + 1 < chain.members.count
+            && chain.members[place + 1].number == 1
+        {
           ends[member.line] = line
           break
         }

@@ -2,15 +2,35 @@ import PDFText
 
 /// Room to write in, as far as it is told from gaps in a sentence.
 extension QuestionLines {
-  /// The gap with which a sentence ends that began on the line above: "… the walls of the small / ____________."; nil
-  /// for any other line.
+  /// The end of a sentence that began on the line above and has a gap in it: "… the walls of the small /
+  /// ____________.", "… is called / the ____________ theory."; nil for any other line.
+  ///
+  /// A unit behind room for the answer ends without a stop, and follows a question that has ended.
   func gapGoingOn(_ line: TextLine, _ index: Int) -> QuestionCell? {
-    guard line.words.count == 1, var word = line.words.first, word.text.count > 3, word.text.last == ".",
-      word.text.dropLast().allSatisfy({ $0 == "_" }), let above = rows.last?.last?.words.last?.text.last,
-      above.isLetter || above == ","
+    guard let above = rows.last?.last?.words.last?.text.last, above.isLetter || ",)".contains(above),
+      line.cells.count == 1, let last = line.words.last?.text, last.count > 1,
+      ".?!".contains(last.last ?? " ")
     else { return nil }
-    word.text = "___."
-    return QuestionCell(words: [word], line: index, gapBefore: 0)
+    var gaps = 0
+    let words = line.words.map { word -> TextWord in
+      let end = word.text.drop { $0 == "_" }
+      guard word.text.count - end.count >= 3, end.count <= 1 else { return word }
+      gaps += 1
+      var gap = word
+      gap.text = "___" + end
+      return gap
+    }
+    let rest = words.filter { !$0.text.hasPrefix("___") }
+    guard gaps == 1, rest.isEmpty ? last.last == "." : rest.allSatisfy({ isWordOfSentence($0.text) }) else {
+      return nil
+    }
+    return QuestionCell(words: words, line: index, gapBefore: 0)
+  }
+
+  private func isWordOfSentence(_ word: String) -> Bool {
+    let bare = word.trimmedOfPunctuation
+    return bare.first?.isLowercase == true && bare.allSatisfy { $0.isLetter || "-’'".contains($0) }
+      && !word.contains(":")
   }
 
   /// True for "Rate of reaction =          Unit", with a drawn rule behind each.
