@@ -257,6 +257,29 @@ import Testing
     #expect(!found.contains { $0.question.contains("Practice") })
   }
 
+  @Test(arguments: [true, false])
+  func lettersInAColourAreTheKeyWhereMostQuestionsHaveThem(_ hasAll: Bool) {
+    var page = TypedPage(1)
+    for (row, key) in [1, 0, 2, 1].enumerated() {
+      let y = 100 + 80 * row
+      page.type("\(row + 1).", x: 60, y: y)
+      page.type(
+        ["Which metal rusts?", "Which gas burns?", "Which acid is sour?", "Which salt is white?"][row], x: 80,
+        y: y)
+      for (place, text) in ["zinc sheet", "iron sheet", "lead sheet"].enumerated() {
+        let isKey = place == key && (hasAll || row == 0)
+        page.type(["A.", "B.", "C."][place], x: 80, y: y + 15 * (place + 1), color: isKey ? 0xE02020 : 0)
+        page.type(text, x: 105, y: y + 15 * (place + 1))
+      }
+    }
+    let items = extract([PageText(page.dump)]).items
+    #expect(items.allSatisfy { $0.options.map(\.text) == ["zinc sheet", "iron sheet", "lead sheet"] })
+    #expect(items.map(\.options.count) == [3, 3, 3, 3])
+    #expect(
+      items.map(\.answer)
+        == (hasAll ? ["iron sheet", "zinc sheet", "lead sheet", "iron sheet"] : [nil, nil, nil, nil]))
+  }
+
   @Test(arguments: ["GONNHI+SFRB1728", "SFBX1200", "XYZABC+CMB10", "AAAAAA+SFSX1000"])
   func computerModernSaysHowItLooksInItsName(_ font: String) {
     #expect(TextStyle(fontName: font, size: 1_000, color: 0).isBold)

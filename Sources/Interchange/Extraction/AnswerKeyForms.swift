@@ -147,6 +147,7 @@ extension [AnswerKey.Entry] {
 extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
+    guard !isOfOtherQuestion(entry) else { return nil }
     // "2. to share: compartir", "3. the wall – la pared", "4. 18 ÷ 3 + 5 = 11"
     let heads =
       [":", " –", " —", " -", " ="].map { question + $0 } + (question.last == "=" ? [question] : [])
@@ -161,6 +162,23 @@ extension ExtractedItem {
       return nil
     }
     return rest
+  }
+
+  /// True where what a scheme says is the answer to another question.
+  func isContradicted(by answer: [String]) -> Bool { answer.count == 1 && isOfOtherQuestion(answer[0]) }
+
+  /// True for a letter with the words of its option in brackets, "B (Covalent bond)", that are another option's here, or
+  /// where there are no options: the key counts in another way than the paper.
+  private func isOfOtherQuestion(_ entry: String) -> Bool {
+    guard let letter = entry.first, letter.isUppercase, entry.dropFirst().hasPrefix(" ("), entry.last == ")",
+      !entry.dropFirst(3).contains("(")
+    else { return false }
+    let words = Verification.words(String(entry.dropFirst(3).dropLast()))
+    guard words.joined().count >= 3 else { return false }
+    if options.isEmpty { return !question.contains("(\(letter))") && kind != .trueFalse }
+    guard let named = options.first(where: { $0.label == String(letter) }) else { return false }
+    let own = Verification.words(named.text)
+    return own != words && options.contains { Verification.words($0.text) == words }
   }
 }
 

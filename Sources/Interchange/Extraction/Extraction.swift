@@ -32,7 +32,8 @@ package func extract(
   let arranged = arrange(pages)
   let document = DocumentLines(arranged, isWord: isWord)
   let whole = reader.extract(document, pages, answers)
-  guard answers == nil, whole.mayLackAnswers else { return whole }
+  if let answers { return reader.extract(pages, keyBehind: answers, whole) }
+  guard whole.mayLackAnswers else { return whole }
   return reader.extract(packOf: pages, arranged, document, whole)
 }
 
@@ -119,21 +120,34 @@ extension Recognition {
   ///   - file: The name of its file; nil where it is a part of the same document.
   /// - Returns: What part of the entries found their item, and of the marks that both state agree, 0...1.
   mutating func pair(with entries: [SchemeEntry], of file: String?) -> Double {
-    var byNumber: [String: SchemeEntry] = [:]
+    let entries = entries.divided(for: items.compactMap(\.number))
+    let byNumber = Dictionary(grouping: entries) { normalizedNumber($0.number) }
+    let places = Dictionary(
+      grouping: items.indices.filter { items[$0].number != nil },
+      by: { normalizedNumber(items[$0].number ?? "") })
     var paired = 0
     var differing = 0
     var agreeing = 0
-    let entries = entries.divided(for: items.compactMap(\.number))
-    for entry in entries where byNumber[normalizedNumber(entry.number)] == nil {
-      byNumber[normalizedNumber(entry.number)] = entry
-    }
-    for index in items.indices {
-      guard let number = items[index].number, var entry = byNumber[normalizedNumber(number)] else { continue }
-      entry.removeQuestion(items[index].question)
-      paired += 1
-      if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
-      if entry.marks != nil, entry.marks == items[index].marks { agreeing += 1 }
-      items[index].take(entry, file: file)
+    for (number, own) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard let found = byNumber[number] else { continue }
+      let isOneQuestion = own.allSatisfy { items[$0].question == items[own[0]].question }
+      // Where the paper counts anew in each section, the scheme has to do so, too: nobody knows else which is meant.
+      guard isOneQuestion || found.count == own.count else {
+        strayAnswers += found.count
+        continue
+      }
+      for (place, index) in own.enumerated() {
+        var entry = found[isOneQuestion ? 0 : place]
+        entry.removeQuestion(items[index].question)
+        guard !items[index].isContradicted(by: entry.answer) else {
+          strayAnswers += 1
+          continue
+        }
+        paired += 1
+        if entry.marks != nil, items[index].marks != nil, entry.marks != items[index].marks { differing += 1 }
+        if entry.marks != nil, entry.marks == items[index].marks { agreeing += 1 }
+        items[index].take(entry, file: file)
+      }
     }
     agreesWithScheme = agreeing == items.count && byNumber.count == items.count
     let most = max(1, max(byNumber.count, items.count))

@@ -18,6 +18,10 @@ struct SchemeEntry {
 extension SchemeEntry {
   /// Takes the question out that the scheme says again before its answer.
   mutating func removeQuestion(_ question: String) {
+    if answer.count == 1, points.isEmpty, let filled = answer[0].fillings(of: question) {
+      answer = filled.count == 1 ? filled : [filled.joined(separator: "\n")]
+      return
+    }
     guard let rest = answer.first?.rest(behind: question) else { return }
     if rest.isEmpty, answer.count > 1 {
       answer.removeFirst()

@@ -229,7 +229,13 @@ extension NumberedQuestions {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       var seen: Set<String> = []
       for line in member.line..<max(member.line + 1, next) {
-        for cell in document.lines[line].cells { seen.insert(cell.text.lowercased()) }
+        var behindLetter = false
+        for cell in document.lines[line].cells {
+          // The same options below every question are options.
+          if !behindLetter { seen.insert(cell.text.lowercased()) }
+          let label = cell.words.count == 1 ? compactLabel(cell.text) : nil
+          behindLetter = label != nil && label?.first?.number == nil
+        }
       }
       for text in seen { counts[text, default: 0] += 1 }
       let timed = Set((member.line..<max(member.line + 1, next)).compactMap { timing(document.lines[$0]) })

@@ -24,6 +24,52 @@ extension String {
   }
 }
 
+extension String {
+  /// What fills the gaps of a question that it says again, compared by letters and digits alone; nil where it does not.
+  func fillings(of question: String) -> [String]? {
+    let pieces = question.split(separator: "___", omittingEmptySubsequences: false).map {
+      $0.drop { $0 == "_" }
+    }
+    let letters = pieces.map { Verification.words(String($0)).joined() }
+    guard pieces.count > 1, letters.joined().count > 8, !letters.dropFirst().dropLast().contains("") else {
+      return nil
+    }
+    let words = split(separator: " ")
+    let own = words.map { Verification.words(String($0)).joined() }
+    /// The place behind a piece that begins at a word; nil where it does not stand there.
+    func end(of piece: String, at start: Int) -> Int? {
+      var rest = piece[...]
+      var place = start
+      while !rest.isEmpty {
+        guard place < own.count, rest.hasPrefix(own[place]) else { return nil }
+        rest = rest.dropFirst(own[place].count)
+        place += 1
+      }
+      return place
+    }
+    guard var place = end(of: letters[0], at: 0) else { return nil }
+    var found: [String] = []
+    for (count, piece) in letters.dropFirst().enumerated() {
+      let isLast = count + 2 == letters.count
+      let starts = piece.isEmpty ? [words.count] : Array((place + 1)..<max(place + 1, words.count))
+      guard
+        let start = starts.first(where: { start in
+          end(of: piece, at: start).map { !isLast || $0 == words.count } ?? false
+        }), start > place
+      else { return nil }
+      var filling = words[place..<start].joined(separator: " ")
+      // The full stop behind the gap is the sentence's.
+      if let mark = pieces[count + 1].first(where: { $0 != " " }), mark.isPunctuation, filling.last == mark {
+        filling.removeLast()
+      }
+      found.append(filling)
+      place = end(of: piece, at: start) ?? start
+    }
+    // What goes on much longer than a gap is another sentence.
+    return found.allSatisfy { !$0.isEmpty && !$0.contains("_") && $0.count <= 60 } ? found : nil
+  }
+}
+
 extension Character {
   /// True for what scripts that set words apart make words of.
   fileprivate var isPartOfWord: Bool { isCased || isNumber }

@@ -43,6 +43,13 @@ extension Recognition {
         copies[index] = first
       } else if let whole = beginnings.last {
         firsts[number, default: [:]][whole, default: []].append(index)
+        // A copy has words where it has a gap.
+        if let before = items[index].question.firstRange(of: "___")?.lowerBound,
+          case let letters = Verification.words(String(items[index].question[..<before])).joined().utf8,
+          !letters.isEmpty
+        {
+          firsts[number]?[beginnings[letters.count], default: []].append(index)
+        }
       }
     }
     return copies
@@ -57,13 +64,15 @@ extension Recognition {
     else { return false }
     let (asked, said) = (one.question, other.question)
     return asked.count > 3
-      && (said == asked || said.rest(behind: asked) != nil || said.hasPrefix(asked + " "))
+      && (said == asked || said.rest(behind: asked) != nil || said.hasPrefix(asked + " ")
+        || said.fillings(of: asked) != nil)
   }
 
   /// What stands behind the words of a question in its copy; nil for nothing.
   private func answer(of copy: Int, behind first: Int) -> String? {
     let (asked, said) = (items[first].question, items[copy].question)
     guard said != asked else { return nil }
+    if let filled = said.fillings(of: asked) { return filled.joined(separator: "\n") }
     let rest =
       said.hasPrefix(asked + " ") ? String(said.dropFirst(asked.count + 1)) : said.rest(behind: asked) ?? ""
     return rest.isEmpty ? nil : rest

@@ -9,6 +9,7 @@ extension ExtractedItem {
     func letters(_ words: [TextWord]) -> String { Verification.words(words.text).joined() }
     let colors = Dictionary(words.map { ($0.color, 1) }, uniquingKeysWith: +)
     let usual = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+    if takeColouredLetter(of: words, usual: usual) { return }
     for marked in [words.filter(\.isBold), words.filter { $0.color != usual }] {
       let text = letters(marked)
       guard !text.isEmpty, marked.count * 2 < words.count else { continue }
@@ -23,6 +24,22 @@ extension ExtractedItem {
       return
     }
   }
+
+  /// Takes the options as answers whose letters alone are in a colour, as in a teacher's copy.
+  private mutating func takeColouredLetter(of words: [TextWord], usual: UInt32) -> Bool {
+    let coloured = words.filter { $0.color != usual && FilledGap.isColour($0.color) }
+    let found = coloured.compactMap { word in
+      options.indices.first { options[$0].label == word.text.trimmedOfPunctuation }
+    }
+    guard !found.isEmpty, found.count == coloured.count, Set(found).count == found.count,
+      Set(coloured.map(\.color)).count == 1, found.count < options.count
+    else { return false }
+    answer = found.map { options[$0].text }.joined(separator: "\n")
+    answerLabels = found.compactMap { options[$0].label }
+    if found.count > 1 { kind = .multiChoice }
+    isAnswerInferred = true
+    return true
+  }
 }
 
 extension [ExtractedItem] {
@@ -35,6 +52,7 @@ extension [ExtractedItem] {
     let told = choices.filter { self[$0].isAnswerInferred }
     guard told.count * 10 < choices.count * 8 || told.count < 3 else { return }
     for index in told {
+      if self[index].kind == .multiChoice { self[index].kind = .choice }
       self[index].answer = nil
       self[index].answerLabels = []
       self[index].isAnswerInferred = false
