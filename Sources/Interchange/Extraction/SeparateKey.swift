@@ -1,40 +1,50 @@
 import PDFText
 
-/// Reads a paper and its key, which is a file of its own, as one document.
+/// Reads papers whose answers are in a file of their own that is no mark scheme.
 extension DocumentReading {
-  /// What a paper has with its key behind it, where that answers more of the same questions than a mark scheme would.
+  /// What a paper has with its key, where that answers more of its questions in another way than as a mark scheme.
   ///
-  /// Keys that name sections as the paper does, tables of letters and copies of the paper that are filled in are read so
-  /// at the end of a document, and are in a file of their own as often.
+  /// The key may be the paper again with its answers, a teacher's copy. Keys that name sections as the paper does, tables
+  /// of letters and sheets that are filled in are read at the end of a document, and are in a file of their own as often.
   ///
   /// - Parameter whole: What the paper has with the file read as a mark scheme.
   func extract(
     _ pages: [PageText], keyBehind answers: [PageText], _ whole: Extraction
   ) -> Extraction {
-    guard let last = pages.map(\.number).max(), whole.mayLackAnswers || whole.mayHaveOthersWords else {
-      return whole
+    let file = answerFile ?? ""
+    let isSaidAgain = whole.isSaidAgain(in: answers)
+    if isSaidAgain {
+      let copy = extract(DocumentLines(arrange(answers), isWord: isWord), answers, nil)
+      if let found = whole.answered(by: copy, file: file) { return found }
     }
+    guard let last = pages.map(\.number).max(),
+      isSaidAgain || whole.mayLackAnswers || whole.hasRepeatedNumbers
+    else { return whole }
     let both = pages + answers.map { $0.numbered(from: last) }
     var joined = extract(DocumentLines(arrange(both), isWord: isWord), both, nil)
-    joined.items.removeAll { $0.page > last }
-    joined.silentPages.removeAll { $0.page > last }
-    guard joined.answersBetter(than: whole) else { return whole }
-    for index in joined.items.indices {
-      joined.items[index].confidence = min(joined.items[index].confidence, 0.85)
-      guard let place = joined.items[index].answerPlace, place.page > last else { continue }
-      joined.items[index].answerPlace?.page = place.page - last
-      joined.items[index].answerFile = answerFile ?? ""
-    }
-    return joined
+    joined.takeOff(pagesBehind: last, file: file)
+    return joined.answersBetter(than: whole) ? joined : whole
   }
 }
 
 extension Extraction {
-  /// True where its numbers repeat, or answers say their questions again: what goes with what is then not plain.
-  fileprivate var mayHaveOthersWords: Bool {
+  /// The highest confidence of items whose key was read in one of several ways.
+  private static let most = 0.85
+
+  /// True where its numbers repeat: what goes with what is then not plain.
+  fileprivate var hasRepeatedNumbers: Bool {
     let numbers = items.compactMap(\.number)
-    let again = items.count { item in item.answer.map { item.isSaidAgain(in: $0) } ?? false }
-    return Set(numbers).count < numbers.count || again * 2 > items.count
+    return Set(numbers).count < numbers.count
+  }
+
+  /// True where pages have the words of most of its questions.
+  fileprivate func isSaidAgain(in pages: [PageText]) -> Bool {
+    let text = Verification.words(pages.map(\.ownText).joined(separator: " ")).joined()
+    let said = items.count { item in
+      let pieces = item.question.split(separator: "___").map { Verification.words(String($0)).joined() }
+      return pieces.joined().count > 10 && pieces.allSatisfy { text.contains($0) }
+    }
+    return said * 10 >= items.count * 6
   }
 
   /// True where it has the questions of another reading and answers more of them, or as many in fewer words.
@@ -46,13 +56,52 @@ extension Extraction {
     guard answers.own.count == answers.others.count else { return answers.own.count > answers.others.count }
     return answers.own.joined().count < answers.others.joined().count
   }
+
+  /// Its items with the answers of the same questions in a copy; nil where that lacks most of them.
+  fileprivate func answered(by copy: Extraction, file: String) -> Extraction? {
+    var byNumber = Dictionary(grouping: copy.items.indices) { copy.items[$0].number ?? "" }
+    var answered = self
+    var found = 0
+    for index in items.indices {
+      let number = items[index].number ?? ""
+      // Copies have their questions in the same order, so that the first is nearly always the one.
+      guard let places = byNumber[number],
+        let place = places.firstIndex(where: { copy.items[$0].isCopy(of: items[index]) })
+      else { continue }
+      let other = copy.items[places[place]]
+      byNumber[number]?.remove(at: place)
+      found += 1
+      let filled = other.question.fillings(of: items[index].question)?.joined(separator: "\n")
+      guard let answer = filled ?? other.answer else { continue }
+      var own = items[index]
+      own.take(answer: answer, at: other.answerPlace ?? other.places.first, file: file)
+      (own.rubric, own.accepted, own.rejected) = (other.rubric, other.accepted, other.rejected)
+      (own.quantity, own.isAnswerInferred) = (other.quantity, other.isAnswerInferred)
+      own.confidence = min(own.confidence, other.confidence, Self.most)
+      answered.items[index] = own
+    }
+    let answers = (own: answered.items.count { $0.answer != nil }, before: items.count { $0.answer != nil })
+    return found * 10 >= items.count * 7 && answers.own * 10 >= answers.before * 7 ? answered : nil
+  }
+
+  /// Leaves the pages out that are another file's, from which its answers were taken.
+  fileprivate mutating func takeOff(pagesBehind last: Int, file: String) {
+    items.removeAll { $0.page > last }
+    silentPages.removeAll { $0.page > last }
+    for index in items.indices {
+      items[index].confidence = min(items[index].confidence, Self.most)
+      guard let place = items[index].answerPlace, place.page > last else { continue }
+      items[index].answerPlace?.page = place.page - last
+      items[index].answerFile = file
+    }
+  }
 }
 
 extension ExtractedItem {
-  /// True where an answer has most words of its question.
-  fileprivate func isSaidAgain(in answer: String) -> Bool {
-    let words = Set(Verification.words(question)).subtracting(["_"])
-    return words.count >= 3 && words.intersection(Verification.words(answer)).count * 10 >= words.count * 8
+  /// True where another item asks the same, or what it fills gaps of.
+  fileprivate func isCopy(of other: ExtractedItem) -> Bool {
+    Verification.words(question) == Verification.words(other.question)
+      || question.fillings(of: other.question) != nil
   }
 }
 
