@@ -78,7 +78,8 @@ struct ItemBuilder {
     let hasTail =
       habits.tellNoAnswers && !habits.followingRuns.contains(node.run) && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
-    let rows = takeBelow(lines: &lines, into: &item, run: node.run)
+    var rows = takeBelow(lines: &lines, into: &item, run: node.run)
+    if item.options.isEmpty { lines.leftOut += FigureWords.take(from: &rows) }
     // What only its place or its look tells to be an answer is a choice where letters divide it.
     if item.isAnswerInferred, let options = item.answer.flatMap(ColonOptions.divide) {
       (item.options, item.kind) = (options, .choice)

@@ -27,7 +27,7 @@ struct QuestionLines {
   var places: [ExtractedItem.Place] = []
 
   /// True when the marks stand before the text.
-  private var hasLeadingMarks = false
+  var hasLeadingMarks = false
   /// Number of rows when marks or room for the answer last came.
   private var rowsBeforeEnd: Int?
 
@@ -307,61 +307,6 @@ struct QuestionLines {
     setUnit(rest.joined(separator: " "))
     if !rest.isEmpty, answerUnit == nil { leftOut.append(cells.joinedText) }
     return true
-  }
-
-  /// Takes marks from the end or the beginning of a line.
-  private mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
-    guard let last = cells.last else { return }
-    let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
-    if let found = MarkReader.whole(last.text),
-      line.cells.count > 1 || rows.isEmpty == false || last.text.first == "[" || last.text.hasPrefix("(0")
-    {
-      if cells.count > 1 || last.text.first == "[" || last.text.contains(where: \.isLetter) || isAtMargin
-        || last.text.hasPrefix("(0")
-      {
-        marks = (marks ?? 0) + found
-        cells.removeLast()
-      }
-      return
-    }
-    for count in 1...3 where last.words.count > count {
-      let end = Array(last.words.suffix(count))
-      let isSetOff = end[0].gapBefore > end[0].size || line.box.right > line.columnRight - 1_500
-      guard let found = MarkReader.whole(end.text),
-        isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)
-      else { continue }
-      // "(27)" within a sentence is no mark: only at its end, at the margin.
-      let isPlain = count == 2 && end.text.contains(where: \.isLetter) && end[0].gapBefore > end[0].size
-      guard end.text.first == "[" || end.text.first == "(" || isPlain else { continue }
-      marks = (marks ?? 0) + found
-      cells[cells.count - 1].words.removeLast(count)
-      return
-    }
-    if let last = cells.last, last.words.count > 2 {
-      let end = last.words.suffix(2).map(\.text).joined(separator: " ")
-      if MarkReader.isFraction(end) {
-        leftOut.append(end)
-        cells[cells.count - 1].words.removeLast(2)
-        return
-      }
-    }
-    if rows.isEmpty, let first = cells.first {
-      for count in 1...2 where first.words.count > count {
-        let start = Array(first.words.prefix(count))
-        if MarkReader.isFraction(start.text) {
-          leftOut.append(start.text)
-          cells[0].words.removeFirst(count)
-          return
-        }
-        guard start.text.first == "[" || start.text.first == "(", let found = MarkReader.whole(start.text),
-          start.text.first == "[" || start.text.contains(where: { $0.isLetter || "–-".contains($0) })
-        else { continue }
-        marks = (marks ?? 0) + found
-        cells[0].words.removeFirst(count)
-        hasLeadingMarks = true
-        return
-      }
-    }
   }
 
   /// Takes dots that lead to nothing from the ends of cells; those within a sentence are a gap.

@@ -17,7 +17,13 @@ struct GlyphFilter {
   init(_ page: PageDump) {
     self.page = page
     glyphs.reserveCapacity(page.glyphs.count)
-    for glyph in page.glyphs { take(glyph) }
+    let extensions = page.styles.map { TeXExtension.isFont($0.fontName) }
+    let hasExtensions = extensions.contains(true)
+    for glyph in page.glyphs {
+      let place = Int(glyph.style)
+      let isExtension = hasExtensions && place < extensions.count && extensions[place]
+      take(isExtension ? glyph.withExtensionSign(size: page.styles[place].size) : glyph)
+    }
     dropTurnedText()
     dropLyingColumns()
     dropWatermarks()

@@ -4,7 +4,12 @@ extension LineBuilder {
 
   /// Brings root signs to the height of what stands behind them: TeX hangs them from the bar above it.
   mutating func lowerRoots() {
-    let roots = letters.indices.filter { letters[$0].scalar == "√" }
+    // Those of TeX's extension font are at the height of their line already.
+    let isPlaced = page.styles.map { TeXExtension.isFont($0.fontName) }
+    let roots = letters.indices.filter {
+      letters[$0].scalar == "√"
+        && !(isPlaced.indices.contains(Int(letters[$0].style)) && isPlaced[Int(letters[$0].style)])
+    }
     guard !roots.isEmpty else { return }
     // Letters by where they begin, in steps of two points, from top to bottom.
     var places: [Int32: [Int]] = [:]

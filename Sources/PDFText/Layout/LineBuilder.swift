@@ -38,7 +38,7 @@ struct LineBuilder {
     var runs: [Int]
   }
 
-  private let page: PageDump
+  let page: PageDump
   var letters: [Letter] = []
   var runs: [Run] = []
   /// Where fractions were set in two dimensions.

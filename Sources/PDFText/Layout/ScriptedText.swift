@@ -24,7 +24,8 @@ func scriptedText(_ characters: [(scalar: Unicode.Scalar, level: ScriptLevel)]) 
   return String(text)
 }
 
-private let raisedForms = pairs("0123456789+−-=()ni", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ")
+/// A raised ring is the sign of degrees: TeX has no other, `20^\circ`.
+private let raisedForms = pairs("0123456789+−-=()ni◦∘", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱ°°")
 private let loweredForms = pairs("0123456789+−-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎")
 
 private func pairs(_ from: String, _ to: String) -> [Unicode.Scalar: Unicode.Scalar] {
