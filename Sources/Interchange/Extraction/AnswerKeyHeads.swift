@@ -80,6 +80,7 @@ extension AnswerKeyReader {
       if text.hasPrefix("ответы:") || text.hasPrefix("respuestas:") || text.hasPrefix("lösungen:") {
         return true
       }
+      if isRunningHead(index) { return true }
       if isVerdictGroup(index), index + 1 < document.lines.count, isVerdictGroup(index + 1) { return true }
       if isNamed(index) { return true }
       // Below each question it says that question's answers.
@@ -88,6 +89,16 @@ extension AnswerKeyReader {
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
+  }
+
+  /// True for the first line of a later page that has such words in a cell of its own: "Exercises    Solutions    Page 2".
+  private func isRunningHead(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    return index > 0 && line.cells.count > 1 && document.lines[index - 1].page < line.page
+      && line.cells.contains { cell in
+        let bare = cell.text.lowercased().trimmedOfPunctuation
+        return Self.heads.contains(bare) && !["answer", "key"].contains(bare)
+      }
   }
 
   private func isAlone(_ text: String, _ head: String) -> Bool {
@@ -164,7 +175,9 @@ extension AnswerKeyReader {
       "answers to ", "solutions to ", "answers for ", "solutions for ", "solución del ", "solución de ",
       "soluciones de ", "soluciones del ", "respuestas de ", "lösung zu ", "lösungen zu ", "lösung der ",
       "lösungen der ", "corrigé de ", "corrigé du ", "réponses aux ", "soluzioni di ", "soluzione di ",
-      "ответы к ", "key to ",
+      "ответы к ", "key to ", "solution de ", "solutions de ", "solution des ", "solutions des ",
+      "corrigé des ",
+      "solution to ", "solução d", "soluções d", "gabarito d",
     ].contains(where: bare.hasPrefix)
       && line.cells.count == 1 && (3...7).contains(line.words.count)
       && !(bare.last.map { ",:;".contains($0) } ?? true)

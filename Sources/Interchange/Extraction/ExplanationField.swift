@@ -10,6 +10,9 @@ enum ExplanationField {
     "explanation:", "rationale:", "reason:", "reasoning:", "feedback:", "justification:", "erklärung:",
     "begründung:", "explicación:", "justificación:", "explication:", "spiegazione:", "пояснение:",
     "объяснение:", "uitleg:", "wyjaśnienie:", "комментарий:", "section:", "reference:", "解析：", "解析:",
+    "penjelasan:",
+    "pembahasan:", "explicação:", "justificativa:", "vysvětlení:", "açıklama:", "magyarázat:", "förklaring:",
+    "forklaring:", "selitys:", "explicație:", "解説：", "解説:", "해설:", "해설：",
   ])
 
   /// Those in brackets of their own, which begin a field wherever they stand.

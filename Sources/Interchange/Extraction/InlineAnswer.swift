@@ -9,7 +9,12 @@ enum InlineAnswer {
     "правильный ответ", "ответ", "верный ответ", "правильные ответы", "respuesta correcta", "bonne réponse",
     "risposta corretta", "risposta", "antwoord", "odpowiedź", "答案", "答", "解答", "正解",
     "correct answer", "correct answers", "right answer", "right answers", "model answer", "suggested answer",
-    "sample answer",
+    "sample answer", "kunci jawaban", "jawaban", "jawapan", "resposta", "resposta correta", "correcta",
+    "solução",
+    "svar", "rätt svar", "riktig svar", "vastaus", "oikea vastaus", "válasz", "helyes válasz", "megoldás",
+    "odpověď",
+    "správná odpověď", "răspuns", "răspuns corect", "cevap", "doğru cevap", "đáp án", "정답", "답", "soluzione",
+    "correct option", "correct choice",
   ]
 
   private static let phrases: Set<String> = [

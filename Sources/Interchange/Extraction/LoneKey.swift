@@ -1,16 +1,42 @@
-/// The letters of the right options on the last line below them, where nothing else stands: "B", "BCD".
+import PDFText
+
+/// The letters of the right options on a line below them, where nothing else stands, "B", "BCD", or behind words that name
+/// them in whatever language: "Kunci jawaban: B".
 enum LoneKey {
   /// Takes them from below the options; nil where there are none.
+  ///
+  /// - Returns: The letters, and what explains them where a word says so.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
-    guard rows.count > 2, let last = rows.last, last.count == 1, last[0].words.count <= 4 else { return nil }
-    let text = last[0].text
-    let letters = text.filter(\.isLetter)
-    guard (1...6).contains(letters.count), text.allSatisfy({ $0.isLetter || " ,;&.".contains($0) }),
-      letters.allSatisfy({ $0.isASCII && $0.isUppercase }), Set(letters).count == letters.count,
-      let labels = OptionReader(joiner: joiner).read(rows.dropLast())?.options.compactMap(\.label),
-      letters.allSatisfy({ labels.contains(String($0)) })
+    guard rows.count > 2,
+      let place = rows.indices.dropFirst(2).first(where: {
+        letters(rows[$0], isLast: $0 == rows.count - 1) != nil
+      }),
+      let (text, found) = letters(rows[place], isLast: place == rows.count - 1),
+      let labels = OptionReader(joiner: joiner).read(Array(rows[..<place]))?.options.compactMap(\.label),
+      found.allSatisfy({ labels.contains(String($0)) })
     else { return nil }
-    rows.removeLast()
-    return text
+    let rest = joiner.text(rows[(place + 1)...].map(\.joinedText))
+    // Behind the letters only what explains them is known to be about them.
+    guard rest.isEmpty || ExplanationField.divide("A " + rest, at: ExplanationField.names).answer == "A"
+    else {
+      return nil
+    }
+    rows.removeSubrange(place...)
+    return rest.isEmpty ? text : text + " " + rest
+  }
+
+  /// The letters that a row consists of, as it has them and one by one; nil for any other row.
+  private static func letters(_ row: [QuestionCell], isLast: Bool) -> (text: String, letters: String)? {
+    let words = row.flatMap(\.words).map(\.text)
+    guard !words.isEmpty, words.count <= 7 else { return nil }
+    let colon = words.firstIndex { $0.last == ":" }
+    guard colon.map({ $0 < 4 && $0 + 1 < words.count && words[0].count > 2 }) ?? isLast else { return nil }
+    let text = words[(colon.map { $0 + 1 } ?? 0)...].joined(separator: " ")
+    let letters = text.filter(\.isLetter)
+    guard (1...6).contains(letters.count), text.split(separator: " ").count <= 4,
+      text.allSatisfy({ $0.isLetter || " ,;&.)".contains($0) }),
+      letters.allSatisfy({ $0.isASCII && $0.isUppercase }), Set(letters).count == letters.count
+    else { return nil }
+    return (text, letters)
   }
 }

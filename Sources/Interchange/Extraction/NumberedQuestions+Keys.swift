@@ -62,6 +62,7 @@ extension NumberedQuestions {
       guard let number = item.number else { continue }
       places[normalizedNumber(number), default: []].append(index)
     }
+    places.addLettersOfOnlyQuestion()
     let numbers = Set(places.keys)
     let candidates = keys.isEmpty ? [] : KeySections.candidates(in: document)
     var lines: [Int?]?
@@ -112,6 +113,20 @@ extension NumberedQuestions {
       let box = document.lines[line].box
       return box.top >= place.box.top && box.bottom <= place.box.bottom && box.left >= place.box.left
         && box.right <= place.box.right
+    }
+  }
+}
+
+extension [String: [Int]] {
+  /// Adds the letters of parts as labels of their own where one question has all parts: its key need not say its number.
+  fileprivate mutating func addLettersOfOnlyQuestion() {
+    let roots = Set(keys.map { $0.prefix { $0 != "(" } })
+    guard count > 2, roots.count == 1, let root = roots.first, !root.isEmpty,
+      keys.allSatisfy({ $0.count > root.count })
+    else { return }
+    for (number, items) in self {
+      let letters = normalizedNumber(String(number.dropFirst(root.count)))
+      if self[letters] == nil { self[letters] = items }
     }
   }
 }

@@ -207,6 +207,9 @@ struct HabitCounts {
   /// True for a line that is none of the things that questions may share: verdicts, options, what tells how to answer.
   static func mayBeLeftOut(_ text: String) -> Bool {
     let bare = text.lowercased().trimmedOfPunctuation
+    // "Kunci jawaban: B": several questions may have the same answer.
+    let words = text.split(separator: " ")
+    if words.count > 1, words[words.count - 2].last == ":", words[words.count - 1].count <= 2 { return false }
     return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
       && !["yes", "no", "true false", "yes no"].contains(bare)
       && !InlineAnswer.isHead(bare)

@@ -55,8 +55,10 @@ struct GlyphFilter {
   private func readable(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x00...0x08, 0x0B...0x1F, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064,
-      0xFEFF, 0xFFFD:
+      0xFEFF, 0xFFFD, 0xFE0F:
       return nil
+    // A keycap around a digit numbers things: "1️⃣".
+    case 0x20E3: return "."
     // Symbol fonts put their characters here, at the places of ASCII.
     case 0xF0B7, 0xF0A7, 0xF076, 0xF0D8: return "•"
     case 0xF0FC: return "✓"
@@ -172,6 +174,7 @@ extension Unicode.Scalar {
     case 0xFB03: ["f", "f", "i"]
     case 0xFB04: ["f", "f", "l"]
     case 0xFB05, 0xFB06: ["s", "t"]
+    case 0x1F51F: ["1", "0", "."]
     case 0x2E80...0x2FDF, 0xF900...0xFAFF: [CompatibleIdeographs.ideograph(for: self) ?? self]
     default: [self]
     }

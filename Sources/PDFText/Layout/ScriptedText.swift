@@ -15,7 +15,12 @@ func scriptedText(_ characters: [(scalar: Unicode.Scalar, level: ScriptLevel)]) 
     let level = characters[start].level
     let end = characters[start...].firstIndex { $0.level != level } ?? characters.count
     let table = level == .raised ? raisedForms : level == .lowered ? loweredForms : [:]
-    let isKnown = level != .line && characters[start..<end].allSatisfy { table[$0.scalar] != nil }
+    // Nothing is lowered before a digit: a smaller digit is a part of its number.
+    let isOfNumber =
+      level == .lowered && start == 0 && end < characters.count
+      && characters[end].scalar.properties.numericType != nil
+    let isKnown =
+      level != .line && !isOfNumber && characters[start..<end].allSatisfy { table[$0.scalar] != nil }
     for character in characters[start..<end] {
       text.append(isKnown ? table[character.scalar] ?? character.scalar : character.scalar)
     }
