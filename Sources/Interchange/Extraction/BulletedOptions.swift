@@ -91,6 +91,14 @@ extension ExtractedItem {
   mutating func take(_ found: BulletedOptions.Found) {
     options = found.options
     kind = found.right.count > 1 ? .multiChoice : .choice
+    let verdicts = found.options.map { TrueFalse.value($0.text.trimmedOfPunctuation) }
+    if verdicts == [true, false] || verdicts == [false, true] {
+      (options, kind) = ([], .trueFalse)
+      guard found.right.count == 1 else { return }
+      answer = verdicts[found.right[0]] == true ? "True" : "False"
+      isAnswerInferred = found.isInferred
+      return
+    }
     guard !found.right.isEmpty else { return }
     answer = found.right.map { found.options[$0].text }.joined(separator: "\n")
     isAnswerInferred = found.isInferred

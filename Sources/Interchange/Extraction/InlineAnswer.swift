@@ -26,6 +26,13 @@ enum InlineAnswer {
   /// True for words that say that an answer follows.
   static func isHead(_ text: String) -> Bool { heads.contains(text.lowercased().trimmedOfPunctuation) }
 
+  /// A text without the words with a colon that say that it is an answer; empty where it has no others.
+  static func withoutHead(_ text: String) -> String {
+    guard let colon = text.prefix(30).firstIndex(where: { ":：".contains($0) }), isHead(String(text[..<colon]))
+    else { return text }
+    return String(text[text.index(after: colon)...]).trimmed
+  }
+
   /// Takes an answer out of the rows of a question; nil where none is named, or what follows is empty.
   ///
   /// - Parameter outside: Gets what stands below the answer, further left than the word that names it.

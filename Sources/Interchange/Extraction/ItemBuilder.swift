@@ -139,9 +139,9 @@ struct ItemBuilder {
   private func takeSurroundings(of lines: inout QuestionLines) -> String? {
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     if habits.beginsWithMarks { lines.takeLeadingMarks() }
+    let key = habits.hasLoneKeys ? LoneKey.take(from: &lines.rows, joiner) : nil
     habits.takeRepeated(from: &lines.rows)
     if !habits.sideHeads.isEmpty { lines.leftOut += SideHeads.take(habits.sideHeads, from: &lines.rows) }
-    let key = habits.hasLoneKeys ? LoneKey.take(from: &lines.rows, joiner) : nil
     let beside = habits.answerColumn.flatMap { column in
       OptionReader(joiner: joiner).read(lines.rows) == nil
         ? BesideAnswer.take(from: &lines.rows, at: column, joiner)?.withoutWideBrackets : nil

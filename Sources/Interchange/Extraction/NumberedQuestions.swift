@@ -133,6 +133,7 @@ struct NumberedQuestions {
       owners += [Int](repeating: place < firsts.count ? firsts[place] : place, count: own.count)
     }
     found.items.dropSetOffOptions()
+    found.items.takeBracketedVerdicts()
     shareOptions(chain, builder.ends, &found.items, owners: owners)
     found.explained = explained(questions).union(instructions.flatMap(\.lines))
     return found

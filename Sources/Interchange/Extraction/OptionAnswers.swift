@@ -2,7 +2,10 @@ import PDFText
 
 extension ExtractedItem {
   /// Takes an answer; the letter of an option stands for the option.
-  mutating func take(answer given: String, at place: Place?, file: String? = nil) {
+  mutating func take(answer named: String, at place: Place?, file: String? = nil) {
+    // "1. Answer: 540 J" in a key, "Solution:" above nothing.
+    let given = InlineAnswer.withoutHead(named)
+    guard !given.isEmpty else { return }
     answerPlace = place
     answerFile = file
     // Behind a letter or a verdict nothing is a part of the answer; of other answers the whole document says so.

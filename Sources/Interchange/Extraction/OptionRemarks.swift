@@ -1,4 +1,4 @@
-/// Remarks behind options, in brackets, that they are right: "Helium (correct)".
+/// Remarks behind options that they are right: "Helium (correct)", "Helium ✓".
 enum OptionRemarks {
   /// None that may belong to an option, as "ventricle (right)" or "door (key)" does.
   private static let all: Set<String> = [
@@ -14,6 +14,14 @@ enum OptionRemarks {
   ///
   /// - Returns: The positions of the options that had one; none where all had.
   static func take(from options: inout [String]) -> [Int] {
+    let ticked = options.indices.filter { options[$0].last.map { "✓✔✅☑".contains($0) } ?? false }
+    if !ticked.isEmpty, ticked.count < options.count, ticked.allSatisfy({ options[$0].count > 1 }) {
+      for place in options.indices {
+        // The others may have crosses.
+        while let last = options[place].last, "✓✔✅☑✗✘❌ ".contains(last) { options[place].removeLast() }
+      }
+      return ticked
+    }
     let found = options.indices.compactMap { place -> (place: Int, text: String)? in
       let text = options[place]
       guard text.last == ")", let open = text.lastIndex(of: "("), open != text.startIndex,
