@@ -96,6 +96,31 @@ import Testing
     #expect(found.allSatisfy { $0.answer == nil && $0.question.hasSuffix("(F)") })
   }
 
+  @Test func aRightOrAFreedomIsNoVerdict() {
+    let found = TypedLines.items(
+      "1. What is one right or freedom of all?\n2. Name one river.\n3. Is this T or F?")
+    #expect(found.map(\.kind) == [.short, .short, .trueFalse])
+  }
+
+  @Test func answersBeforeTheQuestionsAreTheirs() {
+    var first = TypedPage(1)
+    first.type("Selected Answers", x: 60, y: 100, size: 16, font: "Serif-Bold")
+    for (row, text) in ["60 m", "4.29 m/s", "34.7 km/h"].enumerated() {
+      first.type("\(row + 1).", x: 60, y: 140 + 20 * row)
+      first.type(text, x: 80, y: 140 + 20 * row)
+    }
+    var second = TypedPage(2)
+    for (row, text) in ["How far does the car go?", "How fast is the runner?", "How fast is the train?"]
+      .enumerated()
+    {
+      second.type("\(row + 1).", x: 60, y: 100 + 60 * row)
+      second.type(text, x: 80, y: 100 + 60 * row)
+    }
+    let found = extract([PageText(first.dump), PageText(second.dump)]).items
+    #expect(found.map(\.answer) == ["60 m", "4.29 m/s", "34.7 km/h"])
+    #expect(found.map(\.page) == [2, 2, 2])
+  }
+
   @Test func keycapsNumberQuestions() {
     let found = TypedLines.items(
       """

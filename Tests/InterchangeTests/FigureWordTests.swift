@@ -51,6 +51,21 @@ import Testing
     #expect(found.first?.leftOut.joined().contains("Sodium") == true)
   }
 
+  @Test func theNamesAndNumbersOfAxesAreLeftOut() {
+    var rows: [(text: String, x: Int, y: Int)] = [("1.", 60, 80), ("Draw the following graphs.", 80, 80)]
+    for (place, text) in ["Not moving", "Forward at a constant speed", "Speeding up"].enumerated() {
+      rows.append((["(a)", "(b)", "(c)"][place], 80, 110 + 90 * place))
+      rows.append((text, 100, 110 + 90 * place))
+      rows.append(("time", 220, 170 + 90 * place))
+    }
+    rows += [("2.", 60, 400), ("How far did the car go in the first minute?", 80, 400)]
+    rows += (0..<6).map { ("\(5 - $0)", 100, 430 + 15 * $0) }
+    rows += [("1 2 3 4 5 6 7 8", 110, 525), ("time (minutes)", 140, 545)]
+    let found = items(rows)
+    #expect(found.map(\.question).prefix(3) == ["Not moving", "Forward at a constant speed", "Speeding up"])
+    #expect(found.last?.question == "How far did the car go in the first minute?")
+  }
+
   /// What is given to work with is a part of the question, wherever it stands.
   @Test(arguments: ["3 5 7 9 11", "x + 4 = 9", "the red house", "hablar, comer, vivir"])
   func whatIsGivenIsKept(_ given: String) {

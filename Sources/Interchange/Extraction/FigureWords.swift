@@ -15,7 +15,8 @@ enum FigureWords {
     let beside = Array(rows[end.row][(end.cell + 1)...])
     if !beside.isEmpty { rest.insert(beside, at: 0) }
     let cells = rest.joined().map(\.text)
-    guard !cells.isEmpty, isFigure(rest) || isNamedRoom(cells) || isEmptyTable(rest, below: rows[...end.row])
+    guard !cells.isEmpty,
+      isFigure(rest) || isScale(rest) || isNamedRoom(cells) || isEmptyTable(rest, below: rows[...end.row])
     else { return [] }
     rows.removeSubrange((end.row + 1)...)
     rows[end.row].removeSubrange((end.cell + 1)...)
@@ -56,6 +57,8 @@ enum FigureWords {
   private static func isLabel(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count <= 3, text.count <= 12 else { return false }
+    // "Car #1"
+    if words.count == 2, words[1].first == "#", words[0].allSatisfy(\.isLetter) { return true }
     return words.allSatisfy { word in
       let letters = word.filter(\.isLetter)
       return letters.count <= 1 || word.count <= 5 && word.first.map { $0.isNumber } == true
@@ -68,6 +71,33 @@ enum FigureWords {
     "m/s²", "sec",
     "min", "rad/s",
   ]
+
+  /// True for the numbers of a scale, which go up or down by equal steps, with a few words beside them.
+  private static func isScale(_ rows: [[QuestionCell]]) -> Bool {
+    let words = rows.joined().flatMap(\.words).map(\.text)
+    let numbers = words.compactMap { Int($0) }
+    let steps = zip(numbers, numbers.dropFirst()).map { abs($0 - $1) }
+    guard numbers.count >= 8, words.count - numbers.count <= 6,
+      let step = steps.sorted().dropFirst(steps.count / 2).first,
+      step > 0
+    else { return false }
+    return steps.count { $0 == step } * 10 >= steps.count * 8
+  }
+
+  /// What stands alone at the end of a question's rows, far below and to the right, in one small word: the name of an axis.
+  static func axis(_ rows: [[QuestionCell]], _ document: DocumentLines) -> String? {
+    guard rows.count > 1, let last = rows.last, last.count == 1, last[0].words.count == 1,
+      let first = rows[0].first,
+      let above = rows[rows.count - 2].first
+    else { return nil }
+    let word = last[0].text
+    let (here, before) = (document.lines[last[0].line], document.lines[above.line])
+    guard word.count >= 3, word.allSatisfy({ $0.isLowercase && $0.isLetter }),
+      last[0].left > first.left + 5_000,
+      here.page == before.page, here.box.top - before.box.bottom > here.size * 2
+    else { return nil }
+    return word
+  }
 
   // MARK: - Room
 

@@ -12,8 +12,11 @@ extension NumberedQuestions {
       if let key = ofSheets[start] {
         regions.append(key)
       } else if reader.isAlone(start) {
-        guard start * 10 >= document.lines.count * 3 else { continue }
-        regions.append(start..<document.lines.count)
+        if start * 10 >= document.lines.count * 3 {
+          regions.append(start..<document.lines.count)
+        } else if let first = keyBeforeQuestions(start) {
+          regions.append(first)
+        }
       } else {
         let first = document.lines[start]
         let end =
@@ -27,6 +30,19 @@ extension NumberedQuestions {
       }
     }
     return regions
+  }
+
+  /// A key at the beginning of a document, up to the end of its page, where counting begins again behind it; nil for none.
+  private func keyBeforeQuestions(_ start: Int) -> Range<Int>? {
+    let page = document.lines[start].page
+    func numbers(_ lines: Range<Int>) -> [Int] {
+      lines.compactMap { document.labels[$0]?.parts.first?.number }
+    }
+    guard let end = document.lines.indices[start...].first(where: { document.lines[$0].page != page }),
+      numbers(0..<start).isEmpty, numbers(start..<end).count >= 3
+    else { return nil }
+    let behind = numbers(end..<document.lines.count)
+    return behind.first == 1 && behind.count >= 3 ? start..<end : nil
   }
 
   /// How many letters and digits of a key, without its head, are in no answer and in no label.

@@ -105,6 +105,8 @@ struct HabitCounts {
   var led = 0
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
+  /// How many questions have a word at an axis below them.
+  var axes: [String: Int] = [:]
 
   mutating func add(_ lines: QuestionLines, _ document: DocumentLines, _ joiner: LineJoiner) {
     leaves += 1
@@ -125,6 +127,7 @@ struct HabitCounts {
       if isBracketed { filled.bracketed += 1 } else { filled.others += 1 }
     }
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
+    if let name = FigureWords.axis(rows, document) { axes[name, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
     if let last = rows.last?.joinedText, last.hasSuffix(")"),
       MarkReader.trailing(last, isAtMargin: true) != nil
@@ -192,6 +195,7 @@ struct HabitCounts {
     }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
+    habits.repeated.formUnion(axes.filter { $0.value >= 3 }.keys)
     return habits
   }
 

@@ -47,7 +47,8 @@ extension [ExtractedItem] {
   mutating func dropSetOffOptions() {
     // Those whose answer is told in another way, as by ticks, say nothing about it.
     let choices = indices.filter {
-      (!self[$0].options.isEmpty || self[$0].kind == .trueFalse && self[$0].isAnswerInferred)
+      (!self[$0].options.isEmpty
+        || self[$0].kind == .trueFalse && ["True", "False"].contains(self[$0].answer))
         && (self[$0].answer == nil || self[$0].isAnswerInferred)
     }
     let told = choices.filter { self[$0].isAnswerInferred }

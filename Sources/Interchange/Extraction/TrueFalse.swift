@@ -4,12 +4,20 @@ import PDFText
 enum TrueFalse {
   static func isAsked(_ lower: String) -> Bool {
     [
-      "true or false", "true/false", "t / f", "true false", "t/f", "true (t) or false (f)", "t or f",
+      "true or false", "true/false", "true false", "true (t) or false (f)",
       "t if the", "(t) or false", "true (t)", "verdadero o falso", "verdadeiro ou falso", "vrai ou faux",
       "vero o falso", "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
       "prawda czy fałsz", "верно или неверно", "σωστό ή λάθος", "doğru mu yanlış mı", "rätt eller fel",
       "判断", "正误", "正しいものに○", "صح أم خطأ", "صواب أم خطأ", "صح أو خطأ",
-    ].contains { lower.holds($0) }
+    ].contains { lower.holds($0) } || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }
+  }
+
+  /// True where letters stand by themselves, and in no word: "right or freedom" has the second of them.
+  private static func holdsApart(_ letters: String, _ text: String) -> Bool {
+    guard text.holds(letters) else { return false }
+    return text.ranges(of: letters).contains { range in
+      text[..<range.lowerBound].last?.isLetter != true && text[range.upperBound...].first?.isLetter != true
+    }
   }
 
   /// What an answer says; nil for any other text.

@@ -82,6 +82,8 @@ enum UnletteredOptions {
         return nil
       }
     }
+    // What stands twice is no choice: it is written in a drawing.
+    guard Set(cells.map(\.text)).count == cells.count else { return nil }
     rows.removeSubrange((asked + 1)...)
     if let named = ColonOptions.divide(cells.map(\.text).joined(separator: " ")) { return named }
     return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
