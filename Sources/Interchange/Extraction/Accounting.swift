@@ -56,11 +56,11 @@ struct Accounting {
   }
 
   /// Words that name what stands behind them, and are part of no item.
-  private static let heads: Set<String> = [
+  private static let heads: Set<String> = Set([
     "answer", "answers", "solution", "solutions", "correct", "question", "problem", "exercise", "task",
     "mark", "marks",
     "point", "points", "part", "key", "feedback", "hint",
-  ]
+  ]).union(ExplanationField.names.map { $0.filter(\.isLetter) })
 
   /// How many letters of a cell stand in no text.
   ///

@@ -15,14 +15,21 @@ enum LoneKey {
       let labels = OptionReader(joiner: joiner).read(Array(rows[..<place]))?.options.compactMap(\.label),
       found.allSatisfy({ labels.contains(String($0)) })
     else { return nil }
-    let rest = joiner.text(rows[(place + 1)...].map(\.joinedText))
-    // Behind the letters only what explains them is known to be about them.
-    guard rest.isEmpty || ExplanationField.divide("A " + rest, at: ExplanationField.names).answer == "A"
-    else {
-      return nil
-    }
-    rows.removeSubrange(place...)
+    // Behind the letters only what explains them is known to be about them; what has another name is a field of its own.
+    let behind = rows[(place + 1)...]
+    let end = behind.dropFirst().firstIndex { Self.isNamed($0) } ?? behind.endIndex
+    let rest = joiner.text(behind[..<end].map(\.joinedText))
+    guard rest.isEmpty || ExplanationField.divide("A " + rest, at: ExplanationField.names).answer == "A",
+      rows[end...].allSatisfy(Self.isNamed)
+    else { return nil }
+    rows.removeSubrange(place..<end)
     return rest.isEmpty ? text : text + " " + rest
+  }
+
+  /// True for a row that a word or two with a colon begin: "Difficulty: hard".
+  private static func isNamed(_ row: [QuestionCell]) -> Bool {
+    let words = row.flatMap(\.words).map(\.text)
+    return words.prefix(3).firstIndex { $0.last == ":" }.map { $0 + 1 < words.count } ?? false
   }
 
   /// The letters that a row consists of, as it has them and one by one; nil for any other row.
