@@ -121,6 +121,47 @@ import Testing
     #expect(found.map(\.page) == [2, 2, 2])
   }
 
+  @Test(arguments: ["", "• "])
+  func linesAboveTheAnswerThatSayItAreOptions(_ bullet: String) {
+    let found = TypedLines.items(
+      """
+      1. When did the war end?
+        \(bullet)1918
+        \(bullet)1945
+        \(bullet)1989
+        Answer: 1945
+      2. Who painted the ceiling of the chapel?
+        \(bullet)Raphael
+        \(bullet)Titian
+        \(bullet)Michelangelo
+        Answer: Michelangelo
+      3. Name the longest river.
+        It has many branches.
+        Answer: the Nile
+      """)
+    #expect(found.map(\.answer) == ["1945", "Michelangelo", "the Nile"])
+    #expect(
+      found.map { $0.options.map(\.text) } == [
+        ["1918", "1945", "1989"], ["Raphael", "Titian", "Michelangelo"], [],
+      ])
+    #expect(found.last?.question == "Name the longest river. It has many branches.")
+  }
+
+  @Test func answersAtTheFootOfAPageMayNameThePartsAlone() {
+    let found = TypedLines.items(
+      """
+      1. A rocket is launched from the ground.
+        (a) How high does it go?
+        (b) How far does it fly?
+      2. A car drives off a cliff.
+        (a) How long does it fall?
+        (b) How fast was it at the edge?
+
+        Answers: (a) 4.38 sec; (b) 57.1 m/s
+      """)
+    #expect(found.map(\.answer) == [nil, nil, "4.38 sec", "57.1 m/s"])
+  }
+
   @Test func keycapsNumberQuestions() {
     let found = TypedLines.items(
       """

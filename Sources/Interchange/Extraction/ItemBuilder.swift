@@ -78,7 +78,12 @@ struct ItemBuilder {
     let hasTail =
       habits.tellNoAnswers && !habits.followingRuns.contains(node.run) && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
-    var rows = takeBelow(lines: &lines, into: &item, run: node.run)
+    if let answer, OptionReader(joiner: joiner).read(lines.rows) == nil,
+      let options = OptionsAboveAnswer.take(from: &lines.rows, answer: answer, document, joiner)
+    {
+      (item.options, item.kind) = (options, .choice)
+    }
+    var rows = item.options.isEmpty ? takeBelow(lines: &lines, into: &item, run: node.run) : lines.rows
     if item.options.isEmpty { lines.leftOut += FigureWords.take(from: &rows) }
     // What only its place or its look tells to be an answer is a choice where letters divide it.
     if item.isAnswerInferred, let options = item.answer.flatMap(ColonOptions.divide) {

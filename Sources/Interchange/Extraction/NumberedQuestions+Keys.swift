@@ -84,10 +84,20 @@ extension NumberedQuestions {
     var lines: [Int?]?
     for region in keys {
       let end = end(of: region)
-      guard
-        let key = reader.read(
-          from: region.lowerBound, until: end, numbers: numbers, sections: candidates)
-      else { continue }
+      let whole = reader.read(
+        from: region.lowerBound, until: end, numbers: numbers, sections: candidates)
+      var places = places
+      var found = whole
+      if whole == nil, let letters = lettersOfQuestion(before: region.lowerBound, result.items, places) {
+        places = letters
+        found = reader.read(
+          from: region.lowerBound, until: end, numbers: Set(letters.keys), sections: candidates
+        ).flatMap { key in
+          key.entries.count > 1 && key.entries.allSatisfy { letters[normalizedNumber($0.number)] != nil }
+            ? key : nil
+        }
+      }
+      guard let key = found else { continue }
       result.explained.formUnion(region.lowerBound..<end)
       result.keyAnswers += key.entries.count
       result.keyRest += lettersLeft(in: region, by: key.entries)
@@ -120,6 +130,30 @@ extension NumberedQuestions {
         result.items[index].take(answer: text, at: entry.place)
       }
     }
+  }
+
+  /// The parts of the question right before a line by their letters alone, as its key may name them; nil for none.
+  private func lettersOfQuestion(
+    before line: Int, _ items: [ExtractedItem], _ places: [String: [Int]]
+  ) -> [String: [Int]]? {
+    let start = document.lines[line]
+    let last = items.indices.last { index in
+      items[index].places.last.map { ($0.page, $0.box.top) < (start.page, start.box.top) } ?? false
+    }
+    // Nothing else may be counted there.
+    let labels = document.lines[line].words.prefix(4).compactMap { compactLabel($0.text)?.first }
+    guard let last, items[last].places.last?.page == start.page, labels.first?.number == nil, !labels.isEmpty,
+      let number = items[last].number, let open = number.firstIndex(of: "(")
+    else { return nil }
+    let root = number[..<open]
+    var letters: [String: [Int]] = [:]
+    for index in items.indices[...last].reversed() {
+      guard let own = items[index].number, own.hasPrefix(root), own.dropFirst(root.count).first == "(" else {
+        break
+      }
+      letters[normalizedNumber(String(own.dropFirst(root.count))), default: []].append(index)
+    }
+    return letters
   }
 
   /// The line that an item begins with; nil where it has no place.
