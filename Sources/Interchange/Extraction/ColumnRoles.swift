@@ -8,6 +8,9 @@ extension WordTableReader {
     guard columns >= 2, !rows.isEmpty else { return nil }
     var roles = [Role?](repeating: nil, count: columns)
     if let names { for (column, name) in names.enumerated() { roles[column] = Self.role(named: name) } }
+    if let (learnt, known) = names.flatMap(LanguageNames.columns) {
+      (roles[learnt], roles[known]) = (.term, .translation)
+    }
     if let names, !roles.contains(.translation), roles.contains(.term),
       let notes = names.firstIndex(where: { $0.lowercased() == "notes" })
     {

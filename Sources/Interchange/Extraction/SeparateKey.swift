@@ -13,7 +13,7 @@ extension DocumentReading {
   ) -> Extraction {
     let file = answerFile ?? ""
     let isSaidAgain = whole.isSaidAgain(in: answers)
-    if isSaidAgain {
+    if isSaidAgain, !whole.hasPoints {
       let copy = extract(DocumentLines(arrange(answers), isWord: isWord), answers, nil)
       if let found = whole.answered(by: copy, file: file) { return found }
     }
@@ -31,20 +31,30 @@ extension Extraction {
   /// The highest confidence of items whose key was read in one of several ways.
   private static let most = 0.85
 
+  /// True where most items have several points, or what else is accepted: then the file is a mark scheme.
+  fileprivate var hasPoints: Bool {
+    items.count { $0.rubric.count > 1 || !$0.accepted.isEmpty || !$0.rejected.isEmpty } * 2 > items.count
+  }
+
   /// True where its numbers repeat: what goes with what is then not plain.
   fileprivate var hasRepeatedNumbers: Bool {
     let numbers = items.compactMap(\.number)
     return Set(numbers).count < numbers.count
   }
 
-  /// True where pages have the words of most of its questions.
+  /// True where pages have the words of most of its questions, two by two, in whatever order.
   fileprivate func isSaidAgain(in pages: [PageText]) -> Bool {
-    let text = Verification.words(pages.map(\.ownText).joined(separator: " ")).joined()
-    let said = items.count { item in
-      let pieces = item.question.split(separator: "___").map { Verification.words(String($0)).joined() }
-      return pieces.joined().count > 10 && pieces.allSatisfy { text.contains($0) }
+    func pairs(_ text: String) -> [String] {
+      let words = Verification.words(text)
+      return zip(words, words.dropFirst()).map { $0 + " " + $1 }
     }
-    return said * 10 >= items.count * 6
+    let known = Set(pages.flatMap { pairs($0.ownText) })
+    // Of a term that is to be defined, two words would be too many.
+    let asked = items.map { $0.question.split(separator: "___").flatMap { pairs(String($0)) } }.filter {
+      !$0.isEmpty
+    }
+    let said = asked.count { own in own.count { known.contains($0) } * 10 >= own.count * 9 }
+    return said * 10 >= max(2, asked.count) * 6
   }
 
   /// True where it has the questions of another reading and answers more of them, or as many in fewer words.
