@@ -16,7 +16,9 @@ enum FigureWords {
     if !beside.isEmpty { rest.insert(beside, at: 0) }
     let cells = rest.joined().map(\.text)
     guard !cells.isEmpty,
-      isFigure(rest) || isScale(rest) || isNamedRoom(cells) || isEmptyTable(rest, below: rows[...end.row])
+      isFigure(rest) || isScale(rest)
+        || isNamedRoom(cells) && rows[end.row][end.cell].text.last != ":"
+        || isEmptyTable(rest, below: rows[...end.row])
     else { return [] }
     rows.removeSubrange((end.row + 1)...)
     rows[end.row].removeSubrange((end.cell + 1)...)
@@ -44,13 +46,14 @@ enum FigureWords {
 
   /// True for short labels of which no two rows begin at the same place: they stand where the drawing has them.
   private static func isFigure(_ rows: [[QuestionCell]]) -> Bool {
-    guard rows.count > 1 || rows[0].count > 1 else { return false }
+    // One row may be what is to be put in order, rows that begin at one edge may be data.
+    guard rows.count > 1 else { return false }
     let texts = rows.joined().map(\.text)
     guard texts.count >= 2, texts.allSatisfy(isLabel),
       texts.contains(where: { $0.contains(where: \.isLetter) })
     else { return false }
     let lefts = rows.map { $0[0].left }
-    return zip(lefts, lefts.dropFirst()).allSatisfy { abs($0 - $1) > 600 } || rows.contains { $0.count > 1 }
+    return zip(lefts, lefts.dropFirst()).allSatisfy { abs($0 - $1) > 600 }
   }
 
   /// True for what stands at parts of a drawing: "B", "5 m", "? m/s", "100 Ω".
@@ -77,7 +80,8 @@ enum FigureWords {
     let words = rows.joined().flatMap(\.words).map(\.text)
     let numbers = words.compactMap { Int($0) }
     let steps = zip(numbers, numbers.dropFirst()).map { abs($0 - $1) }
-    guard numbers.count >= 8, words.count - numbers.count <= 6,
+    // A sequence to go on with stands on a line.
+    guard rows.count >= 3, numbers.count >= 8, words.count - numbers.count <= 6,
       let step = steps.sorted().dropFirst(steps.count / 2).first,
       step > 0
     else { return false }
