@@ -112,4 +112,41 @@ import Testing
     #expect(found.count == 8)
     #expect(found.allSatisfy { $0.answer == nil })
   }
+
+  @Test func theSameWordsInTwoSectionsAreTwoQuestions() {
+    func section(_ name: String, _ options: [String]) -> String {
+      """
+      *Part \(name): Cells
+
+      1. Which statement is correct?
+        A. \(options[0])
+        B. \(options[1])
+      2. Which part of the \(options[0]) is green?
+        A. the wall of the \(options[0])
+        B. the middle of the \(options[0])
+      """
+    }
+    let found = items(
+      section("A", ["oak leaf", "oak root"]) + "\n\n" + section("B", ["fern leaf", "fern root"]),
+      answers: "*Question | Answer\n1 | A\n2 | B\n1 | B\n2 | A")
+    #expect(found.map(\.answerLabels) == [["A"], ["B"], ["B"], ["A"]])
+  }
+
+  @Test func anOptionThatIsALetterIsNotTheOptionOfThatLetter() {
+    func sheet(_ key: [String]) -> String {
+      (0..<4).map { row in
+        """
+        \(row + 1). Which blood group is on card number \(row + 1)?
+          A) O
+          B) A
+          C) B
+          D) AB
+        \(key.isEmpty ? "" : "  Answer: \(key[row])")
+        """
+      }.joined(separator: "\n")
+    }
+    let found = items(sheet([]), answers: sheet(["B", "A", "D", "C"]))
+    #expect(found.map(\.answer) == ["A", "O", "AB", "B"])
+    #expect(found.map(\.answerLabels) == [["B"], ["A"], ["D"], ["C"]])
+  }
 }

@@ -175,7 +175,8 @@ extension ExtractedItem {
     else { return false }
     let words = Verification.words(String(entry.dropFirst(3).dropLast()))
     guard words.joined().count >= 3 else { return false }
-    if options.isEmpty { return !question.contains("(\(letter))") && kind != .trueFalse }
+    // Without options it may be a symbol and its name, "C (carbon)".
+    guard !options.isEmpty else { return false }
     guard let named = options.first(where: { $0.label == String(letter) }) else { return false }
     let own = Verification.words(named.text)
     return own != words && options.contains { Verification.words($0.text) == words }

@@ -130,14 +130,14 @@ extension Recognition {
     var agreeing = 0
     for (number, own) in places.sorted(by: { $0.value[0] < $1.value[0] }) {
       guard let found = byNumber[number] else { continue }
-      let isOneQuestion = own.allSatisfy { items[$0].question == items[own[0]].question }
+      let isOneQuestion = own.allSatisfy { items[$0].asksTheSame(as: items[own[0]]) }
       // Where the paper counts anew in each section, the scheme has to do so, too: nobody knows else which is meant.
       guard isOneQuestion || found.count == own.count else {
         strayAnswers += found.count
         continue
       }
       for (place, index) in own.enumerated() {
-        var entry = found[isOneQuestion ? 0 : place]
+        var entry = found[found.count == own.count ? place : 0]
         entry.removeQuestion(items[index].question)
         guard !items[index].isContradicted(by: entry.answer) else {
           strayAnswers += 1

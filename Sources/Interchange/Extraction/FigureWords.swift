@@ -9,7 +9,13 @@ enum FigureWords {
   /// Takes them from the end of the rows of a question.
   ///
   /// - Returns: What was taken, to be named as left out; empty where nothing was.
-  static func take(from rows: inout [[QuestionCell]]) -> [String] {
+  static func take(
+    from rows: inout [[QuestionCell]], axes: Set<String>, _ document: DocumentLines
+  ) -> [String] {
+    if let name = axis(rows, document), axes.contains(name) {
+      rows.removeLast()
+      return [name] + take(from: &rows, axes: axes, document)
+    }
     guard let end = endOfSentence(rows) else { return [] }
     var rest = Array(rows[(end.row + 1)...])
     let beside = Array(rows[end.row][(end.cell + 1)...])
@@ -78,7 +84,7 @@ enum FigureWords {
   /// True for the numbers of a scale, which go up or down by equal steps, with a few words beside them.
   private static func isScale(_ rows: [[QuestionCell]]) -> Bool {
     let words = rows.joined().flatMap(\.words).map(\.text)
-    let numbers = words.compactMap { Int($0) }
+    let numbers = words.compactMap { Int32($0).map(Int.init) }
     let steps = zip(numbers, numbers.dropFirst()).map { abs($0 - $1) }
     // A sequence to go on with stands on a line.
     guard rows.count >= 3, numbers.count >= 8, words.count - numbers.count <= 6,

@@ -28,7 +28,10 @@ enum InlineAnswer {
 
   /// A text without the words with a colon that say that it is an answer; empty where it has no others.
   static func withoutHead(_ text: String) -> String {
-    guard let colon = text.prefix(30).firstIndex(where: { ":：".contains($0) }), isHead(String(text[..<colon]))
+    guard let colon = text.prefix(30).firstIndex(where: { ":：".contains($0) }),
+      isHead(String(text[..<colon])),
+      // "Solution: salt water. Solvent: water.": one name among others.
+      !text[text.index(after: colon)...].contains(where: { ":：".contains($0) })
     else { return text }
     return String(text[text.index(after: colon)...]).trimmed
   }

@@ -84,7 +84,7 @@ struct ItemBuilder {
       (item.options, item.kind) = (options, .choice)
     }
     var rows = item.options.isEmpty ? takeBelow(lines: &lines, into: &item, run: node.run) : lines.rows
-    if item.options.isEmpty { lines.leftOut += FigureWords.take(from: &rows) }
+    if item.options.isEmpty { lines.leftOut += FigureWords.take(from: &rows, axes: habits.axes, document) }
     // What only its place or its look tells to be an answer is a choice where letters divide it.
     if item.isAnswerInferred, let options = item.answer.flatMap(ColonOptions.divide) {
       (item.options, item.kind) = (options, .choice)

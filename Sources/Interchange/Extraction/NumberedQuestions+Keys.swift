@@ -126,7 +126,10 @@ extension NumberedQuestions {
         }
         used.insert(index)
         result.items[index].marks = result.items[index].marks ?? entry.marks
-        guard let text = result.items[index].answer(in: entry.text) else { continue }
+        guard let text = result.items[index].answer(in: entry.text) else {
+          result.strayAnswers += 1
+          continue
+        }
         result.items[index].take(answer: text, at: entry.place)
       }
     }

@@ -37,6 +37,8 @@ extension ItemBuilder {
     var hasMarksInText = false
     /// Lines that stand below most questions word for word, and so say nothing of any: "Your answer".
     var repeated: Set<String> = []
+    /// Names of axes that several questions have below them.
+    var axes: Set<String> = []
     /// How many lettered parts nearly all questions have; those below a sentence without an end are its options.
     var optionParts: Int?
     /// Names that begin something beside most questions: "Topic: …".
@@ -195,7 +197,7 @@ struct HabitCounts {
     }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
-    habits.repeated.formUnion(axes.filter { $0.value >= 3 }.keys)
+    habits.axes = Set(axes.filter { $0.value >= 3 && Self.mayBeLeftOut($0.key) }.keys)
     return habits
   }
 

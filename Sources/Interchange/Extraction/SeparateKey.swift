@@ -30,10 +30,19 @@ extension DocumentReading {
 extension Extraction {
   /// The highest confidence of items whose key was read in one of several ways.
   private static let most = 0.85
+  /// How many items of a copy may be the one that is looked for: they are in the same order.
+  private static let mostCompared = 50
 
   /// True where most items have several points, or what else is accepted: then the file is a mark scheme.
   fileprivate var hasPoints: Bool {
     items.count { $0.rubric.count > 1 || !$0.accepted.isEmpty || !$0.rejected.isEmpty } * 2 > items.count
+  }
+
+  /// How much its answers say about marking them.
+  private var guidance: Int {
+    items.reduce(0) {
+      $0 + Swift.max(0, $1.rubric.count - 1) + $1.accepted.count + $1.rejected.count + $1.ignored.count
+    }
   }
 
   /// True where its numbers repeat: what goes with what is then not plain.
@@ -64,6 +73,8 @@ extension Extraction {
     guard same * 10 >= other.items.count * 9, items.count * 10 <= other.items.count * 11 else { return false }
     let answers = (own: items.compactMap(\.answer), others: other.items.compactMap(\.answer))
     guard answers.own.count == answers.others.count else { return answers.own.count > answers.others.count }
+    // What else is accepted or rejected is more than fewer words are.
+    guard guidance >= other.guidance else { return false }
     return answers.own.joined().count < answers.others.joined().count
   }
 
@@ -76,7 +87,9 @@ extension Extraction {
       let number = items[index].number ?? ""
       // Copies have their questions in the same order, so that the first is nearly always the one.
       guard let places = byNumber[number],
-        let place = places.firstIndex(where: { copy.items[$0].isCopy(of: items[index]) })
+        let place = places.prefix(Self.mostCompared).firstIndex(where: {
+          copy.items[$0].isCopy(of: items[index])
+        })
       else { continue }
       let other = copy.items[places[place]]
       byNumber[number]?.remove(at: place)
@@ -84,9 +97,7 @@ extension Extraction {
       let filled = other.question.fillings(of: items[index].question)?.joined(separator: "\n")
       guard let answer = filled ?? other.answer else { continue }
       var own = items[index]
-      own.take(answer: answer, at: other.answerPlace ?? other.places.first, file: file)
-      (own.rubric, own.accepted, own.rejected) = (other.rubric, other.accepted, other.rejected)
-      (own.quantity, own.isAnswerInferred) = (other.quantity, other.isAnswerInferred)
+      own.takeAnswer(answer, of: other, file: file)
       own.confidence = min(own.confidence, other.confidence, Self.most)
       answered.items[index] = own
     }
@@ -108,6 +119,27 @@ extension Extraction {
 }
 
 extension ExtractedItem {
+  /// Takes an answer from a copy, with all that goes with it; what was known before is another reading's.
+  fileprivate mutating func takeAnswer(_ answer: String, of other: ExtractedItem, file: String) {
+    (answerPlace, answerFile) = (other.answerPlace ?? other.places.first, file)
+    if options.map(\.text) == other.options.map(\.text) {
+      // The letters are those of the copy: a word such as "A" may be an option's text.
+      (self.answer, kind, answerLabels) = (answer, other.kind, other.answerLabels)
+    } else {
+      answerLabels = []
+      if kind == .multiChoice { kind = .choice }
+      take(answer: answer, at: answerPlace, file: file)
+    }
+    (rubric, accepted, rejected, ignored) = (other.rubric, other.accepted, other.rejected, other.ignored)
+    (quantity, isAnswerInferred) = (other.quantity, other.isAnswerInferred)
+    for name in ["explanation", "marking"] { details[name] = other.details[name] ?? details[name] }
+  }
+
+  /// True where another item has the same words, options and stem.
+  func asksTheSame(as other: ExtractedItem) -> Bool {
+    question == other.question && stem == other.stem && options == other.options
+  }
+
   /// True where another item asks the same, or what it fills gaps of.
   fileprivate func isCopy(of other: ExtractedItem) -> Bool {
     Verification.words(question) == Verification.words(other.question)

@@ -18,6 +18,7 @@ func scriptedText(_ characters: [(scalar: Unicode.Scalar, level: ScriptLevel)]) 
     // Nothing is lowered before a digit: a smaller digit is a part of its number.
     let isOfNumber =
       level == .lowered && start == 0 && end < characters.count
+      && characters[end].level == .line
       && characters[end].scalar.properties.numericType != nil
     let isKnown =
       level != .line && !isOfNumber && characters[start..<end].allSatisfy { table[$0.scalar] != nil }

@@ -55,6 +55,8 @@ extension Glyph {
     guard let sign = TeXExtension.sign(scalar) else { return self }
     var glyph = self
     glyph.scalar = sign.scalar
+    // No page that is read has letters as large as that.
+    guard (1...100_000).contains(size), abs(Int(box.top)) < 100_000_000 else { return self }
     let middle = box.top + sign.depth * size / 200
     glyph.box.top = middle - size * 9 / 20
     glyph.box.bottom = middle + size * 9 / 20
