@@ -22,6 +22,15 @@ import Testing
     #expect(line("\u{1}", font: "CMEX10") == "T = 2)x")
   }
 
+  @Test func whatAFileNamesRightlyStaysSo() {
+    var page = TypedPage(1)
+    page.type("y = f", x: 60, y: 100)
+    page.type("(", x: 85, y: 100, font: "CMEX10")
+    page.type("x", x: 90, y: 100)
+    page.type(")", x: 95, y: 100, font: "CMEX10")
+    #expect(page.lines == ["y = f(x)"])
+  }
+
   @Test func inOtherFontsALetterIsALetter() {
     #expect(line("p", font: "CMR10", y: 100) == "T = 2px")
   }

@@ -17,7 +17,7 @@ struct GlyphFilter {
   init(_ page: PageDump) {
     self.page = page
     glyphs.reserveCapacity(page.glyphs.count)
-    let extensions = page.styles.map { TeXExtension.isFont($0.fontName) }
+    let extensions = TeXExtension.styles(of: page)
     let hasExtensions = extensions.contains(true)
     for glyph in page.glyphs {
       let place = Int(glyph.style)

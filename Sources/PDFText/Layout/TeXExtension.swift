@@ -17,6 +17,25 @@ enum TeXExtension {
     name.hasPrefix("CMEX") || name.hasPrefix("cmex") || name.contains("+CMEX")
   }
 
+  /// The styles of a page whose characters are codes of this font.
+  ///
+  /// Some files say what the characters mean: those have pairs of brackets, and no code that is no character.
+  static func styles(of page: PageDump) -> [Bool] {
+    var isCoded = page.styles.map { isFont($0.fontName) }
+    guard isCoded.contains(true) else { return isCoded }
+    var seen: [Int: Set<Unicode.Scalar>] = [:]
+    for glyph in page.glyphs {
+      let place = Int(glyph.style)
+      if place < isCoded.count, isCoded[place] { seen[place, default: []].insert(glyph.scalar) }
+    }
+    for (place, scalars) in seen {
+      let hasCodes = scalars.contains { $0.value < 0x20 && $0 != "\n" || ("p"..."s").contains($0) }
+      let hasPairs = [["(", ")"], ["[", "]"]].contains { scalars.isSuperset(of: $0) }
+      if hasPairs, !hasCodes { isCoded[place] = false }
+    }
+    return isCoded
+  }
+
   /// The sign that a code means; nil for what poppler names itself, and for pieces of signs.
   static func sign(_ code: Unicode.Scalar) -> Sign? { signs[code.value] }
 
