@@ -113,6 +113,13 @@ import Testing
     #expect(found.allSatisfy { $0.answer == nil })
   }
 
+  @Test func aPaperThatIsItsOwnKeyAnswersNothing() {
+    let paper = "1. Which metal rusts in air?\n2. Which metal is liquid?\n3. Which metal is in brass?"
+    let found = items(paper, answers: paper)
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.answer == nil })
+  }
+
   @Test func theSameWordsInTwoSectionsAreTwoQuestions() {
     func section(_ name: String, _ options: [String]) -> String {
       """

@@ -164,6 +164,11 @@ extension ExtractedItem {
     return rest
   }
 
+  /// True where a scheme says the question again and nothing else, as a paper does that is given as its own key.
+  func isSaid(by answer: [String]) -> Bool {
+    !answer.isEmpty && Verification.words(answer.joined(separator: " ")) == Verification.words(question)
+  }
+
   /// True where what a scheme says is the answer to another question.
   func isContradicted(by answer: [String]) -> Bool { answer.count == 1 && isOfOtherQuestion(answer[0]) }
 
