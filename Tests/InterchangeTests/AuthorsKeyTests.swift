@@ -39,6 +39,11 @@ import Testing
     #expect(found.allSatisfy { $0.answer == nil })
   }
 
+  @Test func lettersInARowToMarkAreNoKey() {
+    let found = TypedLines.items(sheet { _ in "  A|B|C" })
+    #expect(found.allSatisfy { $0.answer == nil })
+  }
+
   @Test func theKeyOfAnOnlyQuestionNeedNotSayItsNumber() {
     let found = TypedLines.items(
       """

@@ -56,17 +56,20 @@ struct Accounting {
   }
 
   /// Words that name what stands behind them, and are part of no item.
-  private static let heads: Set<String> = Set([
+  private static let heads: Set<String> = [
     "answer", "answers", "solution", "solutions", "correct", "question", "problem", "exercise", "task",
     "mark", "marks",
     "point", "points", "part", "key", "feedback", "hint",
-  ]).union(ExplanationField.names.map { $0.filter(\.isLetter) })
+  ]
 
   /// How many letters of a cell stand in no text.
   ///
   /// Words count as found in runs of two and more, as they stand behind each other in a text, and longer ones by themselves.
   private static func lostLetters(_ cell: TextCell, _ letters: LetterIndex) -> Int {
-    let words = Verification.words(cell.text).filter { !heads.contains($0) }
+    // The word that names a field stands before what is in it.
+    let isNamed = ExplanationField.names.contains(cell.words.first?.text.lowercased() ?? "")
+    let own = isNamed ? Array(cell.words.dropFirst()).text : cell.text
+    let words = Verification.words(own).filter { !heads.contains($0) }
     var lost = 0
     var place = 0
     func stands(_ range: Range<Int>) -> Bool { letters.contains(words[range].flatMap { Array($0.utf8) }) }

@@ -172,17 +172,16 @@ extension ExtractedItem {
   /// True where what a scheme says is the answer to another question.
   func isContradicted(by answer: [String]) -> Bool { answer.count == 1 && isOfOtherQuestion(answer[0]) }
 
-  /// True for a letter with the words of its option in brackets, "B (Covalent bond)", that are another option's here, or
-  /// where there are no options: the key counts in another way than the paper.
+  /// True for a letter with the words of its option in brackets, "B (Covalent bond)", that are another option's here.
+  ///
+  /// Such a key counts in another way than the paper. Without options it may be a symbol and its name, "C (carbon)".
   private func isOfOtherQuestion(_ entry: String) -> Bool {
     guard let letter = entry.first, letter.isUppercase, entry.dropFirst().hasPrefix(" ("), entry.last == ")",
       !entry.dropFirst(3).contains("(")
     else { return false }
     let words = Verification.words(String(entry.dropFirst(3).dropLast()))
-    guard words.joined().count >= 3 else { return false }
-    // Without options it may be a symbol and its name, "C (carbon)".
-    guard !options.isEmpty else { return false }
-    guard let named = options.first(where: { $0.label == String(letter) }) else { return false }
+    guard words.joined().count >= 3, let named = options.first(where: { $0.label == String(letter) })
+    else { return false }
     let own = Verification.words(named.text)
     return own != words && options.contains { Verification.words($0.text) == words }
   }

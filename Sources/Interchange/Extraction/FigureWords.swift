@@ -143,7 +143,7 @@ enum FigureWords {
   private static let orders: Set<String> = [
     "fill", "complete", "fülle", "füllen", "ergänze", "ergänzen", "vervollständige", "complétez", "complète",
     "remplis",
-    "remplissez", "completa", "complete", "rellena", "preencha", "completate", "vul", "uzupełnij",
+    "remplissez", "completa", "rellena", "preencha", "completate", "vul", "uzupełnij",
   ]
 
   /// True for the heads and the first cells of a table, where the question tells to fill one in and nothing else.

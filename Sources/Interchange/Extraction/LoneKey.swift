@@ -37,7 +37,10 @@ enum LoneKey {
     let words = row.flatMap(\.words).map(\.text)
     guard !words.isEmpty, words.count <= 7 else { return nil }
     let colon = words.firstIndex { $0.last == ":" }
-    guard colon.map({ $0 < 4 && $0 + 1 < words.count && words[0].count > 2 }) ?? isLast else { return nil }
+    guard
+      colon.map({ $0 < 4 && $0 + 1 < words.count && words[0].count > 2 })
+        ?? (isLast && row.count == 1 && words.count <= 4)
+    else { return nil }
     let text = words[(colon.map { $0 + 1 } ?? 0)...].joined(separator: " ")
     let letters = text.filter(\.isLetter)
     guard (1...6).contains(letters.count), text.split(separator: " ").count <= 4,

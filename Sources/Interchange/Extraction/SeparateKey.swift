@@ -122,6 +122,7 @@ extension ExtractedItem {
   /// Takes an answer from a copy, with all that goes with it; what was known before is another reading's.
   fileprivate mutating func takeAnswer(_ answer: String, of other: ExtractedItem, file: String) {
     (answerPlace, answerFile) = (other.answerPlace ?? other.places.first, file)
+    reviews.removeAll { $0.contains("no answer") }
     if options.map(\.text) == other.options.map(\.text) {
       // The letters are those of the copy: a word such as "A" may be an option's text.
       (self.answer, kind, answerLabels) = (answer, other.kind, other.answerLabels)

@@ -61,7 +61,7 @@ enum TeXExtension {
     // Integrals hang deeper than sums.
     signs[0x52] = Sign(scalar: "∫", depth: 111)
     signs[0x5A] = Sign(scalar: "∫", depth: 222)
-    for code: UInt32 in [0x00, 0x09, 0x0A, 0x20] where code != 0x09 { signs[code] = nil }
+    for code: UInt32 in [0x00, 0x0A, 0x20] { signs[code] = nil }
     return signs
   }()
 }
