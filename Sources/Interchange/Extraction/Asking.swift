@@ -40,7 +40,13 @@ enum Asking {
   /// True for a word that tells the reader to do something, or asks.
   static func isCommand(_ word: String) -> Bool {
     let bare = word.lowercased().trimmedOfPunctuation
-    return commands.contains(bare) || questionWords.contains(bare) || foreignCommands.contains(bare)
+    return commands.contains(bare) || questionWords.contains(bare) || isForeignCommand(bare)
+  }
+
+  /// True for a command of another language; capitals may have lost their accents, as in "Ecrire".
+  private static func isForeignCommand(_ bare: String) -> Bool {
+    if foreignCommands.contains(bare) { return true }
+    return bare.utf8.first == 0x65 && foreignCommands.contains("é" + bare.dropFirst())
   }
 
   /// True for a word that tells the reader to do something; "when" and "is" may begin a statement.
@@ -49,7 +55,7 @@ enum Asking {
   /// True for a word of any language that tells the reader to do something.
   static func isOrderInAnyLanguage(_ word: String) -> Bool {
     let bare = word.lowercased().trimmedOfPunctuation
-    return commands.contains(bare) || foreignCommands.contains(bare)
+    return commands.contains(bare) || isForeignCommand(bare)
   }
 
   /// True for a text that tells to work out a number.
@@ -95,6 +101,7 @@ enum Asking {
     oblicz wyznacz udowodnij podaj napisz wyjaśnij uzasadnij rozwiąż uzupełnij zaznacz wymień opisz narysuj porównaj
     przetłumacz bereken geef noem beschrijf verklaar schrijf teken vul kies vertaal bepaal calcule explique determine
     descreva indique justifique escreva assinale resolva marque descrivi indica determina risolvi elenca disegna dimostra
+    proszę zaproponuj zaproponować zaimplementuj zaimplementować obliczyć napisać wyznaczyć udowodnić podać
     trova beräkna förklara ange beskriv rita vypočítej vysvětli napiš urči doplň vyber popiš hesaplayınız açıklayınız
     опишите укажите дайте перечислите сравните докажите приведите рассмотрите изобразите заполните вставьте составьте
     исправьте постройте упростите раскройте να γράψτε εξηγήστε υπολογίστε περιγράψτε

@@ -1,7 +1,7 @@
 import PDFText
 
 /// Options that stand in bullets below their question, of which it is told in each question which are right: by bold
-/// letters, or by a remark behind them.
+/// letters, by a remark behind them, or by words before them, "Correct answer: Ribosomes".
 ///
 /// Bullets of which nothing is told may be answers, or things to speak about.
 enum BulletedOptions {
@@ -9,8 +9,12 @@ enum BulletedOptions {
     let options: [ExtractedItem.Option]
     /// Positions of those that are told to be right.
     let right: [Int]
+    /// The place of the one that words before it tell to be right.
+    let named: Int?
     /// True where only bold letters tell it.
     let isInferred: Bool
+    /// What explains the answer below them.
+    let explanation: String?
     /// What stands below them, further left.
     let rest: [[QuestionCell]]
   }
@@ -21,10 +25,14 @@ enum BulletedOptions {
   ) -> Found? {
     guard !rows.contains(where: \.isEmpty),
       let start = rows.firstIndex(where: Bullets.isBullet) ?? firstSetIn(rows), start > 0,
-      let (bullets, end) = divide(rows, from: start, document)
+      var (bullets, end) = divide(rows, from: start, document)
     else { return nil }
+    let named = takeNames(from: &bullets)
+    guard named.count < 2 else { return nil }
     var texts = bullets.map { joiner.text($0.map(\.joinedText)) }
-    let remarked = OptionRemarks.take(from: &texts)
+    let remarked = named.isEmpty ? OptionRemarks.take(from: &texts) : named
+    let explained = explanation(rows[end...], joiner)
+    end = explained?.end ?? end
     guard (2...10).contains(texts.count), texts.allSatisfy({ !$0.isEmpty && $0.last != "?" }) else {
       return nil
     }
@@ -32,9 +40,42 @@ enum BulletedOptions {
     let found = Found(
       options: texts.map { ExtractedItem.Option(label: nil, text: $0) },
       right: !remarked.isEmpty ? remarked : bold.count < texts.count ? bold : [],
-      isInferred: remarked.isEmpty, rest: Array(rows[end...]))
+      named: named.first, isInferred: remarked.isEmpty, explanation: explained?.text, rest: Array(rows[end...]))
     rows.removeSubrange(start...)
     return found
+  }
+
+  /// True for rows with options of which words before one say that it is the answer.
+  static func areNamed(_ rows: [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner) -> Bool {
+    var rows = rows
+    return take(from: &rows, document, joiner)?.named != nil
+  }
+
+  /// Takes the words away that say that an option is the answer.
+  ///
+  /// - Returns: The places of the options that had them.
+  private static func takeNames(from options: inout [[[QuestionCell]]]) -> [Int] {
+    options.indices.filter { place in
+      guard let count = InlineAnswer.nameLength(options[place][0][0].words),
+        count < options[place][0][0].words.count
+      else { return false }
+      options[place][0][0].words.removeFirst(count)
+      return true
+    }
+  }
+
+  /// What follows a word that says that it explains, and the row behind it; nil for rows without such a word.
+  private static func explanation(_ rows: ArraySlice<[QuestionCell]>, _ joiner: LineJoiner) -> (
+    text: String, end: Int
+  )? {
+    guard let first = rows.first, explains(first) else { return nil }
+    let end = rows.dropFirst().firstIndex { $0[0].left < first[0].left - 300 } ?? rows.endIndex
+    let text = joiner.text(rows[..<end].map(\.joinedText))
+    return (String(text.drop { !$0.isWhitespace }).trimmed, end)
+  }
+
+  private static func explains(_ row: [QuestionCell]) -> Bool {
+    ExplanationField.names.contains(row[0].words[0].text.lowercased())
   }
 
   /// True where all words are bold; signs alone, such as "+", have no weight of their own.
@@ -58,20 +99,21 @@ enum BulletedOptions {
   ) -> (options: [[[QuestionCell]]], end: Int)? {
     let hasBullets = Bullets.isBullet(rows[start])
     let edge = rows[start][0].left
-    let ends = rows[start...].firstIndex { row in row[0].left < edge - 300 } ?? rows.endIndex
+    let ends =
+      rows[start...].firstIndex { row in row[0].left < edge - 300 || explains(row) } ?? rows.endIndex
     var options: [[[QuestionCell]]] = []
     for row in start..<ends {
       let isNew =
         hasBullets
         ? Bullets.isBullet(rows[row]) && abs(rows[row][0].left - edge) < 300
-        : row == start || !goesOn(rows, row, document)
+        : row == start || InlineAnswer.nameLength(rows[row][0].words) != nil || !goesOn(rows, row, document)
       if isNew {
         options.append([hasBullets ? rows[row].withoutBullet : rows[row]])
       } else {
         options[options.count - 1].append(rows[row])
       }
     }
-    return options.allSatisfy({ !$0[0].isEmpty }) ? (options, ends) : nil
+    return !options.isEmpty && options.allSatisfy({ !$0[0].isEmpty }) ? (options, ends) : nil
   }
 
   /// True for a row that goes on from a full line, no further below it than lines stand in a paragraph.
@@ -90,6 +132,7 @@ extension ExtractedItem {
   /// Takes options, and those that are right as the answer.
   mutating func take(_ found: BulletedOptions.Found) {
     options = found.options
+    if let explanation = found.explanation { details["explanation"] = explanation }
     kind = found.right.count > 1 ? .multiChoice : .choice
     let verdicts = found.options.map { TrueFalse.value($0.text.trimmedOfPunctuation) }
     if verdicts == [true, false] || verdicts == [false, true] {

@@ -35,10 +35,25 @@ struct DocumentLines {
       pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
     let paper = AnswerSlides.named(QuizReview.withoutNotes(upright))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
-    countedWord = counted.word
-    printsQuestions = counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } }
-    lines = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
-    pageCount = pages.count
+    self.init(
+      dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines))), pageCount: pages.count,
+      countedWord: counted.word,
+      printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
+  }
+
+  /// Some lines of a document as a document of their own.
+  init(_ range: Range<Int>, of document: DocumentLines) {
+    let lines = Array(document.lines[range])
+    self.init(
+      lines, pageCount: Set(lines.map(\.page)).count, countedWord: document.countedWord,
+      printsQuestions: document.printsQuestions)
+  }
+
+  private init(_ lines: [TextLine], pageCount: Int, countedWord: String?, printsQuestions: Bool) {
+    self.lines = lines
+    self.pageCount = pageCount
+    self.countedWord = countedWord
+    self.printsQuestions = printsQuestions
     var ranges: [Int: Range<Int>] = [:]
     for (index, line) in lines.enumerated() {
       ranges[line.page] = (ranges[line.page]?.lowerBound ?? index)..<index + 1

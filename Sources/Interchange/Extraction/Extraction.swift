@@ -34,7 +34,8 @@ package func extract(
   let whole = reader.extract(document, pages, answers)
   if let answers { return reader.extract(pages, keyBehind: answers, whole) }
   guard whole.mayLackAnswers else { return whole }
-  return reader.extract(packOf: pages, arranged, document, whole)
+  let found = reader.extract(packOf: pages, arranged, document, whole)
+  return reader.extract(sectionsOf: document, pages, found)
 }
 
 /// Reads documents, with what is the same for a pack and for each of its sheets.
@@ -209,7 +210,8 @@ private func readings(
   ]
   return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }.filter { !$0.isDialogue }
     .map { reading in
-      let worth = document.share(of: reading.explained) * reading.coherence * reading.evidence
+      let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
+      let worth = document.share(of: reading.explained) * reading.coherence * evidence
       return (reading, reading.swallows(numbered) ? worth / 5 : worth)
     }
 }

@@ -82,6 +82,14 @@ enum InlineAnswer {
     text.count == 1 && text.allSatisfy { !$0.isLetter && !$0.isNumber && !"([“\"'".contains($0) }
   }
 
+  /// How many words come to a colon and say that an answer follows, "Bonne réponse :"; nil for none.
+  static func nameLength(_ words: [TextWord]) -> Int? {
+    guard let colon = words.prefix(4).firstIndex(where: { $0.text.last.map { ":：".contains($0) } ?? false })
+    else { return nil }
+    let name = words[...colon].map(\.text).joined(separator: " ").dropLast().lowercased().trimmed
+    return heads.contains(name) ? colon + 1 : nil
+  }
+
   /// How many words say that an answer follows; nil for none.
   private static func headLength(_ words: [TextWord]) -> Int? {
     guard let first = words.first else { return nil }
@@ -92,12 +100,7 @@ enum InlineAnswer {
     if text.last == ":" || mayBegin && words.count > 1, heads.contains(text.dropLast().lowercased()) {
       return 1
     }
-    if words.count > 1, words[1].text == ":", heads.contains(text.lowercased()) { return 2 }
-    if words.count > 1, words[1].text.last == ":",
-      heads.contains("\(text) \(words[1].text.dropLast())".lowercased())
-    {
-      return 2
-    }
+    if let named = nameLength(words) { return named }
     // "The correct answer is: ice"
     let start = words.prefix(5).map { $0.text.lowercased() }
     if let end = start.firstIndex(where: { $0.hasSuffix(":") || $0 == "is" }),

@@ -157,6 +157,8 @@ struct ItemBuilder {
       lines.rows[0][cell].words.removeLast()
     }
     let led = habits.hasLedAnswers && key == nil ? BesideAnswer.takeLed(from: &lines.rows) : nil
+    // What has that name is one of the options.
+    if habits.hasNamedOptions, BulletedOptions.areNamed(lines.rows, document, joiner) { return key }
     return key ?? BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
       ?? InlineAnswer.take(from: &lines.rows, joiner, outside: &lines.leftOut)
   }
@@ -239,6 +241,12 @@ struct ItemBuilder {
     {
       item.answer = following
       item.isAnswerInferred = true
+    }
+    if item.isAnswerInferred, let answer = item.answer,
+      GlossedGap.isTranslation(answer, of: joiner.text(rows.map(\.joinedText)))
+    {
+      (item.answer, item.accepted, item.isAnswerInferred) = (nil, [], false)
+      return lines.rows
     }
     return rows
   }

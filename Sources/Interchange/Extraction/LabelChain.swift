@@ -72,7 +72,10 @@ struct ChainFinder {
     }
     chains.sort { ($0.score, -$0.members[0].line) > ($1.score, -$1.members[0].line) }
     guard var best = chains.first else { return nil }
-    if let outer = chains.dropFirst().first(where: { holds($0, best) }) {
+    if let (outer, inner) = numberedOptions(chains) {
+      best = outer
+      best.inner = inner.members[0].label.parts[0].style
+    } else if let outer = chains.dropFirst().first(where: { holds($0, best) }) {
       let inner = best.members[0].label.parts[0].style
       best = outer
       best.inner = inner
@@ -98,14 +101,33 @@ struct ChainFinder {
     guard inner.starts.count >= 2, outer.starts.isEmpty, outer.gaps == 0, outer.members[0].number == 1,
       outer.members.count >= 3,
       // Numbers like those of questions are cited as such: the others only name a stretch of them.
-      [.parentheses, .brackets, .slash].contains(inner.members[0].label.parts[0].style),
-      outer.members[0].label.parts[0].style != inner.members[0].label.parts[0].style
+      [.parentheses, .brackets, .slash].contains(inner.members[0].label.parts[0].style)
+        && outer.members[0].label.parts[0].style != inner.members[0].label.parts[0].style
+        || asksAbove(outer, inner)
     else { return false }
     let begins = ([0] + inner.starts.sorted()).map { inner.members[$0].line }
     let heads = outer.members.map(\.line)
     guard begins.count == heads.count else { return false }
     return zip(heads, begins).allSatisfy { $0 < $1 }
       && zip(begins, heads.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Two of the first chains of which one numbers what is asked and the other, set in below it, the options.
+  private func numberedOptions(_ chains: [LabelChain]) -> (outer: LabelChain, inner: LabelChain)? {
+    for inner in chains.prefix(3) {
+      for outer in chains.prefix(3) where asksAbove(outer, inner) && holds(outer, inner) { return (outer, inner) }
+    }
+    return nil
+  }
+
+  /// True where each member of a chain asks, and those of the other, set in below it, do not: numbered options.
+  private func asksAbove(_ outer: LabelChain, _ inner: LabelChain) -> Bool {
+    guard let edge = inner.members.map(\.indent).min(), let left = outer.members.map(\.indent).max() else {
+      return false
+    }
+    return edge > left + 500 && outer.members.allSatisfy { asking[$0.line] >= 0.9 }
+      && !inner.members.contains { asking[$0.line] >= 0.9 }
+      && inner.members.count <= outer.members.count * 6
   }
 
   /// True for a label in the right half of the page, as in the table of marks on a paper's cover.

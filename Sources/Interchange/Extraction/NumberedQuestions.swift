@@ -2,8 +2,9 @@ import PDFText
 
 /// Reads a document as numbered questions with parts, options, marks and keys.
 struct NumberedQuestions {
-  let document: DocumentLines
+  private(set) var document: DocumentLines
   let joiner: LineJoiner
+  private var attempts = 0
   /// Lines that are something else: a mark scheme, for one.
   let taken: Set<Int>
   /// Lines that begin sections.
@@ -33,8 +34,21 @@ struct NumberedQuestions {
     }
     var reader = self
     reader.sections = SectionLines.find(document, members: chain.members.map(\.line))
-    return reader.read(chain, keys, excluded)
+    let found = reader.read(chain, keys, excluded)
+    // The lines of listings, and the steps of something else, count on for longer than the questions may.
+    guard let found, found.evidence == 0, found.evidence(inTitlesOf: document) == 0, attempts < Self.mostAttempts
+    else { return found }
+    var others = self
+    others.attempts += 1
+    others.document.suppress(Set(chain.members.map(\.line)))
+    guard let instead = others.read(), instead.items.count > 2, instead.evidence >= 0.5,
+      document.share(of: instead.explained) >= 0.6
+    else { return found }
+    return instead
   }
+
+  /// How many chains that ask nothing are passed over.
+  private static let mostAttempts = 2
 
   /// Reads the questions of a chain, and of others beside it.
   private func read(_ chain: LabelChain, _ keys: [Range<Int>], _ excluded: Set<Int>) -> Recognition? {

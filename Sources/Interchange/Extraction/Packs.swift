@@ -80,7 +80,7 @@ extension Extraction {
   }
 
   /// True where most items have answers, options or marks, or ask, and none is a paragraph with a letter before it.
-  fileprivate var isExercise: Bool {
+  var isExercise: Bool {
     let asking = items.count { item in
       item.kind != .answer
         && (item.answer != nil || !item.options.isEmpty || item.marks != nil
@@ -103,7 +103,7 @@ extension Extraction {
   }
 
   /// How many questions have an answer.
-  fileprivate var answered: Int { items.count { $0.answer != nil && $0.kind != .answer } }
+  var answered: Int { items.count { $0.answer != nil && $0.kind != .answer } }
 
   /// How many questions of another reading, which ask or have options, are in none of its own.
   fileprivate func lost(of other: Extraction) -> Int {
@@ -114,5 +114,5 @@ extension Extraction {
   }
 
   /// How many items have none, or are one whose question is elsewhere.
-  fileprivate var unanswered: Int { items.count - answered }
+  var unanswered: Int { items.count - answered }
 }

@@ -23,6 +23,11 @@ struct Plausibility {
     return Objection(text: text, isPlain: isNumberedList || isSomethingElse || isDataTable)
   }
 
+  /// True for the words of an objection, which stand among what is to be looked at.
+  static func isDoubt(_ review: String) -> Bool { review.hasPrefix(nothingSays) }
+
+  private static let nothingSays = "nothing says that these are "
+
   private func reason(against recognition: Recognition, _ isSomethingElse: Bool, _ isDataTable: Bool)
     -> String?
   {
@@ -32,13 +37,13 @@ struct Plausibility {
     }
     switch recognition.layout {
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
-      return namesTasks ? nil : "nothing says that these are questions: they may be steps"
+      return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
     case .numbered where isDataTable: return "it is a table that asks nothing"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
-      return isTitled || isAlphabetical(items) ? nil : "nothing says that these are terms with their meanings"
+      return isTitled || isAlphabetical(items) ? nil : Self.nothingSays + "terms with their meanings"
     case .table where recognition.coherence < 1.1:
-      return isTitled || areForeign(items) ? nil : "nothing says that these are words with their translations"
+      return isTitled || areForeign(items) ? nil : Self.nothingSays + "words with their translations"
     default: return nil
     }
   }

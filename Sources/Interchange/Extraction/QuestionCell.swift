@@ -24,9 +24,13 @@ extension [QuestionCell] {
 
   private func isGap(before index: Int) -> Bool {
     guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
-    guard self[index].gapBefore > first.size * 5 / 2 else { return false }
     guard let next = first.text.first, let before = last.text.last else { return false }
     let end = self[count - 1].text.last ?? " "
+    // Where no spaces part the words, nothing else leaves room within a sentence.
+    if before.isEastAsian, next.isEastAsian || "、，。".contains(next) {
+      return self[index].gapBefore > first.size * 5 / 4 && "。？！".contains(end) && !"。？！：；".contains(before)
+    }
+    guard self[index].gapBefore > first.size * 5 / 2 else { return false }
     let endsSentence = ".?!".contains(end)
     guard self[..<index].reduce(0, { $0 + $1.words.count }) >= (endsSentence ? 1 : 3) else { return false }
     // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.

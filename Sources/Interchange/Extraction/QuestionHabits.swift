@@ -25,6 +25,8 @@ extension ItemBuilder {
     var hasBulletAnswers = false
     /// Options stand in bullets below the question, those that are right told apart.
     var hasBulletedOptions = false
+    /// Words before one of several options say that it is the answer.
+    var hasNamedOptions = false
     /// The letters of right options stand alone below them.
     var hasLoneKeys = false
     /// Answers differ from their questions in how they are set: plain behind bold, italic behind upright, in colour.
@@ -78,6 +80,8 @@ struct HabitCounts {
   var bullets = 0
   /// How many questions have bullets that may be options, and of how many it is told which are right.
   var bulleted = (all: 0, told: 0)
+  /// In how many questions words say of one of several options that it is the answer, and in how many it is not the first.
+  var named = (all: 0, inside: 0)
   var loneKeys = 0
   var arrows = 0
   var arrowsWithin = 0
@@ -143,6 +147,7 @@ struct HabitCounts {
     if let found = BulletedOptions.take(from: &above, document, joiner) {
       bulleted.all += 1
       if !found.right.isEmpty { bulleted.told += 1 }
+      if let place = found.named { named = (named.all + 1, named.inside + min(place, 1)) }
     }
     var withoutArrow = rows
     if ArrowAnswer.take(from: &withoutArrow, joiner) != nil { arrows += 1 }
@@ -177,6 +182,7 @@ struct HabitCounts {
     // One section of several may have them: no question has an arrow behind its end for another reason.
     habits.hasArrowsWithin = arrowsWithin >= 3
     habits.hasBulletedOptions = bulleted.told >= 3 && bulleted.told * 10 >= bulleted.all * 8
+    habits.hasNamedOptions = habits.hasBulletedOptions && named.all >= 3 && named.inside * 4 >= named.all
     habits.hasLoneKeys = isUsual(loneKeys, 8)
     habits.hasBulletAnswers = isUsual(bullets)
     habits.hasSlashedOptions = isUsual(slashed)
