@@ -161,6 +161,11 @@ extension Extraction {
     }
   }
 
+  /// True for an item that several of these have gone into.
+  private func holds(_ item: ExtractedItem) -> Bool {
+    items.count { item.question.contains($0.question) && $0.question.count * 3 < item.question.count * 2 } > 2
+  }
+
   /// True where it has more answers than what was found before, and all questions of that.
   fileprivate func isBetter(than before: [ExtractedItem]) -> Bool {
     if before.isEmpty { return items.count > 1 && isNew }
@@ -169,6 +174,7 @@ extension Extraction {
     let areKept = before.allSatisfy { item in
       texts.contains { !$0.isEmpty && item.question.hasPrefix($0) }
     }
+    if !areKept, isNew, items.count >= 3 * before.count, before.allSatisfy(holds) { return true }
     let answeredBefore = before.count { $0.answer != nil && $0.kind != .answer }
     return areKept && answered > answeredBefore && unanswered <= before.count - answeredBefore
   }

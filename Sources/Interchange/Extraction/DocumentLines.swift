@@ -32,8 +32,8 @@ struct DocumentLines {
 
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
-      pages.flatMap { turnedRound(withoutContents($0.lines.map(\.withLettersOfTheirOwn)), isWord) })
-    let paper = AnswerSlides.named(QuizReview.withoutNotes(upright))
+      pages.flatMap { turnedRound(withoutContents($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord) })
+    let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
     self.init(
       dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines))), pageCount: pages.count,
@@ -83,6 +83,8 @@ struct DocumentLines {
       }
     }
     self.asking = asking
+    let numbered = NumberedHeadings.find(self)
+    for line in numbered { self.labels[line] = nil }
     headings = lines.indices.map(looksLikeHeading)
   }
 

@@ -29,11 +29,13 @@ enum InlineAnswer {
   /// A text without the words with a colon that say that it is an answer; empty where it has no others.
   static func withoutHead(_ text: String) -> String {
     guard let colon = text.prefix(30).firstIndex(where: { ":：".contains($0) }),
-      isHead(String(text[..<colon])),
-      // "Solution: salt water. Solvent: water.": one name among others.
-      !text[text.index(after: colon)...].contains(where: { ":：".contains($0) })
+      isHead(String(text[..<colon]))
     else { return text }
-    return String(text[text.index(after: colon)...]).trimmed
+    let rest = String(text[text.index(after: colon)...]).trimmed
+    // "Solution: salt water. Solvent: water.": one name among others. A letter is the answer whatever follows.
+    let first = rest.split(separator: " ").first ?? ""
+    let isLetter = first.count == 1 && first.first?.isUppercase == true
+    return isLetter || !rest.contains(where: { ":：".contains($0) }) ? rest : text
   }
 
   /// Takes an answer out of the rows of a question; nil where none is named, or what follows is empty.

@@ -27,7 +27,10 @@ struct ItemBuilder {
     var node = node
     var lines = QuestionLines(node.lines, document, marksBefore: node.marksBefore)
     let title =
-      habits.hasTitles && node.path.count == 1 ? QuestionTitle.take(from: &lines.rows, document) : nil
+      node.path.count > 1
+      ? nil
+      : QuestionTitle.takeDashed(from: &lines.rows)
+        ?? (habits.hasTitles ? QuestionTitle.take(from: &lines.rows, document) : nil)
     let before = items.count
     defer { if let title, items.count > before { items[before].details["title"] = title } }
     if let options = optionChildren(of: node, lines) {
@@ -261,7 +264,7 @@ struct ItemBuilder {
   }
 
   /// Options in small letters of which several stand in a row; nil for anything else.
-  private func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
+  func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
     words: [TextWord], left: [String]
   )? {
@@ -275,6 +278,7 @@ struct ItemBuilder {
       let found = OptionReader(joiner: joiner).read(rows), found.stem.isEmpty,
       lines.text(joiner).last.map({
         "?:…_".contains($0) || $0.isLetter && isAsked(in: found) || areSetOff(rows, found)
+          || found.options.count == habits.usualOptions
       }) ?? isRowOfWords(found, rows),
       found.options.count > node.children.count || areSetOff(rows, found),
       (3...8).contains(found.options.count),
@@ -331,7 +335,7 @@ struct ItemBuilder {
   }
 
   /// Lettered parts that are the options of the question above them; nil where they are parts.
-  private func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
+  func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
     words: [TextWord], left: [String]
   )? {
@@ -344,6 +348,7 @@ struct ItemBuilder {
     guard let last = text.last,
       "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
         || habits.optionParts == children.count && (last.isLetter || last == ",")
+        || habits.usualOptions == children.count
     else { return nil }
     if last == ":" {
       let first = Self.firstWord(ofLastSentence: lower)

@@ -42,7 +42,7 @@ extension NumberedQuestions {
           heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 2 }
-        guard differs, !isCaption, isNear, isBehindText, isNoLabel(heading, of: chain),
+        guard differs, !isCaption, isNear, isBehindText, isNoLabel(line, of: chain),
           !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
         else { continue }
         ends[member.line] = line
@@ -120,8 +120,8 @@ extension NumberedQuestions {
   }
 
   /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
-  private func isNoLabel(_ line: TextLine, of chain: LabelChain) -> Bool {
-    guard let part = line.label()?.parts.first else { return true }
+  private func isNoLabel(_ line: Int, of chain: LabelChain) -> Bool {
+    guard document.labels[line] != nil, let part = document.lines[line].label()?.parts.first else { return true }
     let style = part.style
     if part.number == nil, part.isUpper { return true }
     if case .word = style { return style != chain.members[0].label.parts[0].style }

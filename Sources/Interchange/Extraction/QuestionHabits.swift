@@ -43,6 +43,8 @@ extension ItemBuilder {
     var axes: Set<String> = []
     /// How many lettered parts nearly all questions have; those below a sentence without an end are its options.
     var optionParts: Int?
+    /// How many options most questions have that have lettered parts or options.
+    var usualOptions: Int?
     /// Names that begin something beside most questions: "Topic: …".
     var sideHeads: Set<String> = []
     /// Where answers begin that stand to the right of most questions.
@@ -299,6 +301,7 @@ extension NumberedQuestions {
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
       return QuestionTitle.take(from: &rows, document) != nil
     }
+    habits.usualOptions = usualOptions(questions)
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
     // "3.1" and "3.2" are questions, and no parts of a third one.
     let units = questions.flatMap { question in
@@ -322,6 +325,22 @@ extension NumberedQuestions {
       habits.optionParts = usual
     }
     return habits
+  }
+
+  /// How many options most questions have that have lettered parts, where nearly all have as many.
+  private func usualOptions(_ questions: [QuestionNode]) -> Int? {
+    let parted = questions.filter { !$0.children.isEmpty && $0.children.allSatisfy(\.children.isEmpty) }
+    let builder = ItemBuilder(document: document, joiner: joiner)
+    var counts: [Int: Int] = [:]
+    for question in parted {
+      let lines = QuestionLines(question.lines, document, marksBefore: nil)
+      if let found = builder.optionChildren(of: question, lines) { counts[found.options.count, default: 0] += 1 }
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 2, most.value > 2,
+      most.value * 10 >= parted.count * 4,
+      parted.count(where: { $0.children.count <= most.key }) == parted.count
+    else { return nil }
+    return most.key
   }
 
   /// Runs of questions of which most have their answers on the line behind the question mark.

@@ -15,6 +15,18 @@ enum QuestionTitle {
   }
 }
 
+extension QuestionTitle {
+  /// Takes what stands behind a dash on the bold line of a label, above a text that is not bold: "Exercice 3 - Tri".
+  static func takeDashed(from rows: inout [[QuestionCell]]) -> String? {
+    guard rows.count > 1, let words = rows.first?.flatMap(\.words), words.count > 1, words.count <= 10,
+      ["-", "–", "—"].contains(words[0].text), words.allSatisfy(\.isBold),
+      rows[1].first?.words.first?.isBold == false
+    else { return nil }
+    rows.removeFirst()
+    return words.dropFirst().map { $0 }.text
+  }
+}
+
 extension String {
   /// True for a word or two in brackets that say of what kind a question is: "[MC]", "[2 Antworten]".
   fileprivate var isTag: Bool {

@@ -13,13 +13,20 @@ extension ExtractedItem {
     for marked in [words.filter(\.isBold), words.filter { $0.color != usual }] {
       let text = letters(marked)
       guard !text.isEmpty, marked.count * 2 < words.count else { continue }
+      // What is marked has to be whole options, one behind the other.
+      var rest = text[...]
       let found = options.indices.filter { index in
         let own = Verification.words(options[index].text).joined()
-        return text == own || text == (options[index].label ?? "").lowercased() + own
+        for whole in [(options[index].label ?? "").lowercased() + own, own] where rest.hasPrefix(whole) {
+          rest = rest.dropFirst(whole.count)
+          return !own.isEmpty
+        }
+        return false
       }
-      guard found.count == 1, let index = found.first else { continue }
-      answer = options[index].text
-      answerLabels = options[index].label.map { [$0] } ?? []
+      guard rest.isEmpty, !found.isEmpty, found.count < options.count else { continue }
+      answer = found.map { options[$0].text }.joined(separator: "\n")
+      answerLabels = found.compactMap { options[$0].label }
+      if found.count > 1 { kind = .multiChoice }
       isAnswerInferred = true
       return
     }

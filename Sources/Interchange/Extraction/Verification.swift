@@ -51,7 +51,7 @@ struct Verification {
       if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
       word.removeAll(keepingCapacity: true)
     }
-    for scalar in text.unicodeScalars {
+    for scalar in AccentsApart.joined(text).unicodeScalars {
       // Nearly all are ASCII, of which bytes say enough.
       if scalar.isASCII {
         let byte = UInt8(truncatingIfNeeded: scalar.value)

@@ -1,0 +1,39 @@
+import PDFText
+
+/// Headings with numbers of their own above questions that count from 1 below each: "2. Exercises - MergeSort".
+enum NumberedHeadings {
+  /// The lines of such headings among those that have labels.
+  ///
+  /// They are bold, larger than the text and ask nothing, count on, and have a plain 1 below most of them.
+  static func find(_ document: DocumentLines) -> Set<Int> {
+    let large = document.lines.indices.filter { isLarge($0, document) }
+    var counted: [Int] = []
+    var last = 0
+    for line in large {
+      guard let number = number(line, document), number > last, number <= last + 3 else { return [] }
+      counted.append(line)
+      last = number
+    }
+    guard counted.count > 1 else { return [] }
+    let ends = counted.dropFirst() + [document.lines.count]
+    let above = zip(counted, ends).count { start, end in
+      (start + 1..<end).contains { line in
+        number(line, document) == 1 && document.lines[line].size < document.lines[start].size
+      }
+    }
+    return above > 1 && above * 2 >= counted.count ? Set(counted) : []
+  }
+
+  private static func isLarge(_ line: Int, _ document: DocumentLines) -> Bool {
+    let own = document.lines[line]
+    return number(line, document) != nil && own.isBold && own.size * 100 >= document.bodySize * 112
+      && own.words.count > 1 && own.words.count <= 12 && !document.texts[line].hasSuffix("?")
+      && document.asking[line] < 0.9
+  }
+
+  /// The number of a label of one part without a word before it.
+  private static func number(_ line: Int, _ document: DocumentLines) -> Int? {
+    guard let parts = document.labels[line]?.parts, parts.count == 1 else { return nil }
+    return [.dot, .bare, .closing].contains(parts[0].style) ? parts[0].number : nil
+  }
+}
