@@ -25,6 +25,16 @@ enum Asking {
     return words.count >= 4 ? 0.35 : words.isEmpty ? 0.1 : 0.2
   }
 
+  /// True for a text of which a sentence begins with an order in German: "Ein Brief: Schreiben Sie …".
+  static func hasPoliteOrder(_ text: String) -> Bool {
+    guard text.holds(" Sie ") else { return false }
+    let words = text.split(separator: " ")
+    return words.indices.dropLast().contains { place in
+      words[place + 1] == "Sie" && words[place].first?.isUppercase == true && words[place].hasSuffix("en")
+        && words[place].count > 3 && (place == words.startIndex || ".:!".contains(words[place - 1].last ?? " "))
+    }
+  }
+
   /// True for a sentence whose verb at its end asks or tells to do something, as in Japanese and Korean.
   ///
   /// "主語はどれですか。", "漢字で書きなさい。（各２点）", "알맞은 말을 쓰시오."

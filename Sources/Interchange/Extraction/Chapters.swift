@@ -150,7 +150,8 @@ extension Extraction {
     case "numbered":
       let asking = items.count { item in
         item.kind == .cloze || item.kind == .matching || !item.options.isEmpty
-          || Asking.worth(item.command) >= 0.9 || item.stem.map { Asking.worth($0) >= 0.9 } == true
+          || Asking.worth(item.command) >= 0.9 || Asking.hasPoliteOrder(item.question)
+          || item.stem.map { Asking.worth($0) >= 0.9 } == true
       }
       // One that asks speaks for others that are sentences, but not for the rows of a table.
       let areSentences = items.allSatisfy { $0.question.split(separator: " ").count > 1 }

@@ -8,7 +8,7 @@ extension WordTableReader {
     guard columns >= 2, !rows.isEmpty else { return nil }
     var roles = [Role?](repeating: nil, count: columns)
     if let names { for (column, name) in names.enumerated() { roles[column] = Self.role(named: name) } }
-    if let (learnt, known) = names.flatMap(LanguageNames.columns) {
+    if let (learnt, known) = names.flatMap({ LanguageNames.columns($0, titles: document.titles) }) {
       (roles[learnt], roles[known]) = (.term, .translation)
     }
     if let names, !roles.contains(.translation), roles.contains(.term),

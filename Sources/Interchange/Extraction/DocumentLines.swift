@@ -17,6 +17,8 @@ struct DocumentLines {
   var marksColumn: Int32?
   /// The document's own word that is read as "Question"; nil for none.
   let countedWord: String?
+  /// The first lines, also where some of the others are read by themselves.
+  let titles: [String]
   /// Whether it has the word "Question" as well.
   let printsQuestions: Bool
   /// Where the lines of a page are, those of other pages between them.
@@ -37,7 +39,7 @@ struct DocumentLines {
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
     self.init(
       dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines))), pageCount: pages.count,
-      countedWord: counted.word,
+      titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
   }
 
@@ -45,12 +47,15 @@ struct DocumentLines {
   init(_ range: Range<Int>, of document: DocumentLines) {
     let lines = Array(document.lines[range])
     self.init(
-      lines, pageCount: Set(lines.map(\.page)).count, countedWord: document.countedWord,
+      lines, pageCount: Set(lines.map(\.page)).count, titles: document.titles, countedWord: document.countedWord,
       printsQuestions: document.printsQuestions)
   }
 
-  private init(_ lines: [TextLine], pageCount: Int, countedWord: String?, printsQuestions: Bool) {
+  private init(
+    _ lines: [TextLine], pageCount: Int, titles: [String]?, countedWord: String?, printsQuestions: Bool
+  ) {
     self.lines = lines
+    self.titles = titles ?? lines.prefix(3).map(\.text)
     self.pageCount = pageCount
     self.countedWord = countedWord
     self.printsQuestions = printsQuestions

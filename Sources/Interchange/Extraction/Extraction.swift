@@ -257,6 +257,7 @@ extension Recognition {
         item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred
           || item.kind != .short
           || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
+          || Asking.hasPoliteOrder(item.question)
           || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
       }
       let share = Double(asking) / Double(items.count)
@@ -275,6 +276,11 @@ extension ExtractedItem {
   /// True for a term of several words that tells to do something, as "Write the reading of each word." does.
   fileprivate var isInstruction: Bool {
     let words = question.split(separator: " ")
+    if number != nil, let answer, Asking.worth(answer) >= 0.95 || Asking.hasPoliteOrder(answer),
+      !answer.contains("?")
+    {
+      return true
+    }
     return Asking.endsAsking(question)
       || words.count > 3 && words.first.map { Asking.isOrderInAnyLanguage(String($0)) } == true
   }

@@ -11,31 +11,39 @@ enum LanguageNames {
       "english": "en", "spanish": "es", "french": "fr", "german": "de", "italian": "it", "portuguese": "pt",
       "russian": "ru", "polish": "pl", "dutch": "nl", "turkish": "tr", "chinese": "zh", "japanese": "ja",
       "latin": "la",
+      "arabic": "ar", "hebrew": "he", "greek": "el", "korean": "ko", "hindi": "hi", "ukrainian": "uk", "czech": "cs",
+      "swedish": "sv", "danish": "da", "norwegian": "no", "finnish": "fi", "hungarian": "hu", "romanian": "ro",
+      "vietnamese": "vi", "indonesian": "id", "persian": "fa",
     ],
     "de": [
       "englisch": "en", "spanisch": "es", "französisch": "fr", "deutsch": "de", "italienisch": "it",
       "portugiesisch": "pt", "russisch": "ru", "polnisch": "pl", "niederländisch": "nl", "türkisch": "tr",
       "chinesisch": "zh", "japanisch": "ja", "latein": "la", "lateinisch": "la",
+      "arabisch": "ar", "griechisch": "el", "schwedisch": "sv", "tschechisch": "cs", "ukrainisch": "uk",
     ],
     "fr": [
       "anglais": "en", "espagnol": "es", "français": "fr", "allemand": "de", "italien": "it",
       "portugais": "pt",
       "russe": "ru", "polonais": "pl", "néerlandais": "nl", "turc": "tr", "chinois": "zh", "japonais": "ja",
       "latin": "la",
+      "arabe": "ar", "grec": "el", "suédois": "sv",
     ],
     "es": [
       "inglés": "en", "español": "es", "francés": "fr", "alemán": "de", "italiano": "it", "portugués": "pt",
       "ruso": "ru", "polaco": "pl", "neerlandés": "nl", "turco": "tr", "chino": "zh", "japonés": "ja",
       "latín": "la",
+      "árabe": "ar", "griego": "el", "sueco": "sv",
     ],
     "it": [
       "inglese": "en", "spagnolo": "es", "francese": "fr", "tedesco": "de", "italiano": "it",
       "portoghese": "pt",
       "russo": "ru", "polacco": "pl", "olandese": "nl", "cinese": "zh", "giapponese": "ja", "latino": "la",
+      "arabo": "ar", "greco": "el", "svedese": "sv",
     ],
     "pt": [
       "inglês": "en", "espanhol": "es", "francês": "fr", "alemão": "de", "italiano": "it", "português": "pt",
       "russo": "ru", "polonês": "pl", "chinês": "zh", "japonês": "ja", "latim": "la",
+      "árabe": "ar", "grego": "el", "sueco": "sv",
     ],
     "pl": [
       "angielski": "en", "hiszpański": "es", "francuski": "fr", "niemiecki": "de", "włoski": "it",
@@ -56,7 +64,9 @@ enum LanguageNames {
   ]
 
   /// The columns of the word that is learnt and of the one that is known; nil where the heads do not tell.
-  static func columns(_ heads: [String]) -> (learnt: Int, known: Int)? {
+  ///
+  /// - Parameter titles: The first lines of the sheet, which may name the language of a course: "German A1".
+  static func columns(_ heads: [String], titles: [String] = []) -> (learnt: Int, known: Int)? {
     let bare = heads.map { $0.lowercased().trimmedOfPunctuation }
     let found = names.compactMap { language, names -> (learnt: Int, known: Int)? in
       let named = bare.indices.filter { names[bare[$0]] != nil }
@@ -66,6 +76,21 @@ enum LanguageNames {
       return (learnt, known)
     }
     // "Latin | Français": a name may be the same in two languages.
+    guard let first = found.first else { return columns(bare, named: titles) }
+    return found.allSatisfy { $0 == first } ? first : nil
+  }
+
+  /// The columns where heads name two languages in a third, and the titles name one of the two.
+  private static func columns(_ heads: [String], named titles: [String]) -> (learnt: Int, known: Int)? {
+    let words = Set(titles.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+    let found = names.values.compactMap { names -> (learnt: Int, known: Int)? in
+      let named = heads.indices.filter { names[heads[$0]] != nil }
+      let learnt = named.filter { words.contains(heads[$0]) }
+      guard named.count == 2, learnt.count == 1, let known = named.first(where: { $0 != learnt[0] }) else {
+        return nil
+      }
+      return (learnt[0], known)
+    }
     guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
     return first
   }

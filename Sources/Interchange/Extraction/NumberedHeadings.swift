@@ -28,7 +28,7 @@ enum NumberedHeadings {
     let own = document.lines[line]
     return number(line, document) != nil && own.isBold && own.size * 100 >= document.bodySize * 112
       && own.words.count > 1 && own.words.count <= 12 && !document.texts[line].hasSuffix("?")
-      && document.asking[line] < 0.9
+      && Asking.worth(document.texts[line]) < 0.9
   }
 
   /// The number of a label of one part without a word before it.
