@@ -31,7 +31,8 @@ enum Asking {
     let words = text.split(separator: " ")
     return words.indices.dropLast().contains { place in
       words[place + 1] == "Sie" && words[place].first?.isUppercase == true && words[place].hasSuffix("en")
-        && words[place].count > 3 && (place == words.startIndex || ".:!".contains(words[place - 1].last ?? " "))
+        && words[place].count > 3
+        && (place == words.startIndex || ".:!".contains(words[place - 1].last ?? " "))
     }
   }
 

@@ -40,7 +40,8 @@ enum BulletedOptions {
     let found = Found(
       options: texts.map { ExtractedItem.Option(label: nil, text: $0) },
       right: !remarked.isEmpty ? remarked : bold.count < texts.count ? bold : [],
-      named: named.first, isInferred: remarked.isEmpty, explanation: explained?.text, rest: Array(rows[end...]))
+      named: named.first, isInferred: remarked.isEmpty, explanation: explained?.text,
+      rest: Array(rows[end...]))
     rows.removeSubrange(start...)
     return found
   }

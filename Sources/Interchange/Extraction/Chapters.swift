@@ -6,9 +6,16 @@ struct Chapters {
   private let document: DocumentLines
   /// The lines that head something other than a key.
   private let heads: [Int]
+  /// The lines that head keys.
+  private let keys: [Int]
 
   init(_ document: DocumentLines) {
     self.document = document
+    // "None of these answers" is an option.
+    keys = document.lines.indices.filter { line in
+      Self.headsKey(document.texts[line])
+        && (document.lines[line].isBold || document.isHeading(line) || document.texts[line].last == ":")
+    }
     heads = document.lines.indices.filter { Self.heads($0, document) }
   }
 
@@ -27,16 +34,29 @@ struct Chapters {
     }
     // What stands above the first heading may be its heading of a larger size.
     let ends = starts.dropFirst() + [range.upperBound]
-    let chapters = zip(starts, ends).map { $0..<$1 }
+    var chapters = zip(starts, ends).map { $0..<$1 }
+    // A key behind the last of them is that of all, unless others have one, too.
+    let keyed = chapters.indices.filter { chapter in keys.contains { chapters[chapter].contains($0) } }
+    if keyed == [chapters.count - 1], let last = chapters.last, let key = keys.first(where: last.contains) {
+      chapters[chapters.count - 1] = last.lowerBound..<key
+    }
     let opening = range.lowerBound..<starts[0]
     return opening.count > 2 ? [opening] + chapters : chapters
   }
 
+  /// True where a key begins in a stretch of lines.
+  func hasKey(_ range: Range<Int>) -> Bool { keys.contains(where: range.contains) }
+
   /// True for a heading, or the bold name of an exercise, that heads no key.
   private static func heads(_ line: Int, _ document: DocumentLines) -> Bool {
     guard document.isHeading(line) || namesExercise(line, document) else { return false }
-    let bare = document.texts[line].lowercased().trimmedOfPunctuation
-    return !AnswerKeyReader.headsKey(bare) && !InlineAnswer.isHead(bare)
+    return !headsKey(document.texts[line])
+  }
+
+  private static func headsKey(_ text: String) -> Bool {
+    guard text.utf8.count < 60 else { return false }
+    let bare = text.lowercased().trimmedOfPunctuation
+    return AnswerKeyReader.headsKey(bare) || InlineAnswer.isHead(bare)
   }
 
   /// True for "Exercice 1.1 : Trouver le radical", set in bold letters.
@@ -108,7 +128,7 @@ private struct ChapterReading {
           improved(part, part.flatMap { homes[$0] ?? [] }, homes, level: level + 1)
         }
     }
-    guard level > 0, best.contains(where: { $0.answer == nil }) || best.isEmpty else { return best }
+    guard level > 0, mayHaveMore(range, than: best) else { return best }
     let numbers = Set(document.lines[range].map(\.page))
     let own = reading.extract(
       DocumentLines(range, of: document), pages.filter { numbers.contains($0.number) }, nil)
@@ -120,6 +140,15 @@ private struct ChapterReading {
       return item
     }
   }
+
+  /// True for a chapter in which nothing was found, or a key, or something that may be several questions.
+  private func mayHaveMore(_ range: Range<Int>, than found: [ExtractedItem]) -> Bool {
+    guard let most = found.map(\.question.utf8.count).max() else { return true }
+    return found.contains { $0.answer == nil } && (chapters.hasKey(range) || most > Self.longQuestion)
+  }
+
+  /// Bytes of a question that may be several.
+  private static let longQuestion = 400
 
   /// True for items that stand beside others already, as numbered advice does.
   private func isLeftOut(_ items: [ExtractedItem]) -> Bool {
@@ -171,9 +200,10 @@ extension Extraction {
   fileprivate func isBetter(than before: [ExtractedItem]) -> Bool {
     if before.isEmpty { return items.count > 1 && isNew }
     let texts = items.map(\.question)
-    // What was found may have gone on into what does not belong to it.
+    // What was found may have gone on into what does not belong to it, or be an answer that was taken for a question.
+    let known = texts + items.compactMap(\.answer)
     let areKept = before.allSatisfy { item in
-      texts.contains { !$0.isEmpty && item.question.hasPrefix($0) }
+      known.contains { !$0.isEmpty && item.question.hasPrefix($0) }
     }
     if !areKept, isNew, items.count >= 3 * before.count, before.allSatisfy(holds) { return true }
     let answeredBefore = before.count { $0.answer != nil && $0.kind != .answer }

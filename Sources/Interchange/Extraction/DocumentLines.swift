@@ -34,7 +34,9 @@ struct DocumentLines {
 
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
-      pages.flatMap { turnedRound(withoutContents($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord) })
+      pages.flatMap {
+        turnedRound(withoutContents($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord)
+      })
     let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
     self.init(
@@ -47,7 +49,8 @@ struct DocumentLines {
   init(_ range: Range<Int>, of document: DocumentLines) {
     let lines = Array(document.lines[range])
     self.init(
-      lines, pageCount: Set(lines.map(\.page)).count, titles: document.titles, countedWord: document.countedWord,
+      lines, pageCount: Set(lines.map(\.page)).count, titles: document.titles,
+      countedWord: document.countedWord,
       printsQuestions: document.printsQuestions)
   }
 

@@ -1,4 +1,4 @@
-/// Sentences with a gap whose translation stands below them: "日本 ___ 飲みました。" above "I drank it in Japan."
+/// Sentences with a gap whose translation stands below them, as "I drank it in Japan" below "日本 ___ 飲みました。" does.
 enum GlossedGap {
   /// True for a sentence in another script than one with a gap, and longer than what a gap takes.
   static func isTranslation(_ text: String, of question: String) -> Bool {

@@ -115,7 +115,9 @@ struct ChainFinder {
   /// Two of the first chains of which one numbers what is asked and the other, set in below it, the options.
   private func numberedOptions(_ chains: [LabelChain]) -> (outer: LabelChain, inner: LabelChain)? {
     for inner in chains.prefix(3) {
-      for outer in chains.prefix(3) where asksAbove(outer, inner) && holds(outer, inner) { return (outer, inner) }
+      for outer in chains.prefix(3) where asksAbove(outer, inner) && holds(outer, inner) {
+        return (outer, inner)
+      }
     }
     return nil
   }

@@ -11,8 +11,10 @@ enum LanguageNames {
       "english": "en", "spanish": "es", "french": "fr", "german": "de", "italian": "it", "portuguese": "pt",
       "russian": "ru", "polish": "pl", "dutch": "nl", "turkish": "tr", "chinese": "zh", "japanese": "ja",
       "latin": "la",
-      "arabic": "ar", "hebrew": "he", "greek": "el", "korean": "ko", "hindi": "hi", "ukrainian": "uk", "czech": "cs",
-      "swedish": "sv", "danish": "da", "norwegian": "no", "finnish": "fi", "hungarian": "hu", "romanian": "ro",
+      "arabic": "ar", "hebrew": "he", "greek": "el", "korean": "ko", "hindi": "hi", "ukrainian": "uk",
+      "czech": "cs",
+      "swedish": "sv", "danish": "da", "norwegian": "no", "finnish": "fi", "hungarian": "hu",
+      "romanian": "ro",
       "vietnamese": "vi", "indonesian": "id", "persian": "fa",
     ],
     "de": [

@@ -1,6 +1,6 @@
 import PDFText
 
-/// Headings with numbers of their own above questions that count from 1 below each: "2. Exercises - MergeSort".
+/// Headings with numbers of their own above questions that count from 1 below each, as "2 Vectors" above 1., 2., 3.
 enum NumberedHeadings {
   /// The lines of such headings among those that have labels.
   ///

@@ -36,7 +36,8 @@ struct NumberedQuestions {
     reader.sections = SectionLines.find(document, members: chain.members.map(\.line))
     let found = reader.read(chain, keys, excluded)
     // The lines of listings, and the steps of something else, count on for longer than the questions may.
-    guard let found, found.evidence == 0, found.evidence(inTitlesOf: document) == 0, attempts < Self.mostAttempts
+    guard let found, found.evidence == 0, found.evidence(inTitlesOf: document) == 0,
+      attempts < Self.mostAttempts
     else { return found }
     var others = self
     others.attempts += 1

@@ -1,6 +1,8 @@
 import PDFText
 
-/// Marks that stand in the left margin before the labels of questions, as numbers alone: "20  1. A group of …".
+/// Marks that stand in the left margin before the labels of questions, as numbers alone.
+///
+/// "20  1. A group of …" is what LaTeX's exam class prints with points in the margin.
 enum PointsInMargin {
   /// How many questions have some at least.
   private static let several = 3
@@ -10,7 +12,8 @@ enum PointsInMargin {
     let places = lines.indices.filter { hasPoints(lines[$0]) }
     // "1 (a)" is a label whole: numbers before numbers say that there are points.
     let numbers = places.count { compactLabel(lines[$0].words[1].text)?.first?.number != nil }
-    guard places.count >= several, numbers > 1, let edge = places.map({ lines[$0].words[1].box.left }).min() else {
+    guard places.count >= several, numbers > 1, let edge = places.map({ lines[$0].words[1].box.left }).min()
+    else {
       return lines
     }
     // Before the first letters of all other lines with labels.

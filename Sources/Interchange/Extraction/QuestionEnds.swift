@@ -121,7 +121,9 @@ extension NumberedQuestions {
 
   /// True for a heading that is no label, or one of another kind: "Exercise 3.2" above 1., 2., 3.
   private func isNoLabel(_ line: Int, of chain: LabelChain) -> Bool {
-    guard document.labels[line] != nil, let part = document.lines[line].label()?.parts.first else { return true }
+    guard document.labels[line] != nil, let part = document.lines[line].label()?.parts.first else {
+      return true
+    }
     let style = part.style
     if part.number == nil, part.isUpper { return true }
     if case .word = style { return style != chain.members[0].label.parts[0].style }

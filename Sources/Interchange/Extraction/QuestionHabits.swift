@@ -197,6 +197,9 @@ struct HabitCounts {
     habits.hasStyledAnswers = styled >= 3 && styled * 10 >= plain * 6
     habits.hasMarksInText = isUsual(marked)
     habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
+    if habits.hasNamedOptions {
+      habits.sideHeads.subtract(ExplanationField.names.map { String($0.dropLast()) })
+    }
     habits.hasBracketedAnswers = isUsual(bracketed)
     habits.hasLedAnswers = isUsual(led, 8)
     let middle = columns.sorted().dropFirst(columns.count / 2).first
@@ -301,7 +304,7 @@ extension NumberedQuestions {
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
       return QuestionTitle.take(from: &rows, document) != nil
     }
-    habits.usualOptions = usualOptions(questions)
+    habits.usualOptions = usualOptions(of: questions)
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
     // "3.1" and "3.2" are questions, and no parts of a third one.
     let units = questions.flatMap { question in
@@ -325,22 +328,6 @@ extension NumberedQuestions {
       habits.optionParts = usual
     }
     return habits
-  }
-
-  /// How many options most questions have that have lettered parts, where nearly all have as many.
-  private func usualOptions(_ questions: [QuestionNode]) -> Int? {
-    let parted = questions.filter { !$0.children.isEmpty && $0.children.allSatisfy(\.children.isEmpty) }
-    let builder = ItemBuilder(document: document, joiner: joiner)
-    var counts: [Int: Int] = [:]
-    for question in parted {
-      let lines = QuestionLines(question.lines, document, marksBefore: nil)
-      if let found = builder.optionChildren(of: question, lines) { counts[found.options.count, default: 0] += 1 }
-    }
-    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 2, most.value > 2,
-      most.value * 10 >= parted.count * 4,
-      parted.count(where: { $0.children.count <= most.key }) == parted.count
-    else { return nil }
-    return most.key
   }
 
   /// Runs of questions of which most have their answers on the line behind the question mark.

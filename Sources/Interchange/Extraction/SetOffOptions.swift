@@ -12,7 +12,7 @@ extension ExtractedItem {
     if takeColouredLetter(of: words, usual: usual) { return }
     for marked in [words.filter(\.isBold), words.filter { $0.color != usual }] {
       let text = letters(marked)
-      guard !text.isEmpty, marked.count * 2 < words.count else { continue }
+      guard !text.isEmpty else { continue }
       // What is marked has to be whole options, one behind the other.
       var rest = text[...]
       let found = options.indices.filter { index in
@@ -23,7 +23,7 @@ extension ExtractedItem {
         }
         return false
       }
-      guard rest.isEmpty, !found.isEmpty, found.count < options.count else { continue }
+      guard rest.isEmpty, !found.isEmpty, found.count * 2 <= options.count + 1 else { continue }
       answer = found.map { options[$0].text }.joined(separator: "\n")
       answerLabels = found.compactMap { options[$0].label }
       if found.count > 1 { kind = .multiChoice }

@@ -5,13 +5,18 @@ enum TitledTasks {
   /// Beginnings of words, in small letters; nothing but exercises begins so in any of the languages.
   private static let beginnings = [
     "exercise", "question", "problem set", "homework", "worksheet", "quiz", "assignment", "exam ", "midterm",
-    "übung", "aufgabe", "fragen", "arbeitsblatt", "klausur", "klassenarbeit", "ejercicio", "pregunta", "examen",
+    "übung", "aufgabe", "fragen", "arbeitsblatt", "klausur", "klassenarbeit", "ejercicio", "pregunta",
+    "examen",
     "cuestionario", "exercice", "devoir", "travaux dirigés", "feuille d", "interrogation", "contrôle", "qcm",
-    "exercíc", "questões", "questionário", "lista de ex", "prova ", "avaliação", "eserciz", "verifica ", "domande",
-    "zadania", "zadanie", "ćwicze", "kolokwium", "kartkówka", "sprawdzian", "oefening", "opgave", "vragen", "toets",
+    "exercíc", "questões", "questionário", "lista de ex", "prova ", "avaliação", "eserciz", "verifica ",
+    "domande",
+    "zadania", "zadanie", "ćwicze", "kolokwium", "kartkówka", "sprawdzian", "oefening", "opgave", "vragen",
+    "toets",
     "упражнени", "задани", "задач", "вопросы", "контрольная", "тест", "вправи", "завдання", "cvičení", "úloh",
-    "příklady", "cvičenia", "feladat", "gyakorl", "övning", "uppgift", "øvelse", "oppgave", "tehtäv", "harjoit",
-    "alıştırma", "sorular", "latihan", "soal ", "bài tập", "câu hỏi", "exerciți", "întrebări", "ασκήσεις", "ερωτήσεις",
+    "příklady", "cvičenia", "feladat", "gyakorl", "övning", "uppgift", "øvelse", "oppgave", "tehtäv",
+    "harjoit",
+    "alıştırma", "sorular", "latihan", "soal ", "bài tập", "câu hỏi", "exerciți", "întrebări", "ασκήσεις",
+    "ερωτήσεις",
     "クイズ", "問題", "练习", "練習", "习题", "試題", "试题", "填空题", "选择题", "연습", "문제", "퀴즈", "تمارين", "أسئلة", "اختبار",
     "תרגיל", "שאלות",
   ]
@@ -19,7 +24,9 @@ enum TitledTasks {
   /// True where one of the first lines, or a heading, says so.
   static func are(in document: DocumentLines) -> Bool {
     document.lines.indices.contains { index in
-      guard index < 4 || document.isHeading(index), document.lines[index].words.count <= 10 else { return false }
+      guard index < 4 || document.isHeading(index), document.lines[index].words.count <= 10 else {
+        return false
+      }
       let text = document.texts[index].lowercased() + " "
       return beginnings.contains { beginning in
         guard let found = text.firstRange(of: beginning) else { return false }

@@ -1,0 +1,155 @@
+import PDFText
+
+/// Tells lettered parts that are the options of the question above them from parts that ask.
+extension ItemBuilder {
+  /// Options in small letters of which several stand in a row; nil for anything else.
+  func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
+    words: [TextWord], left: [String]
+  )? {
+    var all: [(line: Int, skipped: Int)] = []
+    // Their own letters stay, the number of the question before them does not.
+    for child in node.children { all += child.lines.map { ($0.line, max(0, $0.skipped - 1)) } }
+    all.sort { $0.line < $1.line }
+    let content = QuestionLines(all, document, marksBefore: nil)
+    let rows = rowsOfOptions(content.rows)
+    guard content.answerLines == 0, all.count < 8 || rows.count < content.rows.count,
+      let found = OptionReader(joiner: joiner).read(rows), found.stem.isEmpty,
+      lines.text(joiner).last.map({
+        "?:…_".contains($0) || $0.isLetter && isAsked(in: found) || areSetOff(rows, found)
+          || found.options.count == habits.usualOptions
+      }) ?? isRowOfWords(found, rows),
+      found.options.count > node.children.count || areSetOff(rows, found),
+      (3...8).contains(found.options.count),
+      found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
+    else { return nil }
+    let left = content.leftOut + (content.rows.dropFirst(rows.count) + content.leading).map(\.joinedText)
+    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words), left)
+  }
+
+  /// True for options as many as those of other questions, below a sentence that they end.
+  private func isAsked(in found: FoundOptions) -> Bool {
+    found.options.count >= 3 && habits.optionParts == found.options.count
+  }
+
+  /// Rows of options without a text behind them that begins further left: that of the next question.
+  private func rowsOfOptions(_ rows: [[QuestionCell]]) -> [[QuestionCell]] {
+    guard let left = rows.first?.first?.left, !SmallLetters.find(rows).isEmpty,
+      let end = rows.firstIndex(where: { ($0.first?.left ?? left) < left - 800 })
+    else { return rows }
+    return Array(rows[..<end])
+  }
+
+  /// True for options whose small letters stand in cells of their own, and that ask nothing.
+  private func areSetOff(_ rows: [[QuestionCell]], _ found: FoundOptions) -> Bool {
+    SmallLetters.find(rows).count >= 3 && found.options.count >= 3
+      && !found.options.contains { option in
+        Asking.isCommand(option.text.split(separator: " ").first.map(String.init) ?? "")
+      }
+  }
+
+  /// True for options of a gap with that number in a passage: a row of single words or a few, which ask nothing.
+  private func isRowOfWords(_ found: FoundOptions, _ rows: [[QuestionCell]]) -> Bool {
+    rows.count == 1
+      && found.options.allSatisfy { option in
+        let words = option.text.split(separator: " ")
+        return words.count <= 4 && !option.text.contains(where: { "=+−×÷".contains($0) })
+          && option.text.last.map { $0.isLetter || $0.isNumber } == true
+          && !(words.count > 1 && Asking.isCommand(String(words[0])))
+      }
+  }
+
+  /// True for "Choose the word that is spelled correctly.", which no question mark ends.
+  private func choosesOne(_ lower: String) -> Bool {
+    let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+    return ["choose", "select", "circle", "tick", "pick"].contains(first)
+      || ["find", "identify", "underline", "mark"].contains(first)
+        && ["the correct", "the right", "the best", "the odd one"].contains { lower.contains($0) }
+  }
+
+  private static func firstWord(ofLastSentence text: String) -> String {
+    let end = text.lastIndex { ".?!".contains($0) }
+    let sentence = end.map { text[text.index(after: $0)...] } ?? text[...]
+    return sentence.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
+  }
+
+  /// Lettered parts that are the options of the question above them; nil where they are parts.
+  func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
+    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
+    words: [TextWord], left: [String]
+  )? {
+    let children = node.children
+    guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
+    if let found = optionRows(of: node, lines) { return found }
+    guard (3...6).contains(children.count) else { return nil }
+    let text = lines.text(joiner)
+    let lower = text.lowercased()
+    guard let last = text.last,
+      "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
+        || habits.optionParts == children.count && (last.isLetter || last == ",")
+        || habits.usualOptions == children.count
+    else { return nil }
+    if last == ":" {
+      let first = Self.firstWord(ofLastSentence: lower)
+      let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
+      guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
+    }
+    if [
+      "define", "explain each", "each of the following", "answer the following", "following terms",
+      "these questions",
+    ]
+    .contains(where: lower.contains) {
+      return nil
+    }
+    var options: [ExtractedItem.Option] = []
+    var places: [ExtractedItem.Place] = []
+    var marks: Int?
+    var longest = 0
+    var answer: String?
+    var words: [TextWord] = []
+    var left: [String] = []
+    for (index, child) in children.enumerated() {
+      guard let part = child.path.last, [part.letter, part.roman, part.number].contains(index + 1) else {
+        return nil
+      }
+      var content = QuestionLines(child.lines, document, marksBefore: nil)
+      guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
+      if index == children.count - 1 {
+        answer = InlineAnswer.take(from: &content.rows, joiner, outside: &content.leftOut)
+      }
+      marks = content.marks ?? marks
+      left += content.leftOut
+      words += content.rows.joined().flatMap(\.words)
+      let text = content.text(joiner)
+      longest = max(longest, text.count)
+      guard !text.isEmpty, !text.contains("?") else { return nil }
+      let first = text.split(separator: " ").first.map(String.init) ?? ""
+      if text.split(separator: " ").count > 3, Asking.isCommand(first), last == ":" { return nil }
+      options.append(ExtractedItem.Option(label: part.text.trimmedOfPunctuation, text: text))
+      places += content.places
+    }
+    // A text that ends with a colon may head a list of things to explain; options are short beside it.
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, left)
+  }
+}
+
+extension NumberedQuestions {
+  /// How many options most questions have that have lettered parts, where nearly all have as many.
+  func usualOptions(of questions: [QuestionNode]) -> Int? {
+    let parted = questions.filter { !$0.children.isEmpty && $0.children.allSatisfy(\.children.isEmpty) }
+    let builder = ItemBuilder(document: document, joiner: joiner)
+    var counts: [Int: Int] = [:]
+    for question in parted {
+      let lines = QuestionLines(question.lines, document, marksBefore: nil)
+      if let found = builder.optionChildren(of: question, lines) {
+        counts[found.options.count, default: 0] += 1
+      }
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 2,
+      most.value > 2,
+      most.value * 10 >= parted.count * 4,
+      parted.count(where: { $0.children.count <= most.key }) == parted.count
+    else { return nil }
+    return most.key
+  }
+}
