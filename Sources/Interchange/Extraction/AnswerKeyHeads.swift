@@ -20,8 +20,12 @@ extension AnswerKeyReader {
 
   /// Words that head a key, or the answer below each question.
   private static let single: Set<String> = [
-    "corrigé", "lösung", "solución", "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
+    "corrigé", "correction", "auto-correction", "autocorrection", "autocorrección", "lösung", "solución",
+    "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
   ]
+
+  /// True for a word that heads a key, or the answers below a question.
+  static func isSingleHead(_ bare: String) -> Bool { single.contains(bare) }
 
   /// True for words that head a key.
   static func isHead(_ bare: String) -> Bool { heads.contains(bare) }

@@ -36,6 +36,8 @@ enum BulletedOptions {
     guard (2...10).contains(texts.count), texts.allSatisfy({ !$0.isEmpty && $0.last != "?" }) else {
       return nil
     }
+    // "Correct answer: Copper" below copper names an option, and is none.
+    guard named.isEmpty || Set(texts.map { $0.lowercased() }).count == texts.count else { return nil }
     let bold = bullets.indices.filter { isBold(bullets[$0]) }
     let found = Found(
       options: texts.map { ExtractedItem.Option(label: nil, text: $0) },

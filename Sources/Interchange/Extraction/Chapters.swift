@@ -9,12 +9,13 @@ struct Chapters {
   /// The lines that head keys.
   private let keys: [Int]
 
-  init(_ document: DocumentLines) {
+  init(_ document: DocumentLines, _ joiner: LineJoiner) {
     self.document = document
+    let starts = Set(AnswerKeyReader(document: document, joiner: joiner).starts())
     // "None of these answers" is an option.
     keys = document.lines.indices.filter { line in
-      Self.headsKey(document.texts[line])
-        && (document.lines[line].isBold || document.isHeading(line) || document.texts[line].last == ":")
+      starts.contains(line)
+        || (document.lines[line].isBold || document.isHeading(line)) && Self.headsKey(document.texts[line])
     }
     heads = document.lines.indices.filter { Self.heads($0, document) }
   }
@@ -23,7 +24,7 @@ struct Chapters {
   /// are no two.
   func divided(_ range: Range<Int>) -> [Range<Int>] {
     var sizes: [Int32: [Int]] = [:]
-    for line in heads where range.contains(line) {
+    for line in heads.within(range) {
       // Two lines of one heading are one.
       let size = document.lines[line].size
       if let last = sizes[size]?.last, last == line - 1 { continue }
@@ -35,9 +36,10 @@ struct Chapters {
     // What stands above the first heading may be its heading of a larger size.
     let ends = starts.dropFirst() + [range.upperBound]
     var chapters = zip(starts, ends).map { $0..<$1 }
-    // A key behind the last of them is that of all, unless others have one, too.
-    let keyed = chapters.indices.filter { chapter in keys.contains { chapters[chapter].contains($0) } }
-    if keyed == [chapters.count - 1], let last = chapters.last, let key = keys.first(where: last.contains) {
+    // A key behind the last of them is that of all, unless each of the others has one, too.
+    if let last = chapters.last, let key = keys.within(last).first,
+      !chapters.dropLast().allSatisfy(hasKey)
+    {
       chapters[chapters.count - 1] = last.lowerBound..<key
     }
     let opening = range.lowerBound..<starts[0]
@@ -45,7 +47,7 @@ struct Chapters {
   }
 
   /// True where a key begins in a stretch of lines.
-  func hasKey(_ range: Range<Int>) -> Bool { keys.contains(where: range.contains) }
+  func hasKey(_ range: Range<Int>) -> Bool { !keys.within(range).isEmpty }
 
   /// True for a heading, or the bold name of an exercise, that heads no key.
   private static func heads(_ line: Int, _ document: DocumentLines) -> Bool {
@@ -56,7 +58,7 @@ struct Chapters {
   private static func headsKey(_ text: String) -> Bool {
     guard text.utf8.count < 60 else { return false }
     let bare = text.lowercased().trimmedOfPunctuation
-    return AnswerKeyReader.headsKey(bare) || InlineAnswer.isHead(bare)
+    return AnswerKeyReader.headsKey(bare) || InlineAnswer.isHead(bare) || AnswerKeyReader.isSingleHead(bare)
   }
 
   /// True for "Exercice 1.1 : Trouver le radical", set in bold letters.
@@ -75,7 +77,8 @@ extension DocumentReading {
   func extract(sectionsOf document: DocumentLines, _ pages: [PageText], _ whole: Extraction) -> Extraction {
     guard whole.mayLackAnswers else { return whole }
     let reading = ChapterReading(
-      reading: self, document: document, pages: pages, chapters: Chapters(document),
+      reading: self, document: document, pages: pages, chapters: Chapters(document, joiner),
+      isAlone: whole.items.isEmpty,
       leftOut: whole.items.flatMap(\.leftOut))
     return reading.improved(whole)
   }
@@ -87,6 +90,8 @@ private struct ChapterReading {
   let document: DocumentLines
   let pages: [PageText]
   let chapters: Chapters
+  /// True where nothing was found in the whole document.
+  let isAlone: Bool
   /// What is named beside the items that were found.
   var leftOut: [String] = []
 
@@ -121,20 +126,26 @@ private struct ChapterReading {
     var best = found
     let parts = chapters.divided(range)
     if parts.count > 1 {
+      // What stands before the first of them, and in a key behind the last.
       let opening = (range.lowerBound..<parts[0].lowerBound).flatMap { homes[$0] ?? [] }
-      best =
-        opening
-        + parts.flatMap { part in
-          improved(part, part.flatMap { homes[$0] ?? [] }, homes, level: level + 1)
-        }
+      let closing = (parts[parts.count - 1].upperBound..<range.upperBound).flatMap { homes[$0] ?? [] }
+      let inside = parts.flatMap { part in
+        improved(part, part.flatMap { homes[$0] ?? [] }, homes, level: level + 1)
+      }
+      best = opening + inside + closing
     }
     guard level > 0, mayHaveMore(range, than: best) else { return best }
     let numbers = Set(document.lines[range].map(\.page))
     let own = reading.extract(
       DocumentLines(range, of: document), pages.filter { numbers.contains($0.number) }, nil)
     guard own.isBetter(than: best), !isLeftOut(own.items) else { return best }
+    // What looks like notes as a whole may have steps in a part of it.
+    if isAlone, !own.asksMoreThanOrders, !TitledTasks.are(in: DocumentLines(range, of: document)) {
+      return best
+    }
     return own.items.map { item in
       var item = item
+      item.leftOut += own.rest(of: best, behind: item)
       item.confidence = min(item.confidence, 0.8)
       item.reviews.append("its section was read by itself: the others are set in another way")
       return item
@@ -193,7 +204,44 @@ extension Extraction {
 
   /// True for an item that several of these have gone into.
   private func holds(_ item: ExtractedItem) -> Bool {
-    items.count { item.question.contains($0.question) && $0.question.count * 3 < item.question.count * 2 } > 2
+    let held = items.map(\.question).filter { item.question.contains($0) && $0.contains(" ") }
+    let letters = held.reduce(0) { $0 + $1.utf8.count }
+    return held.count > 2 && letters * 10 >= item.question.utf8.count * 6 && item.answer == nil
+  }
+
+  /// True for an answer that was taken for a question, perhaps with what follows it.
+  private func isAnswer(_ item: ExtractedItem) -> Bool {
+    guard item.answer == nil, item.options.isEmpty, item.question.last != "?" else { return false }
+    return items.contains { own in
+      guard let answer = own.answer, answer.count > 2 else { return false }
+      return item.question == answer || item.question.hasPrefix(answer + " ")
+    }
+  }
+
+  /// True for an item that has another answer here.
+  private func changesAnswer(_ item: ExtractedItem) -> Bool {
+    guard let answer = item.answer else { return false }
+    // An answer, too, may have gone on into what does not belong to it.
+    let own = items.filter { !$0.question.isEmpty && item.question.hasPrefix($0.question) }
+    return !own.isEmpty && !own.contains { $0.answer.map(answer.hasPrefix) ?? false }
+  }
+
+  /// What the item of another reading has behind the words of one of these, where that is in none.
+  fileprivate func rest(of before: [ExtractedItem], behind item: ExtractedItem) -> [String] {
+    guard let longer = before.first(where: { !item.question.isEmpty && $0.question.hasPrefix(item.question) })
+    else { return [] }
+    let rest = String(longer.question.dropFirst(item.question.count)).trimmed
+    let texts = items.flatMap { [$0.question, $0.stem ?? "", $0.section ?? ""] }.filter { $0.count > 2 }
+    return rest.contains(where: \.isLetter) && !texts.contains(where: rest.contains) ? [rest] : []
+  }
+
+  /// True where questions have marks of their own, options, gaps or question marks: steps are orders, too.
+  fileprivate var asksMoreThanOrders: Bool {
+    guard layout == "numbered" else { return true }
+    return items.count { item in
+      item.kind == .cloze || item.kind == .matching || !item.options.isEmpty || item.marks != nil
+        || item.question.contains("?")
+    } * 2 > items.count
   }
 
   /// True where it has more answers than what was found before, and all questions of that.
@@ -201,12 +249,31 @@ extension Extraction {
     if before.isEmpty { return items.count > 1 && isNew }
     let texts = items.map(\.question)
     // What was found may have gone on into what does not belong to it, or be an answer that was taken for a question.
-    let known = texts + items.compactMap(\.answer)
     let areKept = before.allSatisfy { item in
-      known.contains { !$0.isEmpty && item.question.hasPrefix($0) }
+      texts.contains { !$0.isEmpty && item.question.hasPrefix($0) } || isAnswer(item)
     }
-    if !areKept, isNew, items.count >= 3 * before.count, before.allSatisfy(holds) { return true }
     let answeredBefore = before.count { $0.answer != nil && $0.kind != .answer }
+    if !areKept, isNew, items.count >= 3 * before.count, answered >= answeredBefore, before.allSatisfy(holds)
+    {
+      return true
+    }
+    // Nothing tells which of two answers is the right one.
+    guard !before.contains(where: changesAnswer) else { return false }
     return areKept && answered > answeredBefore && unanswered <= before.count - answeredBefore
+  }
+}
+
+extension [Int] {
+  /// Those of ascending numbers that lie within a range.
+  fileprivate func within(_ range: Range<Int>) -> ArraySlice<Int> {
+    func place(_ bound: Int) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self[middle] < bound { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return self[place(range.lowerBound)..<place(range.upperBound)]
   }
 }

@@ -54,6 +54,8 @@ enum InlineAnswer {
           let sign = place == 0 && words.count > 1 && isSign(words[0].text) ? 1 : 0
           guard let head = headLength(Array(words[(place + sign)...])) else { continue }
           let count = head + sign
+          // "答：还剩（　　）个。" is a sentence to complete.
+          if FullWidthGap.isIn(words[(place + count)...].map { $0 }.text) { continue }
           var parts: [String] = []
           let first = words[(place + count)...].map(\.text).joined(separator: " ")
           let behind = rows[row].dropFirst(cell + 1).map(\.text)

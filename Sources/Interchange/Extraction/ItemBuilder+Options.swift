@@ -87,7 +87,7 @@ extension ItemBuilder {
     guard let last = text.last,
       "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
         || habits.optionParts == children.count && (last.isLetter || last == ",")
-        || habits.usualOptions == children.count
+        || habits.usualOptions == children.count && !areOrders(children, below: lower)
     else { return nil }
     if last == ":" {
       let first = Self.firstWord(ofLastSentence: lower)
@@ -133,8 +133,20 @@ extension ItemBuilder {
   }
 }
 
+extension ItemBuilder {
+  /// True for parts that tell to do something, or stand below a sentence that tells to do it with each of them.
+  private func areOrders(_ parts: [QuestionNode], below text: String) -> Bool {
+    if Asking.isOrderInAnyLanguage(Self.firstWord(ofLastSentence: text)), !choosesOne(text) { return true }
+    return parts.contains { part in
+      let text = QuestionLines(part.lines, document, marksBefore: nil).text(joiner)
+      return text.split(separator: " ").count > 1
+        && Asking.isOrderInAnyLanguage(text.split(separator: " ").first.map(String.init) ?? "")
+    }
+  }
+}
+
 extension NumberedQuestions {
-  /// How many options most questions have that have lettered parts, where nearly all have as many.
+  /// How many options half of the questions have that have lettered parts, where none has more parts.
   func usualOptions(of questions: [QuestionNode]) -> Int? {
     let parted = questions.filter { !$0.children.isEmpty && $0.children.allSatisfy(\.children.isEmpty) }
     let builder = ItemBuilder(document: document, joiner: joiner)
@@ -147,7 +159,7 @@ extension NumberedQuestions {
     }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 2,
       most.value > 2,
-      most.value * 10 >= parted.count * 4,
+      most.value * 10 >= parted.count * 5,
       parted.count(where: { $0.children.count <= most.key }) == parted.count
     else { return nil }
     return most.key

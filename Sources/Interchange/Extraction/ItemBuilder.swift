@@ -148,6 +148,8 @@ struct ItemBuilder {
     if habits.hasMarksColumn, lines.marks == nil { lines.takeMarksColumn() }
     if habits.beginsWithMarks { lines.takeLeadingMarks() }
     let key = habits.hasLoneKeys ? LoneKey.take(from: &lines.rows, joiner) : nil
+    // What words name as the answer is one of the options.
+    if habits.hasNamedOptions, BulletedOptions.areNamed(lines.rows, document, joiner) { return key }
     habits.takeRepeated(from: &lines.rows)
     if !habits.sideHeads.isEmpty { lines.leftOut += SideHeads.take(habits.sideHeads, from: &lines.rows) }
     let beside = habits.answerColumn.flatMap { column in
@@ -160,8 +162,6 @@ struct ItemBuilder {
       lines.rows[0][cell].words.removeLast()
     }
     let led = habits.hasLedAnswers && key == nil ? BesideAnswer.takeLed(from: &lines.rows) : nil
-    // What has that name is one of the options.
-    if habits.hasNamedOptions, BulletedOptions.areNamed(lines.rows, document, joiner) { return key }
     return key ?? BracketedAnswer.take(from: &lines.rows, joiner) ?? beside ?? led
       ?? InlineAnswer.take(from: &lines.rows, joiner, outside: &lines.leftOut)
   }

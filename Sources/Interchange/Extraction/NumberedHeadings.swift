@@ -21,6 +21,13 @@ enum NumberedHeadings {
         number(line, document) == 1 && document.lines[line].size < document.lines[start].size
       }
     }
+    // As many numbers below each may be those of options.
+    let most = zip(counted, ends).map { start, end in
+      (start + 1..<end).compactMap { number($0, document) }.max() ?? 0
+    }
+    if let first = most.first, (2...6).contains(first), most.count > 2, most.allSatisfy({ $0 == first }) {
+      return []
+    }
     return above > 1 && above * 2 >= counted.count ? Set(counted) : []
   }
 

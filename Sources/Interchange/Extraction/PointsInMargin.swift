@@ -12,7 +12,11 @@ enum PointsInMargin {
     let places = lines.indices.filter { hasPoints(lines[$0]) }
     // "1 (a)" is a label whole: numbers before numbers say that there are points.
     let numbers = places.count { compactLabel(lines[$0].words[1].text)?.first?.number != nil }
-    guard places.count >= several, numbers > 1, let edge = places.map({ lines[$0].words[1].box.left }).min()
+    // "1  1. …", "2  1. …": numbers of sections count on, as points do not.
+    let margin = places.map { lines[$0].words[0].text }
+    let countsOn = margin == (1...max(1, margin.count)).map(String.init)
+    guard places.count >= several, numbers > 1, !countsOn,
+      let edge = places.map({ lines[$0].words[1].box.left }).min()
     else {
       return lines
     }

@@ -149,7 +149,10 @@ struct HabitCounts {
     if let found = BulletedOptions.take(from: &above, document, joiner) {
       bulleted.all += 1
       if !found.right.isEmpty { bulleted.told += 1 }
-      if let place = found.named { named = (named.all + 1, named.inside + min(place, 1)) }
+      if let place = found.named {
+        let isInside = place > 0 && place < found.options.count - 1
+        named = (named.all + 1, named.inside + (isInside ? 1 : 0))
+      }
     }
     var withoutArrow = rows
     if ArrowAnswer.take(from: &withoutArrow, joiner) != nil { arrows += 1 }

@@ -20,7 +20,9 @@ extension QuestionTitle {
   static func takeDashed(from rows: inout [[QuestionCell]]) -> String? {
     guard rows.count > 1, let words = rows.first?.flatMap(\.words), words.count > 1, words.count <= 10,
       ["-", "–", "—"].contains(words[0].text), words.allSatisfy(\.isBold),
-      rows[1].first?.words.first?.isBold == false
+      let next = rows[1].first?.words.first, !next.isBold, compactLabel(next.text) == nil,
+      !Bullets.isBullet(rows[1]), let last = words.last?.text.last, last.isLetter || last.isNumber,
+      Asking.worth(words.dropFirst().map { $0 }.text) < 0.9
     else { return nil }
     rows.removeFirst()
     return words.dropFirst().map { $0 }.text

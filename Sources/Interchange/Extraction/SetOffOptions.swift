@@ -13,23 +13,34 @@ extension ExtractedItem {
     for marked in [words.filter(\.isBold), words.filter { $0.color != usual }] {
       let text = letters(marked)
       guard !text.isEmpty else { continue }
-      // What is marked has to be whole options, one behind the other.
-      var rest = text[...]
-      let found = options.indices.filter { index in
-        let own = Verification.words(options[index].text).joined()
-        for whole in [(options[index].label ?? "").lowercased() + own, own] where rest.hasPrefix(whole) {
-          rest = rest.dropFirst(whole.count)
-          return !own.isEmpty
-        }
-        return false
-      }
-      guard rest.isEmpty, !found.isEmpty, found.count * 2 <= options.count + 1 else { continue }
+      let found = wholeOptions(text)
+      guard !found.isEmpty, found.count * 2 <= options.count + 1 else { continue }
       answer = found.map { options[$0].text }.joined(separator: "\n")
       answerLabels = found.compactMap { options[$0].label }
       if found.count > 1 { kind = .multiChoice }
       isAnswerInferred = true
       return
     }
+  }
+
+  /// The options that a text is: one, or several whole ones one behind the other.
+  private func wholeOptions(_ text: String) -> [Int] {
+    let own = options.map { Verification.words($0.text).joined() }
+    let labelled = options.indices.map { (options[$0].label ?? "").lowercased() + own[$0] }
+    let single = options.indices.filter { own[$0] == text || labelled[$0] == text }
+    if !single.isEmpty { return single.count == 1 ? single : [] }
+    // Where one begins as another does, nobody knows which of them was meant.
+    let areApart = own.indices.allSatisfy { place in
+      own[place].count > 2 && !own.indices.contains { $0 != place && own[$0].hasPrefix(own[place]) }
+    }
+    guard areApart else { return [] }
+    var rest = text[...]
+    let found = options.indices.filter { index in
+      guard let whole = [labelled[index], own[index]].first(where: rest.hasPrefix) else { return false }
+      rest = rest.dropFirst(whole.count)
+      return true
+    }
+    return rest.isEmpty ? found : []
   }
 
   /// Takes the options as answers whose letters alone are in a colour, as in a teacher's copy.

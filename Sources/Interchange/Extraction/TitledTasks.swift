@@ -24,15 +24,16 @@ enum TitledTasks {
   /// True where one of the first lines, or a heading, says so.
   static func are(in document: DocumentLines) -> Bool {
     document.lines.indices.contains { index in
-      guard index < 4 || document.isHeading(index), document.lines[index].words.count <= 10 else {
-        return false
-      }
+      let count = document.lines[index].words.count
+      guard index < 4 && count <= 10 || document.isHeading(index) && count <= 4 else { return false }
       let text = document.texts[index].lowercased() + " "
       return beginnings.contains { beginning in
         guard let found = text.firstRange(of: beginning) else { return false }
-        guard found.lowerBound > text.startIndex, let first = beginning.first, !first.isEastAsian else {
-          return true
+        // "環境問題について" is about something else.
+        if beginning.first?.isEastAsian == true {
+          return text[found.upperBound...].first?.isEastAsian != true
         }
+        guard found.lowerBound > text.startIndex else { return true }
         return !text[text.index(before: found.lowerBound)].isLetter
       }
     }
