@@ -35,7 +35,7 @@ package func extract(
   if let answers { return reader.extract(pages, keyBehind: answers, whole) }
   guard whole.mayLackAnswers else { return whole }
   let found = reader.extract(packOf: pages, arranged, document, whole)
-  return reader.extract(sectionsOf: document, pages, found)
+  return reader.extract(chaptersOf: document, pages, found)
 }
 
 /// Reads documents, with what is the same for a pack and for each of its sheets.

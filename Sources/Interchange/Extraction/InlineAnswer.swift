@@ -55,7 +55,7 @@ enum InlineAnswer {
           guard let head = headLength(Array(words[(place + sign)...])) else { continue }
           let count = head + sign
           // "答：还剩（　　）个。" is a sentence to complete.
-          if FullWidthGap.isIn(words[(place + count)...].map { $0 }.text) { continue }
+          if FullWidthGap.isIn(Array(words[(place + count)...]).text) { continue }
           var parts: [String] = []
           let first = words[(place + count)...].map(\.text).joined(separator: " ")
           let behind = rows[row].dropFirst(cell + 1).map(\.text)

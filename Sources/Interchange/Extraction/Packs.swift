@@ -80,7 +80,7 @@ extension Extraction {
   }
 
   /// True where most items have answers, options or marks, or ask, and none is a paragraph with a letter before it.
-  var isExercise: Bool {
+  fileprivate var isExercise: Bool {
     let asking = items.count { item in
       item.kind != .answer
         && (item.answer != nil || !item.options.isEmpty || item.marks != nil

@@ -22,10 +22,10 @@ extension QuestionTitle {
       ["-", "–", "—"].contains(words[0].text), words.allSatisfy(\.isBold),
       let next = rows[1].first?.words.first, !next.isBold, compactLabel(next.text) == nil,
       !Bullets.isBullet(rows[1]), let last = words.last?.text.last, last.isLetter || last.isNumber,
-      Asking.worth(words.dropFirst().map { $0 }.text) < 0.9
+      Asking.worth(Array(words.dropFirst()).text) < 0.9
     else { return nil }
     rows.removeFirst()
-    return words.dropFirst().map { $0 }.text
+    return Array(words.dropFirst()).text
   }
 }
 
