@@ -82,7 +82,8 @@ struct HabitCounts {
   var bullets = 0
   /// How many questions have bullets that may be options, and of how many it is told which are right.
   var bulleted = (all: 0, told: 0)
-  /// In how many questions words say of one of several options that it is the answer, and in how many it is not the first.
+  /// In how many questions words say of one of several options that it is the answer, and in how many it has others on
+  /// both sides.
   var named = (all: 0, inside: 0)
   var loneKeys = 0
   var arrows = 0
