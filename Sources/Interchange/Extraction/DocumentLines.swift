@@ -40,7 +40,7 @@ struct DocumentLines {
     let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
     self.init(
-      dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines))), pageCount: pages.count,
+      dividedAtRunInParts(dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))), pageCount: pages.count,
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
   }

@@ -26,10 +26,10 @@ package func extract(
 ) -> Extraction {
   let lexicon = Lexicon.english
   let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
-  let reader = DocumentReading(
-    lexicon: lexicon, isWord: isWord, joiner: LineJoiner(isWord: isWord), answerFile: answerFile,
-    without: without)
   let arranged = arrange(pages)
+  let reader = DocumentReading(
+    lexicon: lexicon, isWord: isWord, joiner: LineJoiner(isWord: isWord, isEnglish: arranged.areInEnglish),
+    answerFile: answerFile, without: without)
   let document = DocumentLines(arranged, isWord: isWord)
   let whole = reader.extract(document, pages, answers)
   if let answers { return reader.extract(pages, keyBehind: answers, whole) }

@@ -63,8 +63,23 @@ struct ItemBuilder {
       if !leading.isEmpty { stem.append(leading) }
     }
     if items.count > before { items[before].leftOut += lines.leftOut }
+    takeMarksOfEach(&items[before...])
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
+  }
+
+  /// Gives each part what the end of the last says that each of them is worth.
+  private func takeMarksOfEach(_ parts: inout ArraySlice<ExtractedItem>) {
+    guard let last = parts.indices.last, parts.count > 1, let found = MarkReader.each(parts[last].question),
+      !found.text.isEmpty
+    else { return }
+    parts[last].question = found.text
+    (parts[last].context, parts[last].command) = Wording.split(found.text)
+    guard let marks = found.marks else {
+      parts[last].leftOut.append(found.words)
+      return
+    }
+    for index in parts.indices where parts[index].marks == nil { parts[index].marks = marks }
   }
 
   /// What stands behind a part and leads to the next.

@@ -4,6 +4,8 @@ import PDFText
 struct LineJoiner {
   /// Says whether a word is in the dictionary.
   let isWord: @Sendable (String) -> Bool
+  /// Whether the text is in English, of whose words alone the dictionary knows: "seguin-tes" is no compound.
+  var isEnglish = true
 
   /// The text of lines, with spaces where lines end and hyphens taken out where a word was broken.
   func text(_ parts: [String]) -> String {
@@ -39,8 +41,34 @@ struct LineJoiner {
     let head = String(first.reversed())
     let tail = String(next.prefix { $0.isLetter })
     let isCompound =
-      !isWord((head + tail).lowercased()) && isWord(head.lowercased()) && isWord(tail.lowercased())
+      isEnglish
+      ? !isWord((head + tail).lowercased()) && isWord(head.lowercased()) && isWord(tail.lowercased())
+      : Self.pronouns.contains(tail)
     if !isCompound { text.removeLast() }
     text += next
   }
+
+  /// Pronouns that French hangs on its verbs, and that are no ending of a word: "peut-il", "donnez-nous".
+  private static let pronouns: Set<String> = [
+    "il", "ils", "elle", "elles", "nous", "vous", "moi", "toi", "lui",
+  ]
+}
+
+extension [PageText] {
+  /// True where the commonest words are those of English.
+  var areInEnglish: Bool {
+    var (common, all) = (0, 0)
+    for word in lazy.flatMap(\.lines).flatMap(\.words) {
+      all += 1
+      if LineJoiner.commonWords.contains(word.text.lowercased()) { common += 1 }
+    }
+    return all == 0 || common * 20 >= all
+  }
+}
+
+extension LineJoiner {
+  /// Words of which each English text has many, and which no other language has often.
+  fileprivate static let commonWords: Set<String> = [
+    "the", "of", "and", "to", "is", "are", "what", "which", "that", "for", "with", "this", "by", "it", "how",
+  ]
 }

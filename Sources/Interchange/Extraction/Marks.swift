@@ -86,6 +86,31 @@ enum MarkReader {
     return (words.dropLast(3).joined(separator: " "), marks)
   }
 
+  /// What the end of a text says each part of a question is worth: "[1 mark each]", "(1,5 pontos cada item)".
+  ///
+  /// - Returns: The text before it, the marks where they are whole, and the words that say so.
+  static func each(_ text: String) -> (text: String, marks: Int?, words: String)? {
+    guard hasDigit(text), let last = text.last, last == "]" || last == ")",
+      let open = text.lastIndex(of: last == "]" ? "[" : "(")
+    else { return nil }
+    let words = text[open...].lowercased().split { " ()[]".contains($0) }.map(String.init)
+    guard (3...5).contains(words.count), words.contains(where: { eachWords.contains($0) }),
+      words.contains(where: isMarkWord),
+      let number = words.first(where: { $0.first?.isNumber == true }), number.count <= 4
+    else { return nil }
+    let digits = number.split { ",.".contains($0) }
+    let isWhole = digits.count == 1 || digits[1].allSatisfy { $0 == "0" }
+    let marks = isWhole ? digits.first.flatMap { Int($0) } : nil
+    return (
+      String(text[..<open]).trimmed, marks.flatMap { (1...30).contains($0) ? $0 : nil }, String(text[open...])
+    )
+  }
+
+  private static let eachWords: Set<String> = [
+    "each", "cada", "chacun", "chacune", "je", "jeweils", "ciascuno", "ciascuna", "apiece", "each.", "każde",
+    "każdy",
+  ]
+
   /// True for what says that a question is worth a part of a mark: "(0,5 puntos)", "[2.5 marks]".
   static func isFraction(_ text: String) -> Bool {
     guard mayBeAmount(text), let first = text.first, "([".contains(first) else { return false }
