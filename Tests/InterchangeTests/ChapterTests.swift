@@ -34,6 +34,37 @@ struct ChapterTests {
     #expect(found.count == 6)
   }
 
+  /// A key of one line below each exercise is that exercise's, however the chapters are counted.
+  @Test func aKeyOfOneLineIsThatOfTheExerciseAboveIt() {
+    let found = TypedLines.items(
+      """
+      *Tema 1: Colores
+      *Ejercicio 1: Completa la frase
+      1. The sky is _____. (blue / red / green)
+      2. The grass is _____. (yellow / green / orange)
+      Respuestas: 1. blue | 2. green
+
+      *Tema 2: Números
+      *Ejercicio 1: Escribe el número en inglés
+      1. 3 → _____
+      2. 7 → _____
+      3. 9 → _____
+      Respuestas: 1. Three | 2. Seven | 3. Nine
+
+      *Tema 3: Familia
+      *Ejercicio 1: Relaciona con la familia
+      1. Father      a) Madre
+      2. Mother      b) Hermana
+      3. Sister      c) Padre
+      4. Brother     d) Hermano
+      Respuestas: 1-c | 2-a | 3-b | 4-d
+      """)
+    #expect(
+      found.map(\.answer) == [
+        "blue", "green", "Three", "Seven", "Nine", "Padre", "Madre", "Hermana", "Hermano",
+      ])
+  }
+
   /// The first answers of a key for all exercises are those of the first exercise, wherever the key stands.
   @Test func aKeyForAllExercisesIsNotThatOfTheLastOne() {
     let found = TypedLines.items(

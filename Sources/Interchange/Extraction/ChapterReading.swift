@@ -6,9 +6,10 @@ extension DocumentReading {
   ///
   /// Exercises of several kinds, each perhaps with its own key below it, do not count on from one to the next.
   func extract(chaptersOf document: DocumentLines, _ pages: [PageText], _ whole: Extraction) -> Extraction {
-    guard whole.mayLackAnswers else { return whole }
+    let chapters = Chapters(document, joiner)
+    guard whole.mayLackAnswers || chapters.hasSeveralKeys else { return whole }
     let reading = ChapterReading(
-      reading: self, document: document, pages: pages, chapters: Chapters(document, joiner),
+      reading: self, document: document, pages: pages, chapters: chapters,
       isAlone: whole.items.isEmpty, leftOut: whole.items.flatMap(\.leftOut))
     return reading.improved(whole)
   }
@@ -64,14 +65,29 @@ private struct ChapterReading {
       }
       best = opening + inside + closing
     }
-    guard level > 0, mayHaveMore(range, than: best) else { return best }
+    let own = chapters.hasKey(range) ? best.map { withoutAnswer(from: range, $0) } : best
+    guard level > 0, mayHaveMore(range, than: own) else { return best }
+    return read(range, own) ?? best
+  }
+
+  /// An item without its answer, where that stands outside of a chapter that has a key of its own.
+  private func withoutAnswer(from range: Range<Int>, _ item: ExtractedItem) -> ExtractedItem {
+    guard let place = item.answerPlace, item.answerFile == nil, let line = home(place), !range.contains(line)
+    else { return item }
+    var item = item
+    (item.answer, item.answerPlace, item.answerLabels) = (nil, nil, [])
+    return item
+  }
+
+  /// The items of a chapter that is read by itself; nil where they are no better than those that were found.
+  private func read(_ range: Range<Int>, _ best: [ExtractedItem]) -> [ExtractedItem]? {
     let numbers = Set(document.lines[range].map(\.page))
     let own = reading.extract(
       DocumentLines(range, of: document), pages.filter { numbers.contains($0.number) }, nil)
-    guard own.isBetter(than: best), !isLeftOut(own.items) else { return best }
+    guard own.isBetter(than: best), !isLeftOut(own.items) else { return nil }
     // What looks like notes as a whole may have steps in a part of it.
     if isAlone, !own.asksMoreThanOrders, !TitledTasks.are(in: DocumentLines(range, of: document)) {
-      return best
+      return nil
     }
     return own.items.map { item in
       var item = item
@@ -93,9 +109,11 @@ private struct ChapterReading {
 
   /// True for items that stand beside others already, as numbered advice does.
   private func isLeftOut(_ items: [ExtractedItem]) -> Bool {
-    items.contains { item in
-      leftOut.contains { $0.hasSuffix(item.question) && $0.count <= item.question.count + 6 }
-    }
+    // Advice has no answers.
+    items.contains { $0.answer == nil }
+      && items.contains { item in
+        leftOut.contains { $0.hasSuffix(item.question) && $0.count <= item.question.count + 6 }
+      }
   }
 
   /// The line that an item begins on.

@@ -46,6 +46,9 @@ struct Chapters {
     return opening.count > 2 ? [opening] + chapters : chapters
   }
 
+  /// True where more than one key begins in the document.
+  var hasSeveralKeys: Bool { keys.count > 1 }
+
   /// True where a key begins in a stretch of lines.
   func hasKey(_ range: Range<Int>) -> Bool { !keys.within(range).isEmpty }
 

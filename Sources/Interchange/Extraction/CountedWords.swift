@@ -30,6 +30,9 @@ struct CountedWords {
     "definition",
     "diagram", "graph", "image", "photo", "map", "chart", "passage", "reading", "book", "verse", "point",
     "story", "q", "exercises", "list", "block", "tier", "band", "quarter", "term", "phase",
+    "tema", "thème", "theme", "thema", "temat", "тема", "séquence", "unidade", "unità", "unité", "einheit",
+    "lição", "lezione", "lekcja", "les", "capitolo", "rozdział", "hoofdstuk", "kapittel", "avsnitt", "урок",
+    "раздел", "модуль", "глава", "часть", "módulo", "modul", "seção", "sección", "sezione",
   ]
 
   /// The lines with the word that a reader of labels knows in place of the document's own.

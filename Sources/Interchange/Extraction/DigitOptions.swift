@@ -109,6 +109,13 @@ enum DigitOptions {
     return value.flatMap { (1...9).contains($0) ? Int($0) : nil }
   }
 
+  /// True for a line with room for an answer, or with what is to be matched: no option has either.
+  private static func isAsked(_ line: TextLine) -> Bool {
+    line.words.contains { $0.text.hasPrefix("___") }
+      || line.cells.count == 2 && line.cells[1].words.count > 1
+        && line.cells[1].words.first.flatMap { compactLabel($0.text) }?.first?.letter != nil
+  }
+
   /// True for the label of a line that a number of another style begins.
   private static func isQuestion(_ label: LabelPart?, _ style: Style) -> Bool {
     guard let part = label, part.number != nil else { return false }
@@ -141,6 +148,7 @@ enum DigitOptions {
 
   /// True where most questions have as many marks, which ask nothing.
   private static func areOptions(_ marks: [Mark], _ lines: [TextLine]) -> Bool {
+    guard marks.count(where: { isAsked(lines[$0.line]) }) * 2 < marks.count else { return false }
     guard let runs = runs(marks) else { return false }
     let counts = Dictionary(runs.map { ($0.count, 1) }, uniquingKeysWith: +)
     let questions = Set(runs.map { $0[0].questions })

@@ -33,8 +33,7 @@ package func extract(
   let document = DocumentLines(arranged, isWord: isWord)
   let whole = reader.extract(document, pages, answers)
   if let answers { return reader.extract(pages, keyBehind: answers, whole) }
-  guard whole.mayLackAnswers else { return whole }
-  let found = reader.extract(packOf: pages, arranged, document, whole)
+  let found = whole.mayLackAnswers ? reader.extract(packOf: pages, arranged, document, whole) : whole
   return reader.extract(chaptersOf: document, pages, found)
 }
 

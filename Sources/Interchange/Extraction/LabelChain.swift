@@ -48,7 +48,8 @@ struct ChainFinder {
     var groups: [LabelPart.Style: [LabelledLine]] = [:]
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
-      guard !excluded.contains(index), line.words.first?.isMonospaced != true || isTypewritten,
+      guard !excluded.contains(index),
+        line.words.first?.isMonospaced != true || isTypewritten || isPaired(line),
         let label = labels[index], let first = label.parts.first, first.number != nil, !line.isOfContents,
         MarkReader.whole(line.text) == nil,
         first.style != .bare && !isAtRight(label, line) || !isRowOfNumbers(line, label)
@@ -141,6 +142,12 @@ struct ChainFinder {
   private func isRowOfNumbers(_ line: TextLine, _ label: LineLabel) -> Bool {
     let rest = line.words.dropFirst(label.wordCount)
     return !rest.isEmpty && rest.allSatisfy { $0.text.allSatisfy { $0.isNumber || ".,%−-".contains($0) } }
+  }
+
+  /// True for an entry of a list to match, which is no code: "1. Red      a) azul".
+  private func isPaired(_ line: TextLine) -> Bool {
+    line.cells.count == 2 && line.cells[1].words.count > 1
+      && line.cells[1].words.first.flatMap { compactLabel($0.text) }?.first?.letter != nil
   }
 
   /// True when most lines are in letters of one width.
