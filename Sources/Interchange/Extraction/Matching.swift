@@ -14,7 +14,7 @@ struct MatchingExercises {
     while start < questions.count {
       let block = block(questions, from: start)
       guard block.count >= 3 else {
-        start += 1
+        start += addList(questions, from: start, &items)
         continue
       }
       let options =
@@ -31,6 +31,24 @@ struct MatchingExercises {
       start += block.count
     }
     return items
+  }
+
+  /// Adds the items of two lists that stand one below the other, if they begin with a question.
+  ///
+  /// - Returns: How many questions they are, or 1.
+  private func addList(_ questions: [QuestionNode], from start: Int, _ items: inout [Int: ExtractedItem])
+    -> Int
+  {
+    let lists = MatchingLists(document: document, joiner: joiner)
+    guard let found = lists.block(questions, from: start) else { return 1 }
+    for place in start..<(start + found.count) {
+      var item = ExtractedItem(
+        kind: .matching, number: questions[place].number, question: lists.entry(questions[place]))
+      item.options = found.options
+      item.places = QuestionLines(questions[place].lines, document, marksBefore: nil).places
+      items[place] = item
+    }
+    return found.count
   }
 
   /// Entries with dots between them to draw lines from: "rain gauge  •   •  measures time".
