@@ -133,7 +133,9 @@ struct QuestionLines {
       return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
     }
     guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true,
-      !InlineAnswer.isHead(rows[start].first?.words.first?.text ?? "")
+      !InlineAnswer.isHead(rows[start].first?.words.first?.text ?? ""),
+      // What is set in below the question belongs to it: options, as a rule.
+      rows[start][0].left <= rows[0][0].left + 500
     else { return }
     leading = Array(rows[start...])
     rows.removeSubrange(start...)
