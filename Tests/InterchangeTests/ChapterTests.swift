@@ -65,6 +65,23 @@ struct ChapterTests {
       ])
   }
 
+  @Test func anEmojiBeforeItsHeadHidesNoKey() {
+    let found = TypedLines.items(
+      """
+      *🏋 Exercice pratique
+      1. Les experts _______ cette nouvelle réforme économique.
+      2. Il faut _______ cette affirmation en apportant des exemples.
+      3. Le gouvernement _______ des mesures contre la pollution.
+
+      *✅ Auto-correction
+      1. contestent
+      2. nuancer
+      3. préconise
+      """)
+    #expect(found.map(\.answer) == ["contestent", "nuancer", "préconise"])
+    #expect(found.map(\.number) == ["1", "2", "3"])
+  }
+
   /// The first answers of a key for all exercises are those of the first exercise, wherever the key stands.
   @Test func aKeyForAllExercisesIsNotThatOfTheLastOne() {
     let found = TypedLines.items(

@@ -43,7 +43,8 @@ extension AnswerKeyReader {
       ["answer", "solution"].filter { head in document.texts.count { isAlone($0, head) } > 2 })
     return document.lines.indices.filter { index in
       if ofQuestions.contains(where: { isAlone(document.texts[index], $0) }) { return false }
-      let text = String(document.texts[index].lowercased().drop { $0 == "(" })
+      // "✅ Answers": web pages begin their headings with pictures.
+      let text = String(document.texts[index].lowercased().withoutPictures.drop { $0 == "(" })
       let bare = text.trimmedOfPunctuation
       if Self.heads.contains(bare) {
         // Above a column of verdicts it heads the column.
@@ -141,7 +142,9 @@ extension AnswerKeyReader {
 
   /// True where one line alone says so.
   private func isOnlyOne(_ bare: String) -> Bool {
-    document.texts.count { $0.count <= bare.count + 2 && $0.lowercased().trimmedOfPunctuation == bare } == 1
+    document.texts.count {
+      $0.count <= bare.count + 4 && $0.withoutPictures.lowercased().trimmedOfPunctuation == bare
+    } == 1
   }
 
   /// True for a head with answers behind it in its line: "Lösungen 6 1 geht; 2 …", "Ответы (учителю): 1б, 2а".
@@ -239,5 +242,20 @@ extension AnswerKeyReader {
     let line = document.lines[index]
     return line.box.left - line.columnLeft < 2_500
       || abs(line.box.centerX - (line.columnLeft + line.columnRight) / 2) < 1_000
+  }
+}
+
+extension String {
+  /// Without the emojis that it begins with.
+  fileprivate var withoutPictures: String {
+    guard let first, first.isPicture else { return self }
+    return String(drop { $0 == " " || $0.isPicture })
+  }
+}
+
+extension Character {
+  /// True for an emoji; digits, which may become one, are none.
+  fileprivate var isPicture: Bool {
+    unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 }
