@@ -256,11 +256,12 @@ struct LineBuilder {
 
   /// The letters of a word from right to left, each with the marks that stand above, below or directly behind it.
   private func fromRight(_ places: [Int]) -> [Int] {
-    let bases = places.filter { !letters[$0].scalar.isMark }.sorted {
+    var bases = places.filter { !letters[$0].scalar.isMark }.sorted {
       letters[$0].box.left > letters[$1].box.left
     }
     // Each mark looks at all letters, of which no word that is read has as many.
     guard !bases.isEmpty, places.count <= Self.most else { return places }
+    bases.turnLeftToRight { letters[$0].scalar }
     var marks: [Int: [Int]] = [:]
     for place in places where letters[place].scalar.isMark {
       let box = letters[place].box

@@ -129,6 +129,14 @@ extension Unicode.Scalar {
     }
   }
 
+  /// True for letters that run from left to right, and for digits, which do so in every script.
+  var runsLeftToRight: Bool {
+    switch value {
+    case 0x30...0x39, 0x0660...0x0669, 0x06F0...0x06F9: true
+    default: properties.isAlphabetic && !isRightToLeft
+    }
+  }
+
   /// True for marks that stand above or below a letter.
   var isMark: Bool {
     switch properties.generalCategory {
@@ -170,4 +178,37 @@ extension Box {
     let least = min(height, other.height)
     return shared <= 0 || least <= 0 ? 0 : Float(shared) / Float(least)
   }
+}
+
+extension [Int] {
+  /// Turns round what runs from left to right within a word that is read from right to left: "16" in "السؤال16".
+  ///
+  /// - Parameter scalar: The character at a place.
+  mutating func turnLeftToRight(_ scalar: (Int) -> Unicode.Scalar) {
+    var start = 0
+    while start < count {
+      guard scalar(self[start]).runsLeftToRight else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      var next = end
+      // One mark between two of them goes with them: "3.5".
+      while next < count {
+        if scalar(self[next]).runsLeftToRight {
+          end = next + 1
+        } else if next > end || !scalar(self[next]).joinsDigits {
+          break
+        }
+        next += 1
+      }
+      self[start..<end].reverse()
+      start = end
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// True for what may stand within a number or a name: "3.5", "snake_case".
+  fileprivate var joinsDigits: Bool { ".,:/-_+=%'’".unicodeScalars.contains(self) }
 }
