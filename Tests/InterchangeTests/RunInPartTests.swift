@@ -35,6 +35,26 @@ struct RunInPartTests {
     #expect(found[2].question == "Calculate the force on an electron at the points of item (a).")
   }
 
+  @Test func decimalNumbersBelowAQuestionAreItsParts() {
+    let found = TypedLines.items(
+      """
+      1. Explain what a fraction is.
+      2. Choose the right answer.
+      2.1 (0.5 pts): Which number is the sum of one half and one third?
+      A. 5/6
+      B. 2/5
+      2.2 (0.5 pts): Which number is the product of the two?
+      A. 1/6
+      B. 1/5
+      3. A rope has a length of
+      3.1 m. How long is half of it?
+      """)
+    #expect(found.map(\.number) == ["1", "2.1", "2.2", "3"])
+    #expect(found[1].question == "Which number is the sum of one half and one third?")
+    #expect(found[2].options.map(\.text) == ["1/6", "1/5"])
+    #expect(found[3].question == "A rope has a length of 3.1 m. How long is half of it?")
+  }
+
   @Test func lettersBeforeWhatAsksNothingDivideNothing() {
     let found = TypedLines.items(
       """

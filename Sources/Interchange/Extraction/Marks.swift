@@ -114,7 +114,7 @@ enum MarkReader {
   /// True for what says that a question is worth a part of a mark: "(0,5 puntos)", "[2.5 marks]".
   static func isFraction(_ text: String) -> Bool {
     guard mayBeAmount(text), let first = text.first, "([".contains(first) else { return false }
-    let words = text.lowercased().split { " ()[]".contains($0) }
+    let words = text.lowercased().split { " ()[]:".contains($0) }
     guard words.count == 2, isMarkWord(String(words[1])) else { return false }
     let digits = words[0].split(omittingEmptySubsequences: false) { ",.".contains($0) }
     return digits.count == 2

@@ -137,17 +137,38 @@ struct TreeBuilder {
     }
 
     mutating func read(_ range: Range<Int>) {
+      let hasDecimals = hasDecimals(range)
       for line in range where !excluded.contains(line) {
-        guard let label = document.labels[line], label.parts.first?.number == nil || isInner(label)
+        guard let label = document.labels[line],
+          label.parts.first?.number == nil || isInner(label) || hasDecimals && isDecimal(label)
         else {
           add((line, 0))
           continue
         }
         let indent = label.box.left - document.lines[line].columnLeft
+        if isDecimal(label) {
+          add((line, place([label.parts[1]], indent) == 1 ? label.wordCount : 0))
+          continue
+        }
         let count = place(label.parts, indent)
         // Only labels that count on are labels: of "(a) b) …" the first alone, perhaps.
         add((line, count == label.parts.count ? label.wordCount : count))
       }
+    }
+
+    /// True for "5.1" below question 5.
+    private func isDecimal(_ label: LineLabel) -> Bool {
+      label.parts.count == 2 && label.parts[1].style == .decimal && root.path.count == 1
+        && label.parts[0].number == root.path[0].number
+    }
+
+    /// True where lines below question 5 begin with 5.1 and 5.2: one of them alone may be a measure.
+    private func hasDecimals(_ range: Range<Int>) -> Bool {
+      let numbers = range.compactMap { line in
+        excluded.contains(line)
+          ? nil : document.labels[line].flatMap { isDecimal($0) ? $0.parts[1].number : nil }
+      }
+      return numbers.count > 1 && numbers == Array(1...numbers.count)
     }
 
     /// True for a number that counts parts: "2/" below "Exercise 1:".
