@@ -191,6 +191,23 @@ import Testing
     #expect(arranged.allSatisfy { $0.furniture.count == 2 })
   }
 
+  @Test(arguments: [
+    "Página 1 de 3", "Strona 1 z 3", "Seite 1", "страница 1 из 3", "第 1 页 共 3 页", "- Halaman 1 -",
+  ])
+  func theNumberOfAPageIsNoPartOfTheText(mark: String) {
+    var page = TypedPage()
+    page.type("D. 2", x: 60, y: 300)
+    page.type(mark, x: 280, y: 810)
+    #expect(page.lines == ["D. 2"])
+  }
+
+  @Test func aSentenceAtTheFootOfAPageThatNamesAPageIsKept() {
+    var page = TypedPage()
+    page.type("What is shown on this page?", x: 60, y: 300)
+    page.type("Read page 3 of 4 again.", x: 60, y: 810)
+    #expect(page.lines.last == "Read page 3 of 4 again.")
+  }
+
   @Test func theNumberOfAQuestionAtTheTopOfAPageIsKept() {
     var page = TypedPage()
     page.type("1", x: 60, y: 40, font: "Serif-Bold")

@@ -208,19 +208,28 @@ private struct SeenLine {
         return true
       }
     }
+    if words.count <= 6, Self.isPageName(text) { return true }
     if line.cells.count > 1, words.count <= 12, let last = line.cells.last, Self.isPageName(last.text) {
       return true
     }
     return ["©", "copyright", "all rights reserved"].contains { text.holds($0) }
   }
 
-  /// True for "Page 1 of 2".
+  /// True for "Page 1 of 2", in the languages that sheets are written in.
   private static func isPageName(_ text: String) -> Bool {
     guard text.contains(where: \.isNumber) else { return false }
-    let letters = text.lowercased().filter(\.isLetter)
-    return ["page", "pageof", "seite", "seitevon", "página", "páginade", "pagina", "paginadi", "pagesur"]
-      .contains(letters)
+    return pageNames.contains(text.lowercased().filter(\.isLetter))
   }
+
+  /// The letters of a page's number: its name alone, and with the word between the number and the last one.
+  private static let pageNames = Set(
+    [
+      ("page", ["of", "sur"]), ("seite", ["von"]), ("página", ["de"]), ("pagina", ["di", "van", "din"]),
+      ("pàgina", ["de"]), ("strona", ["z"]), ("strana", ["z", "od"]), ("stránka", ["z"]), ("str", ["z"]),
+      ("страница", ["из"]), ("стр", ["из"]), ("сторінка", ["з"]), ("sivu", []), ("sida", ["av"]),
+      ("side", ["af", "av"]), ("oldal", []), ("sayfa", []), ("halaman", ["dari"]), ("σελίδα", ["από"]),
+      ("第页", ["共页"]), ("第頁", ["共頁"]), ("ページ", []), ("trang", []), ("صفحة", ["من"]), ("עמוד", ["מתוך"]),
+    ].flatMap { name, words in [name] + words.map { name + $0 } })
 
   /// True for what exam papers say at the foot of their pages.
   var isTurnOver: Bool {
