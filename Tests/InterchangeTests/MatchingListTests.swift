@@ -28,7 +28,8 @@ struct MatchingListTests {
       4. C
       """)
     #expect(found.map(\.question) == ["sicken", "hasten", "loom", "cunning"])
-    #expect(found.allSatisfy { $0.kind == .matching && $0.options.map(\.label) == ["A", "B", "C", "D", "E"] })
+    #expect(found.allSatisfy { $0.kind == .matching })
+    #expect(found.allSatisfy { $0.options.map(\.label) == ["A", "B", "C", "D", "E"] })
     #expect(found.first?.answer == "To disgust; to cause shock and anger")
     #expect(found.last?.answer == "Cleverly deceitful; crafty")
   }

@@ -39,8 +39,9 @@ struct DocumentLines {
       })
     let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
+    let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
-      dividedAtRunInParts(dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))), pageCount: pages.count,
+      dividedAtRunInParts(divided), pageCount: pages.count,
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
   }

@@ -144,7 +144,7 @@ struct ChainFinder {
     return !rest.isEmpty && rest.allSatisfy { $0.text.allSatisfy { $0.isNumber || ".,%−-".contains($0) } }
   }
 
-  /// True for an entry of a list to match, which is no code: "1. Red      a) azul".
+  /// True for a line that has a letter's entry beside its own, as lists to match have: that is no code.
   private func isPaired(_ line: TextLine) -> Bool {
     line.cells.count == 2 && line.cells[1].words.count > 1
       && line.cells[1].words.first.flatMap { compactLabel($0.text) }?.first?.letter != nil

@@ -1,17 +1,23 @@
 import PDFText
 
-/// Divides paragraphs in which the parts of a question follow one another: "3. (a) Find x. (b) Draw it."
+/// Divides paragraphs in which the parts of a question follow one another.
 ///
+/// "3. (a) Find x. (b) Draw it." has two of them.
 /// A letter in brackets is a part's where a sentence ends before it and the letters count on; where what stands between
 /// them asks nothing they are options, or name something else.
 func dividedAtRunInParts(_ lines: [TextLine]) -> [TextLine] {
+  // Reading labels is costly, and most documents have no such parts.
+  guard lines.contains(where: { $0.words.contains { $0.text == "(b)" || $0.text == "b)" } }) else {
+    return lines
+  }
+  let labels = lines.map { $0.label() }
   var result: [TextLine] = []
   var line = 0
   while line < lines.count {
     var end = line + 1
-    if lines[line].label()?.parts.first?.number != nil {
+    if labels[line]?.parts.first?.number != nil {
       while end < lines.count, end < line + RunInParts.mostLines,
-        lines[end].label()?.parts.first?.number == nil
+        labels[end]?.parts.first?.number == nil
       {
         end += 1
       }
