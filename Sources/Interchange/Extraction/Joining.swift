@@ -55,20 +55,20 @@ struct LineJoiner {
 }
 
 extension [PageText] {
-  /// True where the commonest words are those of English.
+  /// True where enough words are such as English alone has, and where there are too few to tell.
   var areInEnglish: Bool {
     var (common, all) = (0, 0)
     for word in lazy.flatMap(\.lines).flatMap(\.words) {
       all += 1
       if LineJoiner.commonWords.contains(word.text.lowercased()) { common += 1 }
     }
-    return all == 0 || common * 20 >= all
+    return all < 40 || common * 40 >= all
   }
 }
 
 extension LineJoiner {
   /// Words of which each English text has many, and which no other language has often.
   fileprivate static let commonWords: Set<String> = [
-    "the", "of", "and", "to", "is", "are", "what", "which", "that", "for", "with", "this", "by", "it", "how",
+    "the", "and", "what", "which", "that", "with", "this", "how", "from", "does", "they", "you",
   ]
 }
