@@ -1,3 +1,5 @@
+import CurriculumRuntime
+
 /// What else of the curriculum bears on the findings in a part.
 struct PartContext: Hashable, Sendable {
   /// True when a file of another part could not be read to its end, so that rules which count keep silent.
@@ -66,10 +68,8 @@ package struct PartCheck: Sendable {
     var chosen = ChosenOptions()
     let curriculum: Curriculum
     if draft.hasEntities {
-      curriculum = compiler.check(draft, input, otherKeys: context.otherKeys, &found).curriculum
-      var plan = compiler.plan
-      plan.threads = compiler.threads
-      chosen = chooseOptions(curriculum, lock: lock, among: openings(), ownsLock: ownsLock, plan, &found)
+      curriculum = compiler.curriculum(draft, input, otherKeys: context.otherKeys, &found)
+      chosen = examine(curriculum, compiler, &found)
     } else {
       curriculum = Curriculum(draft, mediaFiles: input.mediaFiles)
     }
@@ -77,6 +77,26 @@ package struct PartCheck: Sendable {
     return CheckedPart(
       context: context, findings: settle(curriculum, draft, own, found), chosen: chosen,
       hasChosen: compiler.plan.distractors != .later)
+  }
+
+  /// Runs the rules and chooses wrong answers, at the same time where there are threads for it: neither bears on the other, and
+  /// each has stretches that one thread alone works on.
+  private func examine(
+    _ curriculum: Curriculum, _ compiler: Compiler, _ found: inout Diagnostics
+  ) -> ChosenOptions {
+    var plan = compiler.plan
+    plan.threads = compiler.threads
+    let choose: @Sendable () -> (ChosenOptions, Diagnostics) = { [plan] in
+      var found = Diagnostics()
+      let chosen = chooseOptions(
+        curriculum, lock: lock, among: openings(), ownsLock: ownsLock, plan, &found)
+      return (chosen, found)
+    }
+    let promise = compiler.threads > 1 ? Promise(onThread: choose) : nil
+    compiler.runRules(over: curriculum, input, &found)
+    let (chosen, choices) = (try? promise?.value()) ?? choose()
+    found.append(choices)
+    return chosen
   }
 
   private func settle(
