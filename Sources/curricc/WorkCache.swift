@@ -74,9 +74,9 @@ struct WorkCache {
     isChanged = isChanged || slots.count < count
   }
 
-  /// Where the rows stand that were put under a key; nil where none were, or they are not in the file yet.
+  /// Where the rows stand that were put under a key, which may be none; nil where they are not in the file yet.
   func rows(_ key: Key) -> (file: RowFile, range: Range<Int>)? {
-    guard let file, let slot = slots[key], slot.rows == nil, slot.entry.rows.bytes > 0 else { return nil }
+    guard let file, let slot = slots[key], slot.value == nil, slot.rows == nil else { return nil }
     return (file.file, slot.entry.rows.range)
   }
 
