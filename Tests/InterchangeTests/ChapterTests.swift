@@ -82,6 +82,24 @@ struct ChapterTests {
     #expect(found.map(\.number) == ["1", "2", "3"])
   }
 
+  @Test(arguments: ["✅ Answers", "Answers"]) func theHeadOfAKeyIsNoChapter(head: String) {
+    let text = """
+      *Exercise 1
+      1. The sky is _______ today.
+      *\(head)
+      1. blue
+      *Exercise 2
+      1. A spider has _______ legs.
+      *\(head)
+      1. eight
+      """
+    let page = TypedLines.page(TypedLines.lines(text, column: 150))
+    let document = DocumentLines(arrange([page]), isWord: { _ in false })
+    let chapters = Chapters(document, LineJoiner(isWord: { _ in false }))
+    #expect(chapters.divided(0..<8) == [0..<4, 4..<8])
+    #expect(chapters.hasSeveralKeys)
+  }
+
   /// The first answers of a key for all exercises are those of the first exercise, wherever the key stands.
   @Test func aKeyForAllExercisesIsNotThatOfTheLastOne() {
     let found = TypedLines.items(

@@ -62,4 +62,38 @@ struct MatchingListTests {
       """)
     #expect(!found.contains { $0.kind == .matching })
   }
+
+  @Test func anEntryThatGoesOnBelowKeepsItsWords() {
+    let found = TypedLines.items(
+      """
+      Match the beginnings with their ends.
+      1. to look forward
+      to something
+      2. to hasten
+      3. to loom
+      A. To hurry
+      B. To appear threatening
+      C. To be glad about what comes
+      """)
+    #expect(found.map(\.question) == ["to look forward to something", "to hasten", "to loom"])
+    #expect(found.allSatisfy { $0.options.count == 3 })
+  }
+
+  @Test func whatStandsBelowTheListsIsNamed() {
+    let found = TypedLines.items(
+      """
+      Match the words with their meanings.
+      1. sicken
+      2. hasten
+      3. loom
+      A. To hurry
+      B. To appear threatening
+      C. To disgust
+      *Figure 1 A loom
+      It stands in a museum at home.
+      """)
+    #expect(found.map(\.question) == ["sicken", "hasten", "loom"])
+    #expect(found.last?.options.map(\.text) == ["To hurry", "To appear threatening", "To disgust"])
+    #expect(found.last?.leftOut.contains { $0.contains("stands in a museum") } == true)
+  }
 }

@@ -6,6 +6,8 @@ extension DocumentReading {
   ///
   /// Exercises of several kinds, each perhaps with its own key below it, do not count on from one to the next.
   func extract(chaptersOf document: DocumentLines, _ pages: [PageText], _ whole: Extraction) -> Extraction {
+    // Where keys begin is looked for only if there may be something to gain.
+    guard whole.mayLackAnswers || whole.items.contains(where: { $0.answerPlace != nil }) else { return whole }
     let chapters = Chapters(document, joiner)
     guard whole.mayLackAnswers || chapters.hasSeveralKeys else { return whole }
     let reading = ChapterReading(

@@ -111,9 +111,7 @@ enum DigitOptions {
 
   /// True for a line with room for an answer, or with what is to be matched: no option has either.
   private static func isAsked(_ line: TextLine) -> Bool {
-    line.words.contains { $0.text.hasPrefix("___") }
-      || line.cells.count == 2 && line.cells[1].words.count > 1
-        && line.cells[1].words.first.flatMap { compactLabel($0.text) }?.first?.letter != nil
+    line.isPaired || line.words.contains { $0.text.hasPrefix("___") }
   }
 
   /// True for the label of a line that a number of another style begins.

@@ -116,11 +116,7 @@ extension TextLine {
       var own = Array(cells[start.cell..<end])
       // A letter by itself is told from a word by its brackets from here on.
       if start.isBare { own[0].words[0].text += ")" }
-      var part = TextLine(page: page, cells: own, size: size)
-      part.column = column
-      (part.columnLeft, part.columnRight) = (columnLeft, columnRight)
-      if start.cell > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
-      return (start.letter, part)
+      return (start.letter, piece(own, isFirst: start.cell == 0))
     }
   }
 }
@@ -146,12 +142,35 @@ extension TextLine {
     else { return [self] }
     let ends = starts.dropFirst().map(\.cell) + [cells.count]
     return zip(starts, ends).map { start, end in
-      var part = TextLine(page: page, cells: Array(cells[start.cell..<end]), size: size)
-      part.column = column
-      (part.columnLeft, part.columnRight) = (columnLeft, columnRight)
-      // Those further right stand where the first does, as far as their order is concerned.
-      if start.cell > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
-      return part
+      piece(Array(cells[start.cell..<end]), isFirst: start.cell == 0)
     }
+  }
+}
+
+extension TextLine {
+  /// The line as several, divided before some of its words.
+  func divided(before starts: [Int]) -> [TextLine] {
+    guard !starts.isEmpty else { return [self] }
+    let bounds = [0] + starts + [words.count]
+    return zip(bounds, bounds.dropFirst()).compactMap { start, end in
+      var own: [TextCell] = []
+      var position = 0
+      for cell in cells {
+        let inside = cell.words.indices.filter { (start..<end).contains(position + $0) }
+        position += cell.words.count
+        if !inside.isEmpty { own.append(TextCell(inside.map { cell.words[$0] })) }
+      }
+      return own.isEmpty ? nil : piece(own, isFirst: start == 0)
+    }
+  }
+
+  /// A piece of the line that is a line of its own.
+  private func piece(_ cells: [TextCell], isFirst: Bool) -> TextLine {
+    var piece = TextLine(page: page, cells: cells, size: size)
+    piece.column = column
+    (piece.columnLeft, piece.columnRight) = (columnLeft, columnRight)
+    // Those further right stand where the first does, as far as their order is concerned.
+    if !isFirst { piece.columnLeft = piece.box.left - (box.left - columnLeft) }
+    return piece
   }
 }

@@ -49,7 +49,7 @@ struct ChainFinder {
     for (index, line) in lines.enumerated() {
       // Code has numbers of its own.
       guard !excluded.contains(index),
-        line.words.first?.isMonospaced != true || isTypewritten || isPaired(line),
+        line.words.first?.isMonospaced != true || isTypewritten || line.isPaired,
         let label = labels[index], let first = label.parts.first, first.number != nil, !line.isOfContents,
         MarkReader.whole(line.text) == nil,
         first.style != .bare && !isAtRight(label, line) || !isRowOfNumbers(line, label)
@@ -142,12 +142,6 @@ struct ChainFinder {
   private func isRowOfNumbers(_ line: TextLine, _ label: LineLabel) -> Bool {
     let rest = line.words.dropFirst(label.wordCount)
     return !rest.isEmpty && rest.allSatisfy { $0.text.allSatisfy { $0.isNumber || ".,%−-".contains($0) } }
-  }
-
-  /// True for a line that has a letter's entry beside its own, as lists to match have: that is no code.
-  private func isPaired(_ line: TextLine) -> Bool {
-    line.cells.count == 2 && line.cells[1].words.count > 1
-      && line.cells[1].words.first.flatMap { compactLabel($0.text) }?.first?.letter != nil
   }
 
   /// True when most lines are in letters of one width.

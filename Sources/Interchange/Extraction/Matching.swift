@@ -41,14 +41,14 @@ struct MatchingExercises {
   {
     let lists = MatchingLists(document: document, joiner: joiner)
     guard let found = lists.block(questions, from: start) else { return 1 }
-    for place in start..<(start + found.count) {
-      var item = ExtractedItem(
-        kind: .matching, number: questions[place].number, question: lists.entry(questions[place]))
+    for (place, entry) in zip(questions.indices[start...], found.entries) {
+      var item = ExtractedItem(kind: .matching, number: questions[place].number, question: entry)
       item.options = found.options
       item.places = QuestionLines(questions[place].lines, document, marksBefore: nil).places
       items[place] = item
     }
-    return found.count
+    items[start + found.entries.count - 1]?.leftOut = found.leftOut
+    return found.entries.count
   }
 
   /// Entries with dots between them to draw lines from: "rain gauge  •   •  measures time".
@@ -179,6 +179,13 @@ struct MatchingExercises {
           label: String(letter), text: words.dropFirst().map(\.text).joined(separator: " ")))
     }
     return options
+  }
+}
+
+extension TextLine {
+  /// True for a line that has a letter's entry beside its own, as lists to match have: that is neither code nor an option.
+  var isPaired: Bool {
+    cells.count == 2 && cells[1].words.count > 1 && compactLabel(cells[1].words[0].text)?.first?.letter != nil
   }
 }
 

@@ -5,71 +5,89 @@ struct MatchingLists {
   let document: DocumentLines
   let joiner: LineJoiner
 
+  /// Two such lists.
+  struct Block {
+    /// What the entries of the first say, without their numbers and the room for a letter.
+    var entries: [String]
+    /// The entries of the second.
+    var options: [ExtractedItem.Option]
+    /// Texts behind the second, of which no list has anything.
+    var leftOut: [String]
+  }
+
   /// The questions of one run that are entries of the first list, with the entries of the second as options.
   ///
-  /// - Returns: How many questions they are, and the options; nil where no second list stands below the last of them, or
-  ///   nothing above the first tells to match.
-  func block(_ questions: [QuestionNode], from start: Int) -> (count: Int, options: [ExtractedItem.Option])? {
+  /// - Returns: Nil where no second list stands below the last of them, or nothing above the first tells to match.
+  func block(_ questions: [QuestionNode], from start: Int) -> Block? {
     let first = questions[start]
     guard let line = first.lines.first?.line, first.path.first?.number == 1, tellsToMatch(above: line) else {
       return nil
     }
-    var end = start
-    while end < questions.count, questions[end].run == first.run, isEntry(questions[end]) {
-      end += 1
-      if let options = options(below: questions[end - 1]) {
-        let count = end - start
-        return count >= 3 && (count...(count + 6)).contains(options.count) ? (count, options) : nil
+    var entries: [String] = []
+    for question in questions[start...].prefix(while: { $0.run == first.run }) {
+      let lines = Self.lines(of: question)
+      let second = lines.dropFirst().first { letter(of: document.lines[$0.line].cells[0]) != nil }
+      let entry = entry(lines.prefix { $0.line != second?.line })
+      guard isEntry(entry) else { return nil }
+      entries.append(entry)
+      if let second {
+        guard entries.count >= 3, let found = options(lines.map(\.line).drop { $0 != second.line }),
+          (entries.count...(entries.count + 6)).contains(found.options.count)
+        else { return nil }
+        return Block(entries: entries, options: found.options, leftOut: found.leftOut)
       }
-      guard questions[end - 1].children.isEmpty else { return nil }
     }
     return nil
   }
 
-  /// The words of an entry of the first list, without its number and the room for a letter.
-  func entry(_ question: QuestionNode) -> String {
-    question.lines.first.map { document.lines[$0.line].words.dropFirst($0.skipped) }.map { words in
-      words.filter { !$0.text.allSatisfy(isLeader) }.map(\.text).joined(separator: " ")
-    } ?? ""
+  private func entry(_ lines: ArraySlice<(line: Int, skipped: Int)>) -> String {
+    joiner.text(
+      lines.map { line in
+        document.lines[line.line].words.dropFirst(line.skipped).filter { !$0.text.allSatisfy(isLeader) }
+          .map(\.text).joined(separator: " ")
+      })
   }
 
   /// True for a few words that ask nothing.
-  private func isEntry(_ question: QuestionNode) -> Bool {
-    let text = entry(question)
-    return !text.isEmpty && text.utf8.count <= 80 && !text.contains("?") && !text.contains("___")
+  private func isEntry(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 80 && !text.contains("?") && !text.contains("___")
   }
 
-  /// The entries behind letters in the lines of a question, in the order of the letters; nil where they do not count on.
-  private func options(below question: QuestionNode) -> [ExtractedItem.Option]? {
-    let lines = Self.lines(of: question).dropFirst()
-    guard lines.count >= 2 else { return nil }
+  /// The entries behind letters in some lines, in the order of the letters; nil where they do not count on.
+  private func options(_ lines: ArraySlice<Int>) -> (options: [ExtractedItem.Option], leftOut: [String])? {
     var entries: [(letter: Int, label: String, text: String, left: Int32)] = []
-    for line in lines {
-      guard !document.isHeading(line) else { break }
-      for cell in document.lines[line].cells {
-        if let word = cell.words.first, cell.words.count > 1, let part = compactLabel(word.text)?.first,
-          part.number == nil,
-          let letter = part.isUpper ? word.text.lowercased().firstLetterPlace : part.letter
-        {
-          let rest = cell.words.dropFirst().map(\.text).joined(separator: " ")
-          entries.append((letter, word.text.trimmedOfPunctuation, rest, cell.box.left))
-        } else if let above = entries.lastIndex(where: {
-          $0.left <= cell.box.left + 300 && cell.box.left - $0.left < 6_000
-        }) {
-          entries[above].text = joiner.text([entries[above].text, cell.text])
-        } else {
-          return nil
-        }
+    let own = lines.prefix { !document.isHeading($0) }
+    for cell in own.flatMap({ document.lines[$0].cells }) {
+      if let letter = letter(of: cell) {
+        let rest = cell.words.dropFirst().map(\.text).joined(separator: " ")
+        entries.append((letter, cell.words[0].text.trimmedOfPunctuation, rest, cell.box.left))
+      } else if let above = entries.lastIndex(where: {
+        $0.left <= cell.box.left + 300 && cell.box.left - $0.left < 6_000
+      }) {
+        entries[above].text = joiner.text([entries[above].text, cell.text])
+      } else {
+        return nil
       }
     }
     entries.sort { $0.letter < $1.letter }
     guard entries.count >= 3, entries.map(\.letter) == Array(1...entries.count) else { return nil }
-    return entries.map { ExtractedItem.Option(label: $0.label, text: $0.text) }
+    return (
+      entries.map { ExtractedItem.Option(label: $0.label, text: $0.text) },
+      lines.dropFirst(own.count).map { document.texts[$0] }
+    )
+  }
+
+  /// The place in the alphabet of the letter that a cell of several words begins with; nil where none does.
+  private func letter(of cell: TextCell) -> Int? {
+    guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first, part.number == nil else {
+      return nil
+    }
+    return part.isUpper ? cell.words[0].text.lowercased().firstLetterPlace : part.letter
   }
 
   /// The lines of a question and its parts.
-  private static func lines(of question: QuestionNode) -> [Int] {
-    question.lines.map(\.line) + question.children.flatMap(lines)
+  private static func lines(of question: QuestionNode) -> [(line: Int, skipped: Int)] {
+    question.lines + question.children.flatMap(lines)
   }
 
   /// True where one of the lines above tells to join what belongs together.

@@ -3,6 +3,7 @@ import PDFText
 /// Divides paragraphs in which the parts of a question follow one another.
 ///
 /// "3. (a) Find x. (b) Draw it." has two of them.
+///
 /// A letter in brackets is a part's where a sentence ends before it and the letters count on; where what stands between
 /// them asks nothing they are options, or name something else.
 func dividedAtRunInParts(_ lines: [TextLine]) -> [TextLine] {
@@ -22,7 +23,10 @@ func dividedAtRunInParts(_ lines: [TextLine]) -> [TextLine] {
         end += 1
       }
     }
-    let cuts = end > line + 1 || lines[line].words.count > 4 ? RunInParts(lines[line..<end]).cuts : []
+    var cuts: [RunInParts.Cut] = []
+    if let label = labels[line], end > line + 1 || lines[line].words.count > 4 {
+      cuts = RunInParts(lines[line..<end], label).cuts
+    }
     for index in line..<end {
       result += lines[index].divided(before: cuts.filter { $0.line == index && $0.word > 0 }.map(\.word))
     }
@@ -33,67 +37,61 @@ func dividedAtRunInParts(_ lines: [TextLine]) -> [TextLine] {
 
 /// The parts that stand within the sentences of one question.
 private struct RunInParts {
-  struct Cut: Equatable {
+  /// Where a part begins.
+  struct Cut {
     let line: Int
+    /// The position of its label among the words of its line.
     let word: Int
+    /// The position of its label among the words of all lines.
+    let place: Int
     let part: LabelPart
   }
 
   /// A question with parts in its sentences is no longer than this.
   static let mostLines = 40
 
-  private let lines: ArraySlice<TextLine>
+  private let words: [(line: Int, word: Int, text: String)]
   private(set) var cuts: [Cut] = []
 
-  init(_ lines: ArraySlice<TextLine>) {
-    self.lines = lines
-    guard lines.first?.label() != nil else { return }
-    let found = lettered()
-    guard found.count > 1, found.contains(where: { $0.word > lines[$0.line].labelledWords }),
-      isAsked(found)
-    else { return }
-    cuts = numerals(within: found)
+  /// - Parameter label: What the first of the lines begins with.
+  init(_ lines: ArraySlice<TextLine>, _ label: LineLabel) {
+    words = lines.indices.flatMap { line in
+      lines[line].words.enumerated().map { (line, $0.offset, $0.element.text) }
+    }
+    let numbered = label.wordCount - max(0, label.parts.count - 1)
+    let found = parts(in: 0..<words.count) { part, place, count in
+      part.letter == count + 1 && !part.isUpper
+        && (count == 0 && place == numbered || place > 0 && words[place - 1].text.endsSentence)
+    }
+    guard found.count > 1, found.contains(where: { $0.place > label.wordCount }) else { return }
+    let stretches = zip(found, found.dropFirst().map(\.place) + [words.count]).map {
+      ($0, ($0.place + 1)..<$1)
+    }
+    guard stretches.count(where: { asks($0.1) }) * 3 >= found.count else { return }
+    for (letter, stretch) in stretches {
+      let numerals = parts(in: stretch) { part, place, count in
+        let before = words[place - 1].text
+        return part.roman == count + 1
+          && (place == stretch.lowerBound || before.endsSentence || before.last == ",")
+      }
+      cuts += [letter] + (numerals.count > 1 ? numerals : [])
+    }
   }
 
-  /// Where (a), (b) … stand, as far as they count on.
-  private func lettered() -> [Cut] {
+  /// Where labels in brackets of one style stand that count on.
+  ///
+  /// - Parameter isNext: Whether a label at a place is the next, behind how many others.
+  private func parts(
+    in range: Range<Int>, isNext: (LabelPart, _ place: Int, _ count: Int) -> Bool
+  ) -> [Cut] {
     var found: [Cut] = []
-    var before = ""
-    for index in lines.indices {
-      for (place, word) in lines[index].words.enumerated() {
-        defer { before = word.text }
-        guard let parts = bracketLabel(word.text), parts.letter == found.count + 1, !parts.isUpper,
-          found.first.map({ $0.part.style == parts.style }) ?? true
-        else { continue }
-        let isBehindLabel = found.isEmpty && index == lines.startIndex && place == lines[index].labelWords
-        guard isBehindLabel || before.endsSentence else { continue }
-        found.append(Cut(line: index, word: place, part: parts))
-      }
+    for place in range {
+      guard let part = bracketLabel(words[place].text), isNext(part, place, found.count),
+        found.first.map({ $0.part.style == part.style }) ?? true
+      else { continue }
+      found.append(Cut(line: words[place].line, word: words[place].word, place: place, part: part))
     }
     return found
-  }
-
-  /// Adds where (i), (ii) … stand within each of some parts.
-  private func numerals(within letters: [Cut]) -> [Cut] {
-    var all: [Cut] = []
-    for (place, letter) in letters.enumerated() {
-      all.append(letter)
-      let end = place + 1 < letters.count ? (letters[place + 1].line, letters[place + 1].word) : (Int.max, 0)
-      var found: [Cut] = []
-      var before = ""
-      for index in lines.indices {
-        for (position, word) in lines[index].words.enumerated()
-        where (index, position) > (letter.line, letter.word) && (index, position) < end {
-          defer { before = word.text }
-          guard let part = bracketLabel(word.text), part.roman == found.count + 1,
-            before.isEmpty || before.endsSentence || before.last == ","
-          else { continue }
-          found.append(Cut(line: index, word: position, part: part))
-        }
-      }
-      if found.count > 1 { all += found }
-    }
-    return all
   }
 
   private func bracketLabel(_ text: String) -> LabelPart? {
@@ -103,57 +101,13 @@ private struct RunInParts {
     return parts[0]
   }
 
-  /// True where some parts ask something: what stands between the letters of options does not.
-  private func isAsked(_ cuts: [Cut]) -> Bool {
-    let asking = cuts.indices.count { place in
-      let end = place + 1 < cuts.count ? (cuts[place + 1].line, cuts[place + 1].word) : (Int.max, 0)
-      var words: [String] = []
-      for index in lines.indices {
-        for (position, word) in lines[index].words.enumerated()
-        where (index, position) > (cuts[place].line, cuts[place].word) && (index, position) < end {
-          words.append(word.text)
-        }
-      }
-      return words.count > 2 && Asking.worth(words.joined(separator: " ")) >= 0.9
-    }
-    return asking * 3 >= cuts.count
+  /// True where some words ask something: what stands between the letters of options does not.
+  private func asks(_ range: Range<Int>) -> Bool {
+    range.count > 2 && Asking.worth(words[range].map(\.text).joined(separator: " ")) >= 0.9
   }
 }
 
 extension String {
   /// True for a word behind which a sentence or a clause may begin.
   fileprivate var endsSentence: Bool { last.map { ".?!:;…。？！".contains($0) } ?? false }
-}
-
-extension TextLine {
-  /// How many of its first words are the number that it begins with.
-  fileprivate var labelWords: Int {
-    guard let label = label() else { return 0 }
-    return label.parts.count > 1 ? label.wordCount - (label.parts.count - 1) : label.wordCount
-  }
-
-  /// How many of its first words are labels.
-  fileprivate var labelledWords: Int { label()?.wordCount ?? 0 }
-
-  /// The line as several, divided before some of its words.
-  func divided(before starts: [Int]) -> [TextLine] {
-    guard !starts.isEmpty else { return [self] }
-    let bounds = [0] + starts + [words.count]
-    return zip(bounds, bounds.dropFirst()).compactMap { start, end in
-      var own: [TextCell] = []
-      var position = 0
-      for cell in cells {
-        let inside = cell.words.indices.filter { (start..<end).contains(position + $0) }
-        position += cell.words.count
-        if !inside.isEmpty { own.append(TextCell(inside.map { cell.words[$0] })) }
-      }
-      guard !own.isEmpty else { return nil }
-      var part = TextLine(page: page, cells: own, size: size)
-      part.column = column
-      (part.columnLeft, part.columnRight) = (columnLeft, columnRight)
-      // Those further right stand where the first does, as far as their order is concerned.
-      if start > 0 { part.columnLeft = part.box.left - (box.left - columnLeft) }
-      return part
-    }
-  }
 }
