@@ -63,7 +63,7 @@ extension AnswerKeyReader {
       {
         return true
       }
-      if document.isHeading(index), endsWithHead(bare) { return true }
+      if document.isHeading(index), endsWithHead(bare) || isHeadWithRemark(bare) { return true }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         let line = document.lines[index]
         if document.isHeading(index) || line.isBold && line.words.count <= 8
@@ -119,6 +119,13 @@ extension AnswerKeyReader {
       return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)
         && !Self.namesQuestions(bare)
     }
+  }
+
+  /// True for "Lösungen (Solutions)".
+  private func isHeadWithRemark(_ bare: String) -> Bool {
+    guard let open = bare.firstIndex(of: "("), bare.split(separator: " ").count <= 5 else { return false }
+    let head = String(bare[..<open]).trimmed
+    return Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
   }
 
   /// True for a line with labels of answers in it, as in "Answers: 1) B 2) C".

@@ -40,7 +40,7 @@ struct OptionReader {
 
   /// Finds options that letters name: A, B, C … or W, X, Y, Z, or boxes to tick.
   func read(_ rows: [[QuestionCell]]) -> FoundOptions? {
-    let bare = withoutBullets(rows)
+    let bare = withLettersFirst(withoutBullets(rows))
     return lettered(bare) ?? boxed(bare)
   }
 
@@ -180,7 +180,7 @@ struct OptionReader {
     text.first == "(" && text.count == 3 || text.count == 2 && (text.last == "." || text.last == ")")
   }
 
-  private func letter(of text: String, next: TextWord?) -> (Character, LabelPart.Style)? {
+  func letter(of text: String, next: TextWord?) -> (Character, LabelPart.Style)? {
     let characters = Array(text)
     if DigitOptions.label(text) != nil { return (characters[0], .closing) }
     switch characters.count {
@@ -307,8 +307,8 @@ struct OptionReader {
 
   // MARK: Boxes
 
-  private static let open: Set<Character> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝", "⬜", "◻", "❍", "⚪"]
-  private static let ticked: Set<Character> = ["☑", "☒", "✓", "✔", "√", "■", "●", "⬛", "◉", "✗", "✘"]
+  static let open: Set<Character> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝", "⬜", "◻", "❍", "⚪"]
+  static let ticked: Set<Character> = ["☑", "☒", "✓", "✔", "√", "■", "●", "⬛", "◉", "✗", "✘"]
 
   private func boxed(_ rows: [[QuestionCell]]) -> FoundOptions? {
     var options: [ExtractedItem.Option] = []

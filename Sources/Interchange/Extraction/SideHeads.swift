@@ -47,17 +47,24 @@ enum SideHeads {
         continue
       }
       rows.remove(at: row)
-      // It may go on in the next lines, set as it is.
-      while row > 0, row < rows.count, let style, let top = rows[0].first?.words.last,
-        rows[row].allSatisfy({
-          $0.words.allSatisfy { $0.isItalic == style.isItalic && $0.size == style.size }
-        }),
-        style.isItalic != top.isItalic || abs(style.size - top.size) > 80,
-        compactLabel(rows[row].joinedText.split(separator: " ").first.map(String.init) ?? "") == nil
+      let explains = name(of: taken[taken.count - 1]).map { ExplanationField.names.contains($0 + ":") } == true
+      while row > 0, row < rows.count, explains || isSetAs(style, rows[row], unlike: rows[0]),
+        compactLabel(rows[row].joinedText.split(separator: " ").first.map(String.init) ?? "") == nil,
+        name(of: rows[row].joinedText).map(names.contains) != true
       {
-        taken.append(rows.remove(at: row).joinedText)
+        taken[taken.count - 1] += " " + rows.remove(at: row).joinedText
       }
     }
     return taken
+  }
+  /// True for a row that may go on what a name begins: set as that is, and not as the question.
+  private static func isSetAs(
+    _ style: TextWord?, _ row: [QuestionCell], unlike question: [QuestionCell]
+  ) -> Bool {
+    guard let style, let top = question.first?.words.last else { return false }
+    let isSame = row.allSatisfy { cell in
+      cell.words.allSatisfy { $0.isItalic == style.isItalic && $0.size == style.size }
+    }
+    return isSame && (style.isItalic != top.isItalic || abs(style.size - top.size) > 80)
   }
 }
