@@ -65,7 +65,9 @@ struct AnswerKeyReader {
       others.append(found)
       if found.count > best.count { best = found }
     }
-    if sections.openings.isEmpty {
+    if !sections.openings.isEmpty {
+      best += sectionsOfOtherForms(range, numbers, besides: Set(best.compactMap(\.section)))
+    } else {
       let counted = countedRow(tokens, numbers)
       if counted.count > best.count { best = counted }
       // Each section of a key may have a form of its own.
@@ -73,6 +75,25 @@ struct AnswerKeyReader {
     }
     key.entries = best.map(\.withoutFields).withoutBraces
     return best.isEmpty ? nil : key
+  }
+
+  /// The entries of sections of which a key has none in the form of the others: "Exercise 1.1: 1-d, 2-a".
+  private func sectionsOfOtherForms(_ range: Range<Int>, _ numbers: Set<String>, besides found: Set<Int>)
+    -> [AnswerKey.Entry]
+  {
+    let starts = sections.openings.map(\.line)
+    return sections.openings.indices.filter { !found.contains($0) }.flatMap { section -> [AnswerKey.Entry] in
+      let end = section + 1 < starts.count ? starts[section + 1] : range.upperBound
+      guard starts[section] + 1 < end else { return [] }
+      let own = AnswerKeyReader(document: document, joiner: joiner).read(starts[section] + 1..<end, numbers)
+      // Counting that begins again says that other exercises stand in it.
+      guard let own, own.entries.allSatisfy({ $0.run == 0 }) else { return [] }
+      return own.entries.map { entry in
+        var entry = entry
+        entry.section = section
+        return entry
+      }
+    }
   }
 
   /// Divides the words at labels of one style.

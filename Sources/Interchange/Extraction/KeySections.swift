@@ -185,9 +185,17 @@ private enum SectionName {
     let isCount =
       Int(second).map { (1...99).contains($0) } ?? false || roman.contains(second)
       || second.count == 1 && second.first?.isUppercase == true
+    // "Exercise 1.1" has no name that is shorter.
+    if isDecimal(second) { return [(bare.lowercased() + " " + second, 2)] }
     guard isCount else { return [] }
     let initial = bare.prefix(1).lowercased()
     return [(bare.lowercased() + " " + second, 2), (initial + second, 2), (second, 2)]
+  }
+
+  /// True for "1.1".
+  private static func isDecimal(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { Int($0).map { (1...99).contains($0) } ?? false }
   }
 
   /// "В-2:" as an initial and a number; nil for any other word.

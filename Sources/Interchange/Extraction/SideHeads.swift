@@ -47,7 +47,8 @@ enum SideHeads {
         continue
       }
       rows.remove(at: row)
-      let explains = name(of: taken[taken.count - 1]).map { ExplanationField.names.contains($0 + ":") } == true
+      let explains =
+        name(of: taken[taken.count - 1]).map { ExplanationField.names.contains($0 + ":") } == true
       while row > 0, row < rows.count, explains || isSetAs(style, rows[row], unlike: rows[0]),
         compactLabel(rows[row].joinedText.split(separator: " ").first.map(String.init) ?? "") == nil,
         name(of: rows[row].joinedText).map(names.contains) != true

@@ -1,0 +1,101 @@
+import CurriculumTestSupport
+import PDFText
+import Testing
+
+@testable import Interchange
+
+/// Forms that sheets of teachers have.
+struct SheetFormTests {
+  @Test func lettersBehindBoxesNameOptions() {
+    let found = TypedLines.items(
+      """
+      1. Which layer asks for a lost packet again?
+      ☐ A) The link layer does,
+      at once.
+      ☑ B) The transport layer.
+      ☐ C) No layer.
+      2. Which port does a web server have?
+      ☐ A) 21
+      ☐ B) 25
+      ☑ C) 80
+      """)
+    #expect(found.map(\.question.last) == ["?", "?"])
+    #expect(
+      found.first?.options.map(\.text) == [
+        "The link layer does, at once.", "The transport layer.", "No layer.",
+      ])
+    #expect(found.map(\.answer) == ["The transport layer.", "80"])
+  }
+
+  @Test func anExplanationOfSeveralLinesIsNoOption() {
+    let question = { (number: Int, lines: [String]) in
+      """
+      \(number). Which of them is a mammal?
+        A) bat
+        B) crow
+        C) trout
+      \(lines.joined(separator: "\n"))
+      """
+    }
+    let found = TypedLines.items(
+      [
+        question(1, ["Explanation: A bat feeds its young", "with milk, as all mammals do."]),
+        question(2, ["Explanation: See above."]),
+        question(3, ["Explanation: It has fur, and it", "gives birth to its young", "in caves."]),
+      ].joined(separator: "\n"))
+    #expect(found.allSatisfy { $0.options.map(\.text) == ["bat", "crow", "trout"] })
+    #expect(found.count == 3)
+  }
+
+  @Test func aKeyOfExercisesWithDecimalNumbersGoesBySection() {
+    let found = TypedLines.items(
+      """
+      *Übung 1.1: Wortschatz
+      Ordnen Sie zu.
+      1. die Muttersprache|a. fluently
+      2. fließend|b. to translate
+      3. übersetzen|c. native language
+      *Übung 2.1: Konjunktiv
+      Bilden Sie Sätze.
+      1. ich / in Deutschland wohnen
+      2. wir / mehr Geld haben
+      *Lösungen (Solutions)
+      *Übung 1.1:
+      1-c, 2-a, 3-b
+      *Übung 2.1:
+      1. Ich würde in Deutschland wohnen.
+      2. Wir hätten mehr Geld.
+      """, column: 250)
+    #expect(
+      found.map(\.answer) == [
+        "native language", "fluently", "to translate", "Ich würde in Deutschland wohnen.",
+        "Wir hätten mehr Geld.",
+      ])
+  }
+
+  @Test func aSectionThatIsNotInTheKeyHasNoAnswer() {
+    let found = TypedLines.items(
+      """
+      *Exercise 1.1: Words
+      1. Name two kinds of weather.
+      2. Name two months.
+      *Exercise 1.2: Sentences
+      1. Write a sentence about snow.
+      2. Write a sentence about May.
+      *Exercise 1.3: More
+      1. Draw a cloud and describe it.
+      2. Draw the sun and describe it.
+      *Answers (for teachers)
+      *Exercise 1.1:
+      1. rain and snow
+      2. May and June
+      *Exercise 1.3:
+      1. A white cloud.
+      2. A yellow sun.
+      """)
+    #expect(
+      found.map(\.answer) == [
+        "rain and snow", "May and June", nil, nil, "A white cloud.", "A yellow sun.",
+      ])
+  }
+}
