@@ -98,4 +98,23 @@ struct SheetFormTests {
         "rain and snow", "May and June", nil, nil, "A white cloud.", "A yellow sun.",
       ])
   }
+
+  @Test func aCzechPaperIsReadWithItsPointsAtTheMargin() {
+    let found = TypedLines.items(
+      """
+      1   Vypočtěte součet tří nejmenších prvočísel.|1 bod
+      2   Vypočtěte, kolik korun stojí pět rohlíků.|max. 2 body
+      3   Rozhodněte, zda je číslo 91 prvočíslo.|2 body
+      """, column: 350)
+    #expect(found.map(\.marks) == [1, 2, 2])
+    #expect(found.first?.question == "Vypočtěte součet tří nejmenších prvočísel.")
+  }
+
+  @Test func aBodyIsNoMark() {
+    #expect(MarkReader.whole("4 body") == 4)
+    #expect(MarkReader.whole("human body") == nil)
+    #expect(MarkReader.whole(ofPaper: "There are 206 bones in the body.") == nil)
+    #expect(MarkReader.most("max. 4 body") == 4)
+    #expect(MarkReader.most("max. speed 40") == nil)
+  }
 }

@@ -115,6 +115,17 @@ enum Asking {
     proszę zaproponuj zaproponować zaimplementuj zaimplementować obliczyć napisać wyznaczyć udowodnić podać
     trova beräkna förklara ange beskriv rita vypočítej vysvětli napiš urči doplň vyber popiš hesaplayınız açıklayınız
     опишите укажите дайте перечислите сравните докажите приведите рассмотрите изобразите заполните вставьте составьте
+    vypočtěte vypočítejte určete řešte vyřešte napište doplňte vysvětlete popište uveďte sestrojte narýsujte zapište
+    vyjádřete zjednodušte rozložte upravte rozhodněte přiřaďte vyberte zakroužkujte zdůvodněte dokažte porovnejte najděte
+    vypočítajte určte vyriešte napíšte doplňte vysvetlite opíšte uveďte zostrojte priraďte zdôvodnite dokážte
+    izračunaj izračunajte odredi odredite riješi riješite napiši napišite objasni objasnite nadopuni navedi navedite
+    számítsd számítsa határozd határozza írd írja magyarázd magyarázza sorold egészítsd oldd oldja
+    calculați determinați rezolvați scrieți explicați completați descrieți enumerați alegeți demonstrați
+    hesaplayın hesapla açıklayın yazınız yazın bulunuz çözünüz belirtiniz tamamlayınız işaretleyiniz
+    beregn forklar bestem løs skriv angiv angi nevn utfyld räkna lös
+    laske selitä ratkaise kirjoita täydennä nimeä kuvaile määritä
+    обчисліть визначте поясніть напишіть знайдіть розв’яжіть запишіть назвіть опишіть доведіть порівняйте
+    hitunglah jelaskan sebutkan tentukan tuliskan lengkapilah hitung tulis terangkan nyatakan lengkapkan
     исправьте постройте упростите раскройте να γράψτε εξηγήστε υπολογίστε περιγράψτε
     выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
     scegli traduci

@@ -163,6 +163,14 @@ enum MarkReader {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
+  /// The most that a cell at the end of a line says that a question is worth: "max. 4 body"; nil for any other text.
+  static func most(_ text: String) -> Int? {
+    guard hasDigit(text) else { return nil }
+    let words = text.split(separator: " ")
+    guard words.count == 3, ["max.", "max", "máx."].contains(words[0].lowercased()) else { return nil }
+    return amount(words[1...].joined(separator: " "), isBareAllowed: false)
+  }
+
   private static func amount(_ text: String, isBareAllowed: Bool) -> Int? {
     var words = text.lowercased().split { $0 == " " || $0 == ":" }.map(String.init)
     // Smaller letters beside larger ones look raised: "¹ point".
@@ -197,7 +205,10 @@ enum MarkReader {
       let digits = words[0].prefix { $0.isNumber }
       return isMarkWord(String(words[0].dropFirst(digits.count))) ? digits.smallNumber : nil
     case 2:
-      if let marks = Int(words[0]), isMarkWord(words[1]) { return (1...100).contains(marks) ? marks : nil }
+      // Czech counts from two on so; by itself the word is English.
+      if let marks = Int(words[0]), isMarkWord(words[1]) || words[1] == "body" {
+        return (1...100).contains(marks) ? marks : nil
+      }
       if let marks = Int(words[1]), isMarkWord(words[0]) { return (1...100).contains(marks) ? marks : nil }
       return nil
     default: return nil
@@ -235,7 +246,8 @@ enum MarkReader {
     "credits",
     "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
     "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
-    "markah", "bod", "bodů", "bodova", "puncte", "pistettä", "балів", "бали", "poin", "punten", "балл.",
+    "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "poin",
+    "punten", "балл.",
     "μονάδες",
   ]
 }

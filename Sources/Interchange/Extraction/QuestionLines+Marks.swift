@@ -6,6 +6,11 @@ extension QuestionLines {
   mutating func takeMarks(_ cells: inout [QuestionCell], _ line: TextLine) {
     guard let last = cells.last else { return }
     let isAtMargin = line.box.right > line.columnRight - 3_000 || cells.count > 1
+    if cells.count > 1, let most = MarkReader.most(last.text) {
+      marks = (marks ?? 0) + most
+      cells.removeLast()
+      return
+    }
     if let found = MarkReader.whole(last.text),
       line.cells.count > 1 || rows.isEmpty == false || last.text.first == "[" || last.text.hasPrefix("(0")
         || last.text.first == "(" && last.text.contains(where: \.isLetter)
