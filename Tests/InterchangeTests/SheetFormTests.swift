@@ -117,4 +117,33 @@ struct SheetFormTests {
     #expect(MarkReader.most("max. 4 body") == 4)
     #expect(MarkReader.most("max. speed 40") == nil)
   }
+
+  @Test func aListThatCountsNumberedQuestionsIsNoNumber() {
+    let found = TypedLines.items(
+      """
+      *Section A: Cells
+      1. Question 1.1
+        Describe the main function of the cytoplasm.
+      2. Question 1.2
+        Explain the process of diffusion.
+      *Section B: Organs
+      1. Question 2.1
+        Name two tissues of the stomach.
+      2. Question 2.2
+        Describe the path of food.
+      """)
+    #expect(found.map(\.number) == ["1.1", "1.2", "2.1", "2.2"])
+    #expect(found.first?.question == "Describe the main function of the cytoplasm.")
+  }
+
+  @Test func aSentenceThatNamesAQuestionKeepsItsWords() {
+    let found = TypedLines.items(
+      """
+      1. Exercise 1.5 times as long as yesterday. What changes?
+      2. Name two kinds of exercise.
+      3. Describe how you feel.
+      """)
+    #expect(found.map(\.number) == ["1", "2", "3"])
+    #expect(found.first?.question.hasPrefix("Exercise 1.5 times") == true)
+  }
 }

@@ -95,6 +95,14 @@ private struct LabelReader {
       place = 1
       before = 1
     }
+    // "1. Question 2.1" alone on its line: a list counts what has numbers of its own.
+    if before == 0, words.count == 3, Self.labelWords.contains(plain(words[1].text)),
+      words[2].text.contains("."), words[2].text.allSatisfy({ $0.isNumber || $0 == "." }),
+      let counted = compactLabel(first.text), counted.count == 1, counted[0].style == .dot,
+      counted[0].number != nil
+    {
+      place = 1
+    }
     let answer = readAnswer()
     readPoints()
     guard readFirst() else { return nil }
