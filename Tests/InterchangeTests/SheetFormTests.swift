@@ -146,4 +146,33 @@ struct SheetFormTests {
     #expect(found.map(\.number) == ["1", "2", "3"])
     #expect(found.first?.question.hasPrefix("Exercise 1.5 times") == true)
   }
+
+  @Test func numbersBehindOpenQuestionsAreTheirMarks() {
+    let choice = { (number: Int) in "\(number). Which of them is a cost?\nA. rent\nB. income\nC. profit" }
+    let found = TypedLines.items(
+      (["Answer all of the questions that stand below, each of them in whole sentences, please."]
+        + (1...4).map(choice) + [
+          "5. Draw both shifts on one graph. (4)", "6. Is the ceiling binding? (1)",
+          "7. Compute the shortage. (2)",
+          "8. Give two other outcomes. (2)", "9. Explain what happens to prices. (3)",
+        ]).joined(separator: "\n"))
+    #expect(found.map(\.marks) == [nil, nil, nil, nil, 4, 1, 2, 2, 3])
+    #expect(found.last?.question == "Explain what happens to prices.")
+  }
+
+  @Test func aNumberBehindAFewQuestionsIsNoMark() {
+    let found = TypedLines.items(
+      """
+      Answer all of the questions that stand below, each of them in whole sentences, please.
+      1. Name a law that was made in the first year. (1)
+      2. Describe the trade of the town. (2)
+      3. Explain why people moved away.
+      4. Compare the two maps.
+      5. Why did the price of bread rise?
+      6. Who led the revolt?
+      7. Describe the harbour.
+      """)
+    #expect(found.allSatisfy { $0.marks == nil })
+    #expect(found.first?.question.hasSuffix("(1)") == true)
+  }
 }

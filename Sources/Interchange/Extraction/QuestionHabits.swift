@@ -103,6 +103,8 @@ struct HabitCounts {
   var filled = (bracketed: 0, others: 0)
   var inColumn = 0
   var marked = 0
+  /// How many have no letters of options.
+  var unlisted = 0
   var leaves = 0
   /// How many questions end their first line with a sign.
   var signs: [String: Int] = [:]
@@ -146,6 +148,7 @@ struct HabitCounts {
     var above = rows
     if LoneKey.take(from: &above, joiner) != nil { loneKeys += 1 }
     if OptionReader(joiner: joiner).read(rows) != nil { return }
+    unlisted += 1
     plain += 1
     if let found = BulletedOptions.take(from: &above, document, joiner) {
       bulleted.all += 1
@@ -199,7 +202,8 @@ struct HabitCounts {
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = styled >= 3 && styled * 10 >= plain * 6
-    habits.hasMarksInText = isUsual(marked)
+    // Questions to choose from may have theirs above them all.
+    habits.hasMarksInText = isUsual(marked) || marked >= 5 && marked * 10 >= unlisted * 6
     habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
     if habits.hasNamedOptions {
       habits.sideHeads.subtract(ExplanationField.names.map { String($0.dropLast()) })
