@@ -163,7 +163,9 @@ enum MarkReader {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
-  /// The most that a cell at the end of a line says that a question is worth: "max. 4 body"; nil for any other text.
+  /// The most that a cell at the end of a line says that a question is worth; nil for any other text.
+  ///
+  /// "max. 4 body" says 4.
   static func most(_ text: String) -> Int? {
     guard hasDigit(text) else { return nil }
     let words = text.split(separator: " ")
