@@ -2,7 +2,7 @@ import PDFText
 
 /// Mark schemes that are tables with a column for labels.
 extension MarkSchemeReader {
-  private enum Column { case label, answer, marks, pointMarks, guidance, other }
+  private enum Column { case label, answer, marks, pointMarks, guidance, accepted, rejected, ignored, other }
 
   /// A column with where its head begins.
   private struct Head {
@@ -62,7 +62,14 @@ extension MarkSchemeReader {
       return nil
     }
     var columns: [(kind: Column, box: Box)] = []
-    for word in line.words {
+    var named = 0
+    for (place, word) in line.words.enumerated() {
+      // "Target answer | Accept | Do not accept"
+      if place >= named, let whole = Self.column(namedFrom: place, of: line) {
+        columns.append((whole.kind, whole.cell.box))
+        named = place + whole.cell.words.count
+      }
+      if place < named { continue }
       let isBeside = word.gapBefore < word.size * 6 / 10
       guard let kind = Self.column(named: word.text) else {
         // "Marking details", "AO element": more of the same head.
@@ -110,6 +117,28 @@ extension MarkSchemeReader {
     }
     return head
   }
+
+  /// The cell of a head that begins with a word, and what it holds if its words say so together.
+  private static func column(namedFrom place: Int, of line: TextLine) -> (kind: Column, cell: TextCell)? {
+    var first = 0
+    for cell in line.cells {
+      if first == place, let kind = wholeNames[cell.text.lowercased().trimmedOfPunctuation] {
+        return (kind, cell)
+      }
+      first += cell.words.count
+    }
+    return nil
+  }
+
+  /// Heads of which the words mean something else one by one.
+  ///
+  /// Source: IB and Pearson Edexcel mark schemes, "Accept | Do not accept" and "Acceptable answers | Reject".
+  private static let wholeNames: [String: Column] = [
+    "target answer": .answer, "model answer": .answer, "sample answer": .answer, "suggested answer": .answer,
+    "accept": .accepted, "also accept": .accepted, "allow": .accepted, "do not accept": .rejected,
+    "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
+    "ignore": .ignored,
+  ]
 
   /// What a word of a head says that its column holds; nil for any other word.
   private static func column(named word: String) -> Column? {
@@ -252,6 +281,9 @@ extension MarkSchemeReader {
           entry.notes.append(text)
         }
       case .guidance: addGuidance(text, to: &entry)
+      case .accepted: add(text, to: \.accepted, of: &entry, isFirst: isFirst)
+      case .rejected: add(text, to: \.rejected, of: &entry, isFirst: isFirst)
+      case .ignored: add(text, to: \.ignored, of: &entry, isFirst: isFirst)
       case .label, .answer:
         if isGuidance(text), !entry.answer.isEmpty || Self.tellsHowToMark(text.lowercased()) {
           addGuidance(text, to: &entry)
@@ -264,6 +296,21 @@ extension MarkSchemeReader {
       }
     }
     if let place = entry.place, place.page == line.page { entry.place?.box = place.box.union(line.box) }
+  }
+
+  /// Adds a cell of a column whose head says what its entries are.
+  private func add(
+    _ text: String, to list: WritableKeyPath<SchemeEntry, [String]>, of entry: inout SchemeEntry, isFirst: Bool
+  ) {
+    let lower = text.lowercased()
+    // "Exact wording only" is no answer.
+    if lower.hasSuffix(" only") || Self.tellsHowToMark(lower) {
+      entry.notes.append(text)
+    } else if !isFirst, let last = entry[keyPath: list].indices.last {
+      entry[keyPath: list][last] = joiner.text([entry[keyPath: list][last], text])
+    } else {
+      entry[keyPath: list].append(text)
+    }
   }
 
   private func column(of box: Box, _ head: Head) -> Column {

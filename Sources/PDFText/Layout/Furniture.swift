@@ -26,7 +26,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     for (place, line) in seen[index].enumerated() {
       let isRepeated =
         (line.isMargin && counts.texts[line.withoutNumbers, default: 0] >= least
-          && line.text.count { $0.isLetter } >= 4 && !line.isBracketed
+          && (line.text.count { $0.isLetter } >= 4 || line.isPaperCode && page.isEdge(line)) && !line.isBracketed
           || isFrame[place])
         && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
         && !line.beginsWithLabel && !page.mayBeLabel(line.line)
@@ -151,6 +151,14 @@ private struct SeenLine {
     return words.map(\.text).filter { $0.count >= 4 && $0.allSatisfy { $0.isNumber || $0 == "/" } }
   }
 
+  /// True for one word of digits and letters in turns, as machines read it from each page: "08EP02", "*P70145A0224*".
+  ///
+  /// Source: papers of the IB and of Pearson Edexcel, which print the page's number within such a code.
+  var isPaperCode: Bool {
+    guard words.count == 1, text.utf8.count >= 6, text.contains(where: \.isLetter) else { return false }
+    return text.split { !$0.isNumber }.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "*" }
+  }
+
   /// True for "2   Chapter 2   Expressions".
   var namesChapter: Bool {
     words.dropFirst().contains {
@@ -253,7 +261,8 @@ private struct SeenLine {
     "do not write on this page", "there are no questions printed on this page", "end of questions",
     "end of paper", "end of test", "end of examination", "end of the question paper", "continued",
     "turn over ►", "question continues on the next page", "question continues overleaf",
-    "continue on the next page", "please turn the page",
+    "continue on the next page", "please turn the page", "please do not write on this page",
+    "answers written on this page will not be marked",
   ]
 }
 
@@ -313,7 +322,9 @@ extension PageText {
 }
 
 extension String {
-  /// The text with a mark for each number, so that pages are told apart by nothing else.
+  /// The text with a mark for each number and no spaces, so that pages are told apart by nothing else.
+  ///
+  /// Spaces change with the number: "–2–" and "– 10 –".
   fileprivate var withoutNumbers: String {
     var result = ""
     var isInNumber = false
@@ -322,7 +333,7 @@ extension String {
         if !isInNumber { result.append("#") }
         isInNumber = true
       } else {
-        result.append(character)
+        if character != " " { result.append(character) }
         isInNumber = false
       }
     }
