@@ -15,6 +15,8 @@ struct DocumentLines {
   var repeatedCells: Set<String> = []
   /// Where the middle of the column is that has the marks of most questions, numbers alone; nil for none.
   var marksColumn: Int32?
+  /// Options that stand beside several questions; found where these are read.
+  var optionsBeside: [OptionsBeside] = []
   /// The document's own word that is read as "Question"; nil for none.
   let countedWord: String?
   /// The first lines, also where some of the others are read by themselves.

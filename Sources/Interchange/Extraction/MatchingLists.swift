@@ -108,7 +108,7 @@ struct MatchingLists {
 
 extension String {
   /// The place of its first letter in the alphabet, from 1; nil where it begins with no Latin letter.
-  fileprivate var firstLetterPlace: Int? {
+  var firstLetterPlace: Int? {
     first(where: \.isLetter).flatMap { $0.isASCII ? $0.place : nil }
   }
 }

@@ -16,6 +16,7 @@ struct NumberedQuestions {
     self.document = document
     self.joiner = joiner
     self.taken = taken
+    self.document.findOptionsBeside()
     asking = Self.asking(document)
   }
 
@@ -150,6 +151,7 @@ struct NumberedQuestions {
     found.items.dropSetOffOptions()
     found.items.takeBracketedVerdicts()
     shareOptions(chain, builder.ends, &found.items, owners: owners)
+    for column in document.optionsBeside { column.share(with: &found.items) }
     found.explained = explained(questions).union(instructions.flatMap(\.lines))
     return found
   }

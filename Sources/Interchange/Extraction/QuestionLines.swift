@@ -37,7 +37,7 @@ struct QuestionLines {
       let line = document.lines[index]
       addPlace(line)
       let before = (marks, answerLines)
-      read(line, index, skipped, document)
+      read(index, skipped, document)
       if before != (marks, answerLines), !hasLeadingMarks { rowsBeforeEnd = rows.count }
     }
     rows.removeAll(where: \.isEmpty)
@@ -106,7 +106,8 @@ struct QuestionLines {
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.
   private mutating func takeLeadingSentences() {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
-    guard !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
+    // Room to tick stands below what tells to, as a rule; above the next question that tells about it.
+    guard end + 1 == rows.count || !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
     // What stands there in a colour of its own is the answer.
     guard rows[end].first?.words.first?.color == rows[0].first?.words.first?.color else { return }
@@ -149,8 +150,9 @@ struct QuestionLines {
     }
   }
 
-  private mutating func read(_ line: TextLine, _ index: Int, _ skipped: Int, _ document: DocumentLines) {
-    let text = document.texts[index]
+  private mutating func read(_ index: Int, _ skipped: Int, _ document: DocumentLines) {
+    guard let line = document.withoutOptionsBeside(index) else { return }
+    let text = document.optionsBeside.isEmpty ? document.texts[index] : line.text
     if skipped > 0 {
       let behindLabel = line.words.dropFirst(skipped).map(\.text).joined(separator: " ")
       if MarkReader.isMaximum(behindLabel) {

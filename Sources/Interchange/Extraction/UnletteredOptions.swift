@@ -97,6 +97,8 @@ enum UnletteredOptions {
 
   /// Takes "True" and "False" from below a statement, on lines or in cells of their own.
   ///
+  /// Room to justify the verdict may stand behind them, with a word that names it: "True   Justification: ……".
+  ///
   /// - Returns: Whether they stood there.
   static func takeVerdicts(from rows: inout [[QuestionCell]]) -> Bool {
     for count in [1, 2] where rows.count > count {
@@ -106,6 +108,20 @@ enum UnletteredOptions {
       rows.removeLast(count)
       return true
     }
-    return false
+    guard rows.count > 2, rows.suffix(2).allSatisfy({ (1...2).contains($0.count) }),
+      rows.suffix(2).map({ TrueFalse.value($0[0].text) }) == [true, false],
+      rows.suffix(2).allSatisfy({ $0.count == 1 || isRoom($0[1].text) })
+    else { return false }
+    rows.removeLast(2)
+    return true
+  }
+
+  /// True for room to write in, with a name or without: "Justification: . . . .".
+  private static func isRoom(_ text: String) -> Bool {
+    let named = text.drop { $0 != ":" }.dropFirst()
+    let room = named.isEmpty ? text[...] : named
+    let name = text.dropLast(named.count)
+    return room.allSatisfy { isLeader($0) || $0 == " " }
+      && (named.isEmpty && text.last != ":" || name.split(separator: " ").count <= 3)
   }
 }
