@@ -191,6 +191,27 @@ import Testing
     #expect(arranged.allSatisfy { $0.furniture.count == 2 })
   }
 
+  @Test func codesForMachinesArePagesOwn() {
+    let texts = ["Why does ice float on water?", "What do plants make of light?", "How do birds find south?"]
+    let pages = (1...3).map { number in
+      var page = TypedPage(number)
+      page.type(number < 3 ? "–\(number)–" : "– \(number) –", x: 250, y: 30)
+      page.type("QDHS – 2026", x: 400, y: 30)
+      page.type("\(texts[number - 1])", x: 60, y: 300)
+      page.type("08EP0\(number)", x: 250, y: 800)
+      return PageText(page.dump)
+    }
+    let found = arrange(pages).map { $0.lines.map(\.text) }
+    #expect(found == texts.map { [$0] })
+  }
+
+  @Test func aPageNotToWriteOnHasNoText() {
+    var page = TypedPage(1)
+    page.type("Please do not write on this page.", x: 60, y: 300)
+    page.type("Veuillez ne pas écrire sur cette page.", x: 60, y: 340)
+    #expect(arrange([PageText(page.dump)])[0].lines.isEmpty)
+  }
+
   @Test(arguments: [
     "Página 1 de 3", "Strona 1 z 3", "Seite 1", "страница 1 из 3", "第 1 页 共 3 页", "- Halaman 1 -",
   ])

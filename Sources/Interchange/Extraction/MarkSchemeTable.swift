@@ -134,8 +134,8 @@ extension MarkSchemeReader {
   ///
   /// Source: IB and Pearson Edexcel mark schemes, "Accept | Do not accept" and "Acceptable answers | Reject".
   private static let wholeNames: [String: Column] = [
-    "target answer": .answer, "model answer": .answer, "sample answer": .answer, "suggested answer": .answer,
-    "accept": .accepted, "also accept": .accepted, "allow": .accepted, "do not accept": .rejected,
+    "target answer": .answer, "accept": .accepted, "also accept": .accepted, "allow": .accepted,
+    "do not accept": .rejected,
     "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
     "ignore": .ignored,
   ]
@@ -300,7 +300,8 @@ extension MarkSchemeReader {
 
   /// Adds a cell of a column whose head says what its entries are.
   private func add(
-    _ text: String, to list: WritableKeyPath<SchemeEntry, [String]>, of entry: inout SchemeEntry, isFirst: Bool
+    _ text: String, to list: WritableKeyPath<SchemeEntry, [String]>, of entry: inout SchemeEntry,
+    isFirst: Bool
   ) {
     let lower = text.lowercased()
     // "Exact wording only" is no answer.

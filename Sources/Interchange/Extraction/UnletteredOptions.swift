@@ -108,20 +108,11 @@ enum UnletteredOptions {
       rows.removeLast(count)
       return true
     }
-    guard rows.count > 2, rows.suffix(2).allSatisfy({ (1...2).contains($0.count) }),
-      rows.suffix(2).map({ TrueFalse.value($0[0].text) }) == [true, false],
-      rows.suffix(2).allSatisfy({ $0.count == 1 || isRoom($0[1].text) })
+    // "False" is gone with the room behind it.
+    guard rows.count > 1, let last = rows.last, last.count == 2, TrueFalse.value(last[0].text) == true,
+      last[0].text.count > 1, last[1].text.last == ":", last[1].words.count <= 3
     else { return false }
-    rows.removeLast(2)
+    rows.removeLast()
     return true
-  }
-
-  /// True for room to write in, with a name or without: "Justification: . . . .".
-  private static func isRoom(_ text: String) -> Bool {
-    let named = text.drop { $0 != ":" }.dropFirst()
-    let room = named.isEmpty ? text[...] : named
-    let name = text.dropLast(named.count)
-    return room.allSatisfy { isLeader($0) || $0 == " " }
-      && (named.isEmpty && text.last != ":" || name.split(separator: " ").count <= 3)
   }
 }

@@ -23,10 +23,13 @@ func takeOutFurniture(_ pages: inout [PageText]) {
     {
       for place in first...last { isFrame[place] = false }
     }
+    // "Please do not write on this page", and below it the same in other languages.
+    let isEmptyPage = page.lines.count <= 12 && seen[index].contains(where: \.saysPageIsEmpty)
     for (place, line) in seen[index].enumerated() {
       let isRepeated =
         (line.isMargin && counts.texts[line.withoutNumbers, default: 0] >= least
-          && (line.text.count { $0.isLetter } >= 4 || line.isPaperCode && page.isEdge(line)) && !line.isBracketed
+          && (line.text.count { $0.isLetter } >= 4 || line.isPaperCode && page.isEdge(line))
+          && !line.isBracketed
           || isFrame[place])
         && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
         && !line.beginsWithLabel && !page.mayBeLabel(line.line)
@@ -41,7 +44,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       let isCounting = line.countingKeys.contains { counts.counting[$0, default: 0] >= least }
       let isLast = place == page.lines.count - 1 && counts.lone[page.loneNumber ?? "", default: 0] >= 2
       if isRepeated || isMark || isCode || isCounting || isLast || line.isTurnOver
-        || page.isLoneFoot(line, place)
+        || page.isLoneFoot(line, place) || isEmptyPage
       {
         left.append(line.line)
       } else {
@@ -156,7 +159,8 @@ private struct SeenLine {
   /// Source: papers of the IB and of Pearson Edexcel, which print the page's number within such a code.
   var isPaperCode: Bool {
     guard words.count == 1, text.utf8.count >= 6, text.contains(where: \.isLetter) else { return false }
-    return text.split { !$0.isNumber }.count > 1 && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "*" }
+    return text.split { !$0.isNumber }.count > 1
+      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "*" }
   }
 
   /// True for "2   Chapter 2   Expressions".
@@ -254,6 +258,11 @@ private struct SeenLine {
       || text.hasPrefix("question ") && text.hasSuffix("continues on the next page")
   }
 
+  /// True for what papers say on a page that has no questions.
+  var saysPageIsEmpty: Bool {
+    words.count == 7 && text.lowercased().trimmedOfPunctuation == "please do not write on this page"
+  }
+
   private static let turnOver: Set<String> = [
     "turn over", "please turn over", "turn over for the next question", "blank page",
     "this is a blank page",
@@ -262,7 +271,6 @@ private struct SeenLine {
     "end of paper", "end of test", "end of examination", "end of the question paper", "continued",
     "turn over ►", "question continues on the next page", "question continues overleaf",
     "continue on the next page", "please turn the page", "please do not write on this page",
-    "answers written on this page will not be marked",
   ]
 }
 
