@@ -71,7 +71,7 @@ import Testing
 
   @Test func roomToJustifyAVerdictIsNoPartOfTheStatement() {
     let statements = ["The bus came late.", "The dog barked at her.", "Her letters said everything."]
-    let dots = String(repeating: ".", count: 40)
+    let dots = String(repeating: ". ", count: 40)
     var typed = Self.above
     typed[2].text = "The following statements are either true or false. Tick the correct option."
     for (place, statement) in statements.enumerated() {

@@ -110,8 +110,10 @@ enum UnletteredOptions {
     }
     // "False" is gone with the room behind it.
     guard rows.count > 1, let last = rows.last, last.count == 2, TrueFalse.value(last[0].text) == true,
-      last[0].text.count > 1, last[1].text.last == ":", last[1].words.count <= 3
+      last[0].text.count > 1
     else { return false }
+    let name = last[1].words.filter { !$0.text.allSatisfy(isLeader) }
+    guard (1...3).contains(name.count), name.last?.text.last == ":" else { return false }
     rows.removeLast()
     return true
   }
