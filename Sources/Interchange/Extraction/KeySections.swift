@@ -115,7 +115,9 @@ struct KeySections {
         || ".;,:)–—|".contains(words[place - 1].text.last ?? " ")
       let names = SectionName.names(of: words[place...], isLine: isApart)
       guard let count = names.first?.count else { continue }
-      let behind = place + count
+      var behind = place + count
+      // French has a space before the colon: "Exercice A : 1 – b".
+      if behind < words.count, [":", "–", "—"].contains(words[behind].text) { behind += 1 }
       let next = behind < words.count ? words[behind].text : document.firstWord(of: line + 1)
       let rest = words[behind...].prefix(2).map(\.text)
       // A key of selected answers need not begin with the first: a line of its own names the section as well.

@@ -68,10 +68,23 @@ struct MarkSchemeReader {
       "uit het antwoord moet blijken",
     ]
     return lower.hasPrefix("any ") && (lower.hasSuffix(" from:") || lower.hasSuffix(" from"))
+      || leadsToExamples(lower)
       || heads.contains(where: lower.hasPrefix)
         && (lower.contains("mark") || lower.contains("award") || lower.contains("answer")
           || lower.contains("valid")
           || lower.contains("appropriate") || lower.hasPrefix("views") || lower.contains("antwoord"))
+  }
+
+  /// True for a line that names what follows as examples of answers: "Responses could include:", "Possible answers:".
+  ///
+  /// Source: marking instructions of the SQA, mark schemes of AQA and OCR.
+  private static func leadsToExamples(_ lower: String) -> Bool {
+    let words = lower.split { !$0.isLetter }
+    guard lower.last == ":" || words.last == "include", (2...8).contains(words.count) else { return false }
+    let names: Set<Substring> = ["responses", "answers", "points", "examples", "reasons", "candidates"]
+    return words.contains(where: names.contains)
+      && (words.contains { $0 == "include" || $0 == "including" || $0 == "mention" }
+        || words.first == "possible" || words.first == "acceptable" || words.first == "suitable")
   }
 
   /// Sorts a note by its first word.

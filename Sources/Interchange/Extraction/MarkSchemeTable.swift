@@ -148,7 +148,7 @@ extension MarkSchemeReader {
     case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
       "value", "key", "scoring", "correct":
       return .answer
-    case "mark", "marks", "points", "total", "credit", "credits": return .marks
+    case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum": return .marks
     case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
       "rationale":
       return .guidance

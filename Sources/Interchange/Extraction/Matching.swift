@@ -103,6 +103,8 @@ struct MatchingExercises {
     let letter: Character
     let isUpper: Bool
     var right: String
+    /// What stands behind the letter on its own line.
+    let beside: String
     /// Where the letter stands.
     let place: Int32
   }
@@ -120,14 +122,43 @@ struct MatchingExercises {
       }
       block.append(entry)
     }
+    fillCentred(&block, questions[start...].prefix(block.count).compactMap(\.lines.first?.line))
     return block
+  }
+
+  /// Gives entries whose right sides stand in the middle of several lines the lines above and below the letter.
+  ///
+  /// - Parameter anchors: The line of each entry's letter.
+  private func fillCentred(_ block: inout [Entry], _ anchors: [Int]) {
+    guard block.contains(where: { $0.right.isEmpty }), let first = anchors.first, let last = anchors.last,
+      let place = block.map(\.place).max()
+    else { return }
+    var texts = block.map { _ in [String]() }
+    for index in max(0, first - 3)..<min(document.lines.count, last + 4) {
+      let line = document.lines[index]
+      if let own = anchors.firstIndex(of: index) {
+        if !block[own].beside.isEmpty { texts[own].append(block[own].beside) }
+        continue
+      }
+      // Labels and lines of the left side are no part of the right one.
+      guard line.box.left > place, document.labels[index] == nil, !document.isHeading(index) else { continue }
+      let near = anchors.indices.filter { document.lines[anchors[$0]].page == line.page }.min { one, other in
+        let (above, below) = (document.lines[anchors[one]].box, document.lines[anchors[other]].box)
+        return abs(above.centerY - line.box.centerY) < abs(below.centerY - line.box.centerY)
+      }
+      guard let near, abs(document.lines[anchors[near]].box.centerY - line.box.centerY) < line.size * 2 else {
+        continue
+      }
+      texts[near].append(line.text)
+    }
+    guard texts.allSatisfy({ !$0.isEmpty }) else { return }
+    for index in block.indices { block[index].right = joiner.text(texts[index]) }
   }
 
   /// Lets an entry go on with what wraps below it, on either side.
   private func extend(_ entry: inout Entry, _ line: TextLine) {
     guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()) else { return }
-    for cell in line.cells
-    where cell.words.first.map({ compactLabel($0.text) == nil && bare($0) == nil }) ?? false {
+    for cell in line.cells where cell.words.first.map({ !isLabel($0, of: entry) }) ?? false {
       if cell.box.left >= entry.place - 300 {
         entry.right = joiner.text([entry.right, cell.text])
       } else if cell.box.right < entry.place {
@@ -136,32 +167,42 @@ struct MatchingExercises {
     }
   }
 
+  private func isLabel(_ word: TextWord, of entry: Entry) -> Bool {
+    compactLabel(word.text) != nil
+      || bare(word).map { $0.isUpper || abs(word.box.left - entry.place) < 300 } ?? false
+  }
+
   private func letter(_ place: Int) -> Character { Character(Unicode.Scalar(UInt8(0x41 + min(place, 25)))) }
 
   /// A line with an entry on the left, and a letter with another on the right.
   private func entry(_ line: TextLine, _ skipped: Int) -> Entry? {
-    let words = Array(line.words.dropFirst(skipped))
+    let words = line.words.dropFirst(skipped).filter { !Self.isDot($0) }
     for (place, word) in words.enumerated() where place > 0 {
       guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word),
         part.letter != nil, part.number == nil,
-        place + 1 < words.count
+        place + 1 < words.count || words.count < line.words.count - skipped
       else { continue }
       let left = Array(words[..<place]).text.withoutLeaders
       guard !left.isEmpty, let letter = word.text.first(where: \.isLetter)?.uppercased().first else {
         return nil
       }
+      let right = Array(words[(place + 1)...]).text
       return Entry(
-        left: left, letter: letter, isUpper: part.isUpper,
-        right: words[(place + 1)...].map(\.text).joined(separator: " "), place: word.box.left)
+        left: left, letter: letter, isUpper: part.isUpper, right: right, beside: right, place: word.box.left)
     }
     return nil
   }
 
   private func bare(_ word: TextWord) -> LabelPart? {
-    guard word.text.count == 1, let letter = word.text.first, letter.isUppercase, letter.isASCII else {
+    guard word.text.count == 1, let letter = word.text.first, letter.isLetter, letter.isASCII else {
       return nil
     }
-    return LabelPart(letter: 1, isUpper: true, style: .bare, text: word.text)
+    return LabelPart(letter: 1, isUpper: letter.isUppercase, style: .bare, text: word.text)
+  }
+
+  /// True for a dot from which a line is to be drawn.
+  private static func isDot(_ word: TextWord) -> Bool {
+    word.text.count == 1 && word.text.first.map { Bullets.marks.contains($0) && $0 != "–" && $0 != "*" } ?? false
   }
 
   /// Entries on the right that have none beside them.
@@ -176,7 +217,7 @@ struct MatchingExercises {
       else { break }
       options.append(
         ExtractedItem.Option(
-          label: String(letter), text: words.dropFirst().map(\.text).joined(separator: " ")))
+          label: part.isUpper ? String(letter) : letter.lowercased(), text: Array(words.dropFirst()).text))
     }
     return options
   }

@@ -5,7 +5,7 @@ enum TrueFalse {
   static func isAsked(_ lower: String) -> Bool {
     [
       "true or false", "true/false", "true false", "true (t) or false (f)",
-      "t if the", "(t) or false", "true (t)", "verdadero o falso", "verdadeiro ou falso", "vrai ou faux",
+      "t if the", "(t) or false", "true (t)", "t for true", "verdadero o falso", "verdadeiro ou falso", "vrai ou faux",
       "vero o falso", "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
       "prawda czy fałsz", "верно или неверно", "σωστό ή λάθος", "doğru mu yanlış mı", "rätt eller fel",
       "判断", "正误", "正しいものに○", "صح أم خطأ", "صواب أم خطأ", "صح أو خطأ",
@@ -48,6 +48,16 @@ enum TrueFalse {
     }
   }
 
+  /// What the first letter of "true" or "false" says where a statement is to be judged, in languages in which it is no
+  /// word by itself: R of "richtig", P of "prawda".
+  static func letter(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "r", "w", "p", "σ", "в": true
+    case "λ", "н", "y", "x": false
+    default: nil
+    }
+  }
+
   /// True for a line with a statement and the two letters, or words, to choose from behind it: "□ V  □ F", "Σ  Λ".
   static func isChoice(_ words: [TextWord]) -> Bool {
     guard words.count > 3 else { return false }
@@ -59,7 +69,7 @@ enum TrueFalse {
     else { return false }
     if value(first.text) == true, value(last.text) == false { return true }
     let pair = (first.text + last.text).lowercased()
-    return first.gapBefore > first.size && ["rf", "wf", "σλ", "dy", "pf", "вн"].contains(pair)
+    return first.gapBefore > first.size && letterPairs.contains(pair)
   }
 
   /// A statement without the letters to circle or the boxes to tick behind it, in any language: "T F", "☐ richtig ☐ falsch".
@@ -67,10 +77,15 @@ enum TrueFalse {
     for ending in [" T / F", " T/F", " (T/F)"] where text.hasSuffix(ending) {
       return String(text.dropLast(ending.count)).trimmed
     }
+    // Room for the letter: "( )".
+    for room in [" ( )", " [ ]", " ()", " []"] where text.hasSuffix(room) {
+      return String(text.dropLast(room.count)).trimmed
+    }
     let words = text.split(separator: " ")
     let end = words.suffix(5).filter { !isSign($0) }
-    guard end.count >= 2, words.last.map(isSign) == false, let no = value(String(end[end.count - 1])),
-      let yes = value(String(end[end.count - 2])), yes != no
+    let signs = words.suffix(4).count(where: isSign)
+    guard end.count >= 2, words.last.map(isSign) == false || signs == 2 && words.suffix(4).count == 4,
+      areVerdicts(String(end[end.count - 2]), String(end[end.count - 1]), haveBoxes: signs == 2)
     else { return text }
     // Signs stand before and between the two, and nothing else.
     var rest = words[...]
@@ -83,6 +98,18 @@ enum TrueFalse {
     // "Is it true or false": what is asked about.
     return statement.isEmpty || ["is", "are", "or"].contains(rest.last?.lowercased() ?? "") ? text : statement
   }
+
+  /// True for two words or letters of which one says that a statement is true, and the other that it is not.
+  ///
+  /// - Parameter haveBoxes: True where each has a box to tick: then letters may be those of words that are no verdicts
+  ///   elsewhere, as R and F of "richtig" and "falsch".
+  private static func areVerdicts(_ yes: String, _ no: String, haveBoxes: Bool) -> Bool {
+    if let yes = value(yes), let no = value(no) { return yes != no }
+    return haveBoxes && letterPairs.contains((yes + no).lowercased())
+  }
+
+  /// The first letters of "true" and "false" in languages in which they are no words by themselves.
+  private static let letterPairs: Set<String> = ["rf", "wf", "σλ", "dy", "pf", "вн", "sf", "jn"]
 
   /// True for a box to tick, or what stands between two of them.
   private static func isSign(_ word: Substring) -> Bool {

@@ -255,6 +255,7 @@ private struct SeenLine {
     return Self.turnOver.contains(text)
       || words.count <= 8 && text.holds("question") && text.holds("continue")
       || text.hasPrefix("turn over") && words.count < 8
+      || (text.hasPrefix("end of section") || text.hasPrefix("end of part")) && words.count < 6
       || text.hasPrefix("question ") && text.hasSuffix("continues on the next page")
   }
 
@@ -268,7 +269,9 @@ private struct SeenLine {
     "this is a blank page",
     "do not write in this area", "do not write outside the box", "do not write in this margin",
     "do not write on this page", "there are no questions printed on this page", "end of questions",
-    "end of paper", "end of test", "end of examination", "end of the question paper", "continued",
+    "end of paper", "end of test", "end of examination", "end of exam", "end of the question paper",
+    "end of question paper", "end of quiz", "end of assessment", "end of booklet", "fin de lépreuve",
+    "fin del examen", "fine della prova", "fim da prova", "ende der prüfung", "koniec arkusza", "continued",
     "turn over ►", "question continues on the next page", "question continues overleaf",
     "continue on the next page", "please turn the page", "please do not write on this page",
   ]

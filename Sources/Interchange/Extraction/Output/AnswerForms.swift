@@ -14,7 +14,7 @@ enum TrueFalseAnswer {
     let first = String(text.prefix { $0.isLetter || "✓✗√×✔✘○〇".contains($0) })
     guard
       let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict
-        ?? TrueFalse.agreement(first)
+        ?? TrueFalse.agreement(first) ?? TrueFalse.letter(first)
     else { return nil }
     let rest = text.dropFirst(first.count).drop { " .,;:–—-()。，\n".contains($0) }
     return (verdict, rest.isEmpty ? nil : String(rest))
