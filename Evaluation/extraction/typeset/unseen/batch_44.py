@@ -409,3 +409,105 @@ def contest_kestrel(draw):
         body += rule
     engine, source = document(draw, body, ["times", "timesnew", "cm"], (11, 12), (25, 28), paper="letterpaper", foot=r"\fancyfoot[L]{\small High School Round 4}\fancyfoot[R]{\small Page \thepage}")
     return Document(engine, source, items)
+
+
+# Statements, gaps and matching
+
+COMPUTERS = [
+    ("RAM keeps its contents when the power is switched off.", False, "RAM is volatile, so its contents are lost."), ("A byte consists of eight bits.", True, ""), ("The CPU fetches instructions from main memory.", True, ""), ("A hard disk has no moving parts.", False, "A solid-state drive has none; a hard disk has platters and a head."),
+    ("Every computer on a network needs an address.", True, ""), ("The binary number 1010 is equal to 12.", False, "1010 is equal to 10."), ("A compiler translates a whole program before it is run.", True, ""), ("A monitor is an input device.", False, "A monitor is an output device."), ("Open source software may be changed by anyone.", True, ""),
+    ("One kilobyte is larger than one megabyte.", False, "A megabyte is about a thousand times as large."), ("The cache is faster than main memory.", True, ""), ("An operating system manages files and memory.", True, ""), ("A GPU can only be used for games.", False, "It is also used for films and machine learning."),
+]
+
+
+@layout(HALF, "statements-lapwing", "computing true or false, word processor: ruled table with number, statement and empty columns True and False, or a column T / F; below it Answers with T or F and the reason for each false one")
+def statements_lapwing(draw):
+    asked = draw.shuffled(draw.some(COMPUTERS, 12))
+    sheet = Sheet(draw.one(["Liberation Sans", "Carlito", "Caladea"]), draw.one((11, 12)), margin=2.2)
+    wide = draw.one([True, False])
+    head, ends, widths = (["", "Statement", "True", "False"], ["", ""], [1, 11.6, 1.9, 1.9]) if wide else (["No.", "Statement", "T / F"], [""], [1.3, 12.9, 2.2])
+    sheet.body += [sheet.p("Name: ______________________________\tClass: ________", tabs=[(sheet.wide, RIGHT)], after=0.3), sheet.p("<b>Computer systems: true or false?</b>", size=15, after=0.2), sheet.p("Put a tick in the right column." if wide else "Write T for true or F for false in the last column.", after=0.2)]
+    sheet.body.append(sheet.table([[f"<b>{text}</b>" for text in head], *([f"{n}", text, *ends] for n, (text, _, _) in enumerate(asked, 1))], widths, padding=0.12, fills={0: "#e7e6e6"}))
+    sheet.body += [sheet.break_(), sheet.p("<b>Answers</b>", size=14, after=0.2)]
+    sheet.body += [sheet.p(f"{n}\t{('True' if wide else 'T') if value else ('False' if wide else 'F')}{' – ' + why if why else ''}", left=1, first=-1, tabs=[1], after=0.1) for n, (_, value, why) in enumerate(asked, 1)]
+    return Document(*sheet.source(), [item(text, str(value), str(n), kind="truefalse") for n, (text, value, _) in enumerate(asked, 1)])
+
+
+KOSMOS = [
+    ("Ziemia krąży wokół {}.", "Słońca"), ("Naturalnym satelitą Ziemi jest {}.", "Księżyc"), ("Największą planetą Układu Słonecznego jest {}.", "Jowisz"), ("Pierwszym człowiekiem w kosmosie był Jurij {}.", "Gagarin"), ("Teorię heliocentryczną ogłosił Mikołaj {}.", "Kopernik"), ("Planeta z najbardziej znanymi pierścieniami to {}.", "Saturn"),
+    ("Przyrząd do obserwacji nieba nazywamy {}.", "teleskopem"), ("Czas jednego obrotu Ziemi wokół własnej osi to {}.", "doba"), ("Nasza galaktyka nosi nazwę {}.", "Droga Mleczna"), ("Ciało niebieskie z długim warkoczem to {}.", "kometa"), ("Gdy Księżyc zasłania Słońce, mówimy o {} Słońca.", "zaćmieniu"), ("Nazwa {} pochodzi od imienia rzymskiego boga wojny.", "Mars"),
+    ("Siła, która przyciąga nas do Ziemi, to {}.", "grawitacja"), ("Człowiek, który leci w kosmos, to {}.", "astronauta"),
+]
+
+
+@layout(HALF, "gaps-merlin", "Polish gaps, word processor: Imię i nazwisko, instruction, words in a frame, numbered sentences with dots or underscores, Odpowiedzi in one paragraph at the end")
+def gaps_merlin(draw):
+    asked = draw.shuffled(draw.some(KOSMOS, 12))
+    gap = draw.one(["…………………", "________________", "......................."])
+    sheet = Sheet(draw.one(["Liberation Serif", "Carlito", "Liberation Sans"]), draw.one((11, 12)), "pl", "PL", margin=2.3)
+    sheet.body += [sheet.p("Imię i nazwisko: ................................................\tKlasa: ..........", tabs=[(sheet.wide, RIGHT)], after=0.4), sheet.p("<b>Karta pracy – Układ Słoneczny</b>", "center", size=15, after=0.3), sheet.p("Uzupełnij zdania wyrazami z ramki.", after=0.2)]
+    sheet.body += [sheet.table([[sheet.p(draw.one([" • ", ", ", "     "]).join(draw.mixed([word_ for _, word_ in asked])), "center", after=0)]], [sheet.wide], padding=0.25), sheet.p("", after=0.1)]
+    items = [item(text.format(gap), answer, str(n), kind="gap") for n, (text, answer) in enumerate(asked, 1)]
+    sheet.body += [sheet.p(f"{n}.\t{one['question']}", left=0.9, first=-0.9, tabs=[0.9], after=0.35) for n, one in enumerate(items, 1)]
+    sheet.body.append(sheet.p("<b>Odpowiedzi:</b> " + ", ".join(f"{n}. {answer}" for n, (_, answer) in enumerate(asked, 1)), before=0.6, size=9))
+    return Document(*sheet.source(), items)
+
+
+ROME = [("aqueduct", "a channel that carried water to a town"), ("forum", "the market place and centre of a Roman town"), ("gladiator", "a person who fought in the arena"), ("legion", "an army unit of about five thousand men"), ("senate", "the council that governed Rome"), ("toga", "a long piece of cloth worn by citizens"), ("villa", "a large house in the country"), ("mosaic", "a picture made of small coloured stones")]
+EMPERORS = [("Augustus", "became the first emperor"), ("Hadrian", "built a wall across northern Britain"), ("Nero", "was emperor when Rome burned in AD 64"), ("Constantine", "moved the capital to Byzantium"), ("Titus", "opened the Colosseum"), ("Claudius", "sent the army that conquered Britain"), ("Marcus Aurelius", "wrote a book of philosophy")]
+
+
+@layout(HALF, "matching-nuthatch", "history sheet, LaTeX: A a ruled table with words and numbers, a blank and meanings with letters; B two lists without rules, names at the left and a) to f) at the right; Key below as 1 F, 2 A by part")
+def matching_nuthatch(draw):
+    first, second = draw.shuffled(draw.some(ROME, 7)), draw.shuffled(draw.some(EMPERORS, 6))
+    left, right = draw.mixed([text for _, text in first]), draw.mixed([text for _, text in second])
+    upper, lower = "ABCDEFG", draw.one(["abcdef", "ABCDEF"])
+    names = ["Part A: Words", "Part B: Emperors"]
+    body = rf"{{\Large\bfseries The Romans: match them up\par}}\medskip\textbf{{{names[0]}}}\par Write the letter of the correct meaning in the empty box.\par\medskip\renewcommand\arraystretch{{1.45}}"
+    body += table([[f"{n}. {term}", "", f"{label}. {tex(text)}"] for n, ((term, _), label, text) in enumerate(zip(first, upper, left), 1)], "|p{4cm}|p{1.2cm}|p{9.5cm}|", ["Word", "Letter", "Meaning"])
+    body += rf"\par\bigskip\bigskip\textbf{{{names[1]}}}\par Join each emperor to what he is known for.\par\medskip "
+    body += table([[f"{n}. {name}", f"{label}) {tex(text)}"] for n, ((name, _), label, text) in enumerate(zip(second, lower, right), 1)], "@{}p{6.5cm}p{8.5cm}", rules=False)
+    items, keys, between = [], [], draw.one([r",\quad ", "; "])
+    for pairs, shown, labels, name in ((first, left, upper, names[0]), (second, right, lower, names[1])):
+        key = []
+        for n, (term, meaning) in enumerate(pairs, 1):
+            label = labels[shown.index(meaning)]
+            key.append(f"{n} {label}")
+            items.append(item(term, meaning, str(n), None, choices(labels, shown), kind="match", answer_label=label, section=name))
+        keys.append(rf"{name.split(':')[0]}: " + between.join(key))
+    body += r"\vfill\hrule\medskip\textbf{Key}\par " + r"\par ".join(keys)
+    engine, source = document(draw, body, ["times", "palatino", "helvetica", "noto"], (11, 12), (22, 26), foot="")
+    return Document(engine, source, items)
+
+
+FOREST_TALK = [
+    ("Which TWO reasons does the speaker give for visiting the forest in autumn?", 2, ["There are fewer visitors.", "The car park is free.", "The deer are easier to see.", "The paths are dry.", "The café is open longer.", "The leaves are colourful.", "Guides are available every day."], (0, 2)),
+    ("Which THREE items should visitors bring?", 3, ["a compass", "warm clothes", "binoculars", "a tent", "something to drink", "a map of the county", "a torch"], (1, 4, 6)),
+    ("Which TWO animals have been brought back to the forest since 2010?", 2, ["the wolf", "the beaver", "the lynx", "the red squirrel", "the wild boar", "the bison", "the otter"], (1, 3)),
+    ("Which TWO things are not allowed in the forest?", 2, ["picking mushrooms", "cycling on the paths", "lighting fires", "swimming in the lake", "taking photographs", "walking at night", "flying drones"], (2, 6)),
+]
+FOREST_ONE = [
+    ("How did the speaker first come to the forest?", "as a student of biology", ["on holiday with his parents", "as a volunteer", "to write a book"]), ("What does the speaker like best about his work?", "meeting visitors from abroad", ["being outdoors", "looking after animals", "working alone"]), ("When does the next guided walk begin?", "at 9.30", ["at 8.00", "at 10.15", "at 11.45"]),
+    ("How much is a ticket for a family?", "£14", ["£9", "£11", "£18"]), ("What is planned for next year?", "a new visitor centre", ["a bridge over the river", "a path for wheelchairs", "a larger car park"]), ("What problem did last winter’s storm cause?", "The northern entrance was closed.", ["Many young trees died.", "The lake was polluted.", "A bridge was washed away."]), ("Who pays for the work in the forest?", "a charity", ["the government", "the visitors", "a timber company"]),
+]
+
+
+@layout(HALF, "listening-osprey", "listening test, Chromium: Section 1 questions with A to D, Section 2 choose TWO or THREE letters A to G with (2 marks), numbers go on; Answer key at the end as 8 A, C")
+def listening_osprey(draw):
+    single, many = draw.some(FOREST_ONE, 6), draw.shuffled(draw.some(FOREST_TALK, 4))
+    body, items, key = "<h1>Listening Test 5</h1><p>You will hear a ranger talking about his work. You will hear the recording twice.</p><h2>Section 1</h2><p><i>Choose the correct letter, A, B, C or D.</i></p>", [], []
+    for n, (question, right, wrong) in enumerate(single, 1):
+        options, place = turned(draw, right, wrong)
+        body += f"<div class=q><p><b>{n}</b> {web(question)}</p>" + "".join(f"<p class=o><b>{label}</b> {web(text)}</p>" for label, text in zip("ABCD", options)) + "</div>"
+        items.append(picked(question, options, place, str(n)))
+        key.append(f"{n} {'ABCD'[place]}")
+    body += "<h2>Section 2</h2><p><i>Choose the correct letters, A–G.</i></p>"
+    for n, (question, marks, options, places) in enumerate(many, len(single) + 1):
+        body += f"<div class=q><p><b>{n}</b> {web(question)} <span>({marks} marks)</span></p>" + "".join(f"<p class=o><b>{label}</b> {web(text)}</p>" for label, text in zip("ABCDEFG", options)) + "</div>"
+        label = ", ".join("ABCDEFG"[place] for place in places)
+        items.append(item(question, "\n".join(options[place] for place in places), str(n), marks, choices("ABCDEFG", options), kind="multi", answer_label=label))
+        key.append(f"{n} {label}")
+    body += "<h2 class=new>Answer key</h2>" + "".join(f"<p class=k>{web(text)}</p>" for text in key)
+    css = "h1 { font-size: 18pt; margin: 0 0 3mm } h2 { font-size: 14pt; margin: 6mm 0 2mm; break-after: avoid } .q { break-inside: avoid; margin: 4mm 0 } .q p { margin: 0 0 .8mm } .q > p > b:first-child { display: inline-block; min-width: 8mm } .o { padding-left: 8mm } .new { break-before: page } .k { margin: 0 0 1mm }"
+    engine, source = page(draw, body, ["Liberation Sans", "Noto Serif", "Roboto"], (11, 12), css)
+    return Document(engine, source, items)
