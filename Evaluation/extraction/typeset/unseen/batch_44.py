@@ -100,10 +100,10 @@ ENERGY = [
         ("The student takes 2.0 s to lift the box. Write down what is meant by power.", 1, ["energy transferred each second"], None),
         ("The work done by the student is greater than the increase in gravitational potential energy. Explain why.", 2, ["some energy is transferred to the surroundings", "by heating"], None),
     ]),
-    ("A school replaces its filament lamps with LED lamps.", [
-        ("Each filament lamp has a power of 60 W and gives out 3 W of light. Calculate its efficiency.", 2, ["3 ÷ 60", "0.05"], None),
+    ("A school replaces its filament lamps with LED lamps. Table 1 compares the two kinds of lamp.", [
+        ("The filament lamp gives out 3 W of light. Calculate its efficiency. Use Table 1.", 2, ["3 ÷ 60", "0.05"], None),
         ("Give one reason why the school should replace the lamps.", 1, ["less energy is wasted"], None),
-        ("An LED lamp costs £4 and saves £6 of electricity each year. Determine the time after which the saving is equal to the cost of the lamp.", 2, ["4 ÷ 6 × 12", "8 months"], None),
+        ("Each LED lamp saves £6 of electricity each year. Determine the time after which the saving is equal to the cost of the lamp.", 2, ["4 ÷ 6 × 12", "8 months"], None),
     ]),
     ("Electricity can be generated from many energy resources.", [
         ("Which energy resource is not renewable?", 1, ["Natural gas"], ["Geothermal", "Natural gas", "Tides", "Wind"]),
@@ -123,11 +123,13 @@ ENERGY = [
 def paper_bittern(draw):
     asked = draw.some(ENERGY, 3)
     spaced = draw.one([False, True])
-    body, table_, items = "<div class=cover><h1>Physics</h1><h2>Topic test: Energy</h2><p>Name ____________________________________</p><p>Class __________ &nbsp; Date ________________</p><p>Time allowed: 35 minutes</p><p>You will need a calculator. The marks for each question are shown in brackets.</p></div>", "", []
+    body, table_, items = "<div class=cover><h1>Physics</h1><h2>Topic test: Energy</h2><p>Name ____________________________________</p><p>Class __________ &nbsp; Date ________________</p><p>Time allowed: 35 minutes</p><p>You will need a calculator. The marks for each question are shown in brackets.</p><h3>Instructions</h3><ul><li>Use black ink.</li><li>Answer all questions in the spaces provided.</li><li>Show your working in calculations.</li></ul></div>", "", []
     for n, (stem, parts) in enumerate(asked, 1):
         lead = f"0{n}"
         shown = "&nbsp;".join(lead) if spaced else lead
         body += f"<div class=q><div class=r><b>{shown}</b><div>{web(stem)}</div></div>"
+        if "Table 1" in stem:
+            body += "<p class=c><b>Table 1</b></p><table class=d>" + rows([["", "<b>Power in W</b>", "<b>Cost in £</b>", "<b>Life in hours</b>"], ["Filament lamp", "60", "1", "1 000"], ["LED lamp", "8", "4", "15 000"]]) + "</table>"
         for k, (text, marks, points, options) in enumerate(parts, 1):
             number = f"{lead}.{k}"
             label = "&nbsp;".join(lead) + f"&nbsp;.&nbsp;{k}" if spaced else number
@@ -143,7 +145,7 @@ def paper_bittern(draw):
         body += f"<p class=w>{sums(parts)}</p></div>" + ("<p class='turn over'>Turn over for the next question</p>" if n < len(asked) else "<p class=turn>END OF QUESTIONS</p>")
         table_ += f"<tr class=s><td colspan=2>Total</td><td>{sums(parts)}</td></tr>"
     body += f"<h1 class=new>Mark scheme</h1><table><thead><tr><th>Question</th><th>Answers</th><th>Mark</th></tr></thead><tbody>{table_}</tbody></table>"
-    css = ".cover { border-bottom: 2px solid #000; padding-bottom: 4mm; margin-bottom: 6mm } h1 { font-size: 22pt; margin: 0 } h2 { font-size: 14pt; margin: 1mm 0 6mm } .r { display: flex } .r b { width: 19mm; flex: none } .p { break-inside: avoid; margin-top: 5mm } .m { text-align: right; font-weight: bold; margin: 1mm 0 } .t { margin: 0 0 2mm 19mm } .o { margin: 2mm 0 2mm 24mm; display: flex; align-items: center } .o span { width: 55mm } .o i { width: 6mm; height: 6mm; border: 1px solid #000 } .l { border-bottom: 1px solid #000; margin: 0 0 0 19mm; height: 8.5mm } .w { text-align: center; border: 1.5px solid #000; width: 9mm; margin: 4mm 0 0 auto; padding: 1mm 0; font-weight: bold } .turn { text-align: center; font-weight: bold; margin: 5mm 0 8mm } .over { break-after: page } .new { break-before: page; margin-bottom: 5mm } table { border-collapse: collapse; width: 100% } td, th { border: 1px solid #000; padding: 1.5mm 2.5mm; text-align: left } td:first-child, th:first-child { width: 24mm } td:last-child { width: 14mm; text-align: center } .s { font-weight: bold }"
+    css = ".cover { break-after: page } h1 { font-size: 22pt; margin: 0 } h2 { font-size: 14pt; margin: 1mm 0 6mm } .r { display: flex } .r b { width: 19mm; flex: none } .p { break-inside: avoid; margin-top: 5mm } .m { text-align: right; font-weight: bold; margin: 1mm 0 } .t { margin: 0 0 2mm 19mm } .o { margin: 2mm 0 2mm 24mm; display: flex; align-items: center } .o span { width: 55mm } .o i { width: 6mm; height: 6mm; border: 1px solid #000 } .l { border-bottom: 1px solid #000; margin: 0 0 0 19mm; height: 8.5mm } .w { text-align: center; border: 1.5px solid #000; width: 9mm; margin: 4mm 0 0 auto; padding: 1mm 0; font-weight: bold } .turn { text-align: center; font-weight: bold; margin: 5mm 0 8mm } .over { break-after: page } .new { break-before: page; margin-bottom: 5mm } table { border-collapse: collapse; width: 100% } td, th { border: 1px solid #000; padding: 1.5mm 2.5mm; text-align: left } td:first-child, th:first-child { width: 24mm } td:last-child { width: 14mm; text-align: center } .s { font-weight: bold } .c { text-align: center; margin: 3mm 0 1mm } table.d { width: 120mm; margin: 0 auto } table.d td { width: auto; text-align: center }"
     engine, source = page(draw, body, ["Liberation Sans", "Noto Sans"], (11, 12), css)
     return Document(engine, source, items)
 
