@@ -103,8 +103,6 @@ struct MatchingExercises {
     let letter: Character
     let isUpper: Bool
     var right: String
-    /// What stands behind the letter on its own line.
-    let beside: String
     /// Where the letter stands.
     let place: Int32
   }
@@ -122,37 +120,7 @@ struct MatchingExercises {
       }
       block.append(entry)
     }
-    fillCentred(&block, questions[start...].prefix(block.count).compactMap(\.lines.first?.line))
     return block
-  }
-
-  /// Gives entries whose right sides stand in the middle of several lines the lines above and below the letter.
-  ///
-  /// - Parameter anchors: The line of each entry's letter.
-  private func fillCentred(_ block: inout [Entry], _ anchors: [Int]) {
-    guard block.contains(where: { $0.right.isEmpty }), let first = anchors.first, let last = anchors.last,
-      let place = block.map(\.place).max()
-    else { return }
-    var texts = block.map { _ in [String]() }
-    for index in max(0, first - 3)..<min(document.lines.count, last + 4) {
-      let line = document.lines[index]
-      if let own = anchors.firstIndex(of: index) {
-        if !block[own].beside.isEmpty { texts[own].append(block[own].beside) }
-        continue
-      }
-      // Labels and lines of the left side are no part of the right one.
-      guard line.box.left > place, document.labels[index] == nil, !document.isHeading(index) else { continue }
-      let near = anchors.indices.filter { document.lines[anchors[$0]].page == line.page }.min { one, other in
-        let (above, below) = (document.lines[anchors[one]].box, document.lines[anchors[other]].box)
-        return abs(above.centerY - line.box.centerY) < abs(below.centerY - line.box.centerY)
-      }
-      guard let near, abs(document.lines[anchors[near]].box.centerY - line.box.centerY) < line.size * 2 else {
-        continue
-      }
-      texts[near].append(line.text)
-    }
-    guard texts.allSatisfy({ !$0.isEmpty }) else { return }
-    for index in block.indices { block[index].right = joiner.text(texts[index]) }
   }
 
   /// Lets an entry go on with what wraps below it, on either side.
@@ -180,15 +148,15 @@ struct MatchingExercises {
     for (place, word) in words.enumerated() where place > 0 {
       guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word),
         part.letter != nil, part.number == nil,
-        place + 1 < words.count || words.count < line.words.count - skipped
+        place + 1 < words.count
       else { continue }
       let left = Array(words[..<place]).text.withoutLeaders
       guard !left.isEmpty, let letter = word.text.first(where: \.isLetter)?.uppercased().first else {
         return nil
       }
-      let right = Array(words[(place + 1)...]).text
       return Entry(
-        left: left, letter: letter, isUpper: part.isUpper, right: right, beside: right, place: word.box.left)
+        left: left, letter: letter, isUpper: part.isUpper, right: Array(words[(place + 1)...]).text,
+        place: word.box.left)
     }
     return nil
   }

@@ -41,8 +41,20 @@ struct TreeBuilder {
     enum Kind { case letter, roman, number, decimal }
     let kind: Kind
     let style: LabelPart.Style
-    let indent: Int32
+    let edge: Edge?
     var last: Int
+  }
+
+  /// Where a label begins.
+  private struct Edge {
+    /// From the left edge of its column.
+    let indent: Int32
+    /// From the left edge of the page: a page may have nothing that begins at the column's edge.
+    let left: Int32
+
+    func isNear(_ other: Edge) -> Bool {
+      abs(indent - other.indent) <= 2_800 || abs(left - other.left) <= 2_800
+    }
   }
 
   /// The questions of a chain of labels.
@@ -109,7 +121,7 @@ struct TreeBuilder {
       while let last = node.children.last, let part = last.path.last {
         let kind = kind(part, siblings: node.children)
         path.append(node.children.count - 1)
-        levels.append(Level(kind: kind, style: part.style, indent: 0, last: value(part, kind) ?? 0))
+        levels.append(Level(kind: kind, style: part.style, edge: nil, last: value(part, kind) ?? 0))
         node = last
       }
     }
@@ -145,12 +157,13 @@ struct TreeBuilder {
           add((line, 0))
           continue
         }
-        let indent = label.box.left - document.lines[line].columnLeft
+        let edge = Edge(
+          indent: label.box.left - document.lines[line].columnLeft, left: label.box.left)
         if isDecimal(label) {
-          add((line, place([label.parts[1]], indent) == 1 ? label.wordCount : 0))
+          add((line, place([label.parts[1]], edge) == 1 ? label.wordCount : 0))
           continue
         }
-        let count = place(label.parts, indent)
+        let count = place(label.parts, edge)
         // Only labels that count on are labels: of "(a) b) …" the first alone, perhaps.
         add((line, count == label.parts.count ? label.wordCount : count))
       }
@@ -180,15 +193,15 @@ struct TreeBuilder {
     ///
     /// - Returns: How many of them count on from what is there.
     @discardableResult
-    private mutating func place(_ parts: [LabelPart], _ indent: Int32?) -> Int {
+    private mutating func place(_ parts: [LabelPart], _ edge: Edge?) -> Int {
       // "2.3" behind "2.2.2" says the whole way down as well.
-      let isBehindDecimals = indent == nil && levels.count > 1 && levels.allSatisfy { $0.kind == .decimal }
+      let isBehindDecimals = edge == nil && levels.count > 1 && levels.allSatisfy { $0.kind == .decimal }
       if parts.count > 1 || isBehindDecimals && !parts.isEmpty, parts.allSatisfy({ $0.style == .decimal }) {
         return placeDecimals(parts)
       }
       var count = 0
       for part in parts {
-        guard place(part, count == 0 ? indent : nil) else { break }
+        guard place(part, count == 0 ? edge : nil) else { break }
         count += 1
       }
       return count
@@ -200,7 +213,7 @@ struct TreeBuilder {
       path.removeAll()
       for part in parts {
         let siblings = children(at: path)
-        levels.append(Level(kind: .decimal, style: .decimal, indent: 0, last: part.number ?? 0))
+        levels.append(Level(kind: .decimal, style: .decimal, edge: nil, last: part.number ?? 0))
         if let last = siblings.last, last.path.last?.text == part.text {
           path.append(siblings.count - 1)
         } else {
@@ -214,7 +227,7 @@ struct TreeBuilder {
       path.reduce(root) { $0.children[$1] }.children
     }
 
-    private mutating func place(_ given: LabelPart, _ indent: Int32?) -> Bool {
+    private mutating func place(_ given: LabelPart, _ edge: Edge?) -> Bool {
       var part = given
       if part.number != nil, part.style == inner {
         part.text = part.style == .parentheses ? "(\(part.text))" : ".\(part.text)"
@@ -224,8 +237,8 @@ struct TreeBuilder {
         guard let value = value(part, level.kind), level.style == part.style || level.style == .bare else {
           continue
         }
-        if let indent, level.indent > 0, abs(indent - level.indent) > 2_800 { continue }
-        let isAgain = value == level.last && depth < levels.count && indent == nil
+        if let edge, let own = level.edge, own.indent > 0, !edge.isNear(own) { continue }
+        let isAgain = value == level.last && depth < levels.count && edge == nil
         guard value == level.last + 1 || isAgain else { continue }
         // What follows on the same line counts on below it.
         if isAgain { return true }
@@ -241,7 +254,7 @@ struct TreeBuilder {
           value == 1, !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
         else { continue }
         if kind == .roman, part.letter != nil, levels.isEmpty, !romanFollows(part) { continue }
-        levels.append(Level(kind: kind, style: part.style, indent: indent ?? 0, last: value))
+        levels.append(Level(kind: kind, style: part.style, edge: edge, last: value))
         append(part)
         return true
       }

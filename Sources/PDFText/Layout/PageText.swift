@@ -33,7 +33,7 @@ package struct PageText: Sendable {
     hasTurnedText = filter.isTurnedTextLeftOut
     let builder = LineBuilder(page, filter.glyphs)
     fractions = builder.fractions
-    lines = TableEdges.divide(builder.lines())
+    lines = CentredCells.raised(TableEdges.divide(builder.lines()))
   }
 
   /// The characters of a page with spaces where lines end.
