@@ -155,6 +155,7 @@ extension ExtractedItem {
       guard !question.isEmpty, entry.hasPrefix(head), entry.count > head.count else { continue }
       return String(entry.dropFirst(head.count)).trimmed
     }
+    if let inserted = entry.insertion(into: question) { return inserted }
     guard let rest = entry.rest(behind: question) else { return entry }
     // All options stand there again: the right one is told by something else than words.
     func letters(_ text: String) -> String { Verification.words(text).joined() }
@@ -184,6 +185,25 @@ extension ExtractedItem {
     else { return false }
     let own = Verification.words(named.text)
     return own != words && options.contains { Verification.words($0.text) == words }
+  }
+}
+
+extension String {
+  /// The words that a sentence has within another that is the same but for them: what is written into a drawn gap.
+  ///
+  /// - Returns: Nil where there are none, more than six, or where they stand at the beginning or behind the end.
+  fileprivate func insertion(into question: String) -> String? {
+    func words(_ text: String) -> [Substring] {
+      let stop = text.last.map { ".!?。".contains($0) } == true
+      return (stop ? text.dropLast() : text[...]).split { $0 == " " } + (stop ? [text.suffix(1)] : [])
+    }
+    let (asked, said) = (words(question), words(self))
+    guard asked.count >= 4, (1...6).contains(said.count - asked.count) else { return nil }
+    let before = zip(asked, said).prefix { $0 == $1 }.count
+    let behind = zip(asked.reversed(), said.reversed()).prefix { $0 == $1 }.count
+    guard before > 0, behind > 0, before + behind >= asked.count else { return nil }
+    let end = said.count - (asked.count - before)
+    return said[before..<end].joined(separator: " ")
   }
 }
 

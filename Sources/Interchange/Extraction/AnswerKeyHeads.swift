@@ -113,7 +113,9 @@ extension AnswerKeyReader {
   /// True for "World History – End of Year Test: Answer Key".
   private func endsWithHead(_ bare: String) -> Bool {
     let words = bare.split { !$0.isLetter }
-    guard (3...12).contains(words.count) else { return false }
+    // "Starter 12: answers": a title with its number.
+    guard (3...12).contains(words.count) || words.count == 2 && bare.contains(where: { ":–—".contains($0) })
+    else { return false }
     return (1...2).contains { count in
       let end = words.suffix(count).joined(separator: " ")
       return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)

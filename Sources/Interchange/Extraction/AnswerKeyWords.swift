@@ -102,13 +102,19 @@ extension AnswerKeyReader {
       begins.follows = begins.follows || position == 0 && isSectionLetter(word.text)
       return nil
     }
-    if position == 0, cell.words.count > 1, Self.names.contains(word.text.lowercased()),
+    if position == 0, cell.words.count > 1, namesNumber(word.text),
       compactLabel(cell.words[1].text)?.first?.number != nil
     {
       begins.isNamed = true
       return nil
     }
     return word
+  }
+
+  /// True for a word that stands before the number of an answer, in one of several languages.
+  private func namesNumber(_ word: String) -> Bool {
+    let bare = word.lowercased()
+    return Self.names.contains(bare) || ExerciseNames.all.contains(bare)
   }
 
   /// True for the words of "Part B:" and for a letter before a number, which name what follows in a cell.

@@ -134,6 +134,8 @@ extension WordTableReader {
       return .pronunciation
     }
     if most({ Self.partsOfSpeech.contains($0.lowercased().trimmedOfPunctuation) }) { return .partOfSpeech }
+    // The same few words again and again say of what kind the others are, in whatever language.
+    if texts.count >= 6, Set(texts).count * 3 <= texts.count { return .partOfSpeech }
     return nil
   }
 

@@ -290,6 +290,8 @@ extension String {
   /// Without leaders at the end, but with the gap that ends a sentence, as in "Water turns into vapour by ___".
   var withoutLeadersButGaps: String {
     let text = withoutLeaders
+    // Behind a plus or an arrow something is missing, whatever the sentence tells to do.
+    if let last = text.last, "+→⇌".contains(last), text.count < count { return text + " ___" }
     let rest = dropFirst(text.count).filter { $0 != " " }
     guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= 3,
       let last = text.last,

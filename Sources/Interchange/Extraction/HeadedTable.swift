@@ -33,6 +33,13 @@ struct HeadedTable {
     var right: Int32
   }
 
+  /// A line of a table with its texts by column, and the room above it; nil for the first of a page.
+  private struct BodyLine {
+    var band: Band
+    var texts: [String]
+    var room: Int32?
+  }
+
   /// A row of the table: the texts of each column from top to bottom.
   private struct Row {
     var texts: [[String]]
@@ -69,7 +76,7 @@ struct HeadedTable {
   )? {
     var columns = group
     var index = head + 1
-    var body: [(band: Band, texts: [String])] = []
+    var body: [BodyLine] = []
     while index < bands.count, !isBetween(bands, index) {
       var band = bands[index]
       band.words.removeAll { !range.contains($0.box.left) }
@@ -79,7 +86,10 @@ struct HeadedTable {
         continue
       }
       guard let texts = texts(of: band, &columns), !isTooFar(body.last?.band, band) else { break }
-      body.append((band, texts))
+      let above = bands[index - 1]
+      // What stands beside it in another table says as well how far its own lines are apart.
+      let room = above.page == band.page ? band.box.top - above.box.bottom : nil
+      body.append(BodyLine(band: band, texts: texts, room: body.isEmpty ? nil : room))
       index += 1
     }
     let rows = rows(body, columns)
@@ -152,7 +162,8 @@ struct HeadedTable {
   private func role(named name: String) -> Role? {
     let bare = name.lowercased().trimmedOfPunctuation
     if ["question", "questions"].contains(bare) { return .question }
-    if ["answer", "answers", "key", "correct", "correct answer", "right answer", "solution", "model answer"]
+    if ["answer", "answers", "key", "correct", "correct answer", "correct option", "right answer", "solution",
+      "model answer"]
       .contains(bare)
     {
       return .answer
@@ -263,9 +274,8 @@ struct HeadedTable {
   }
 
   /// Divides bands into rows: where the room above is more than between the lines of a cell, or a row says its first words.
-  private func rows(_ body: [(band: Band, texts: [String])], _ columns: [Column]) -> [Row] {
-    let gaps = zip(body, body.dropFirst()).filter { $0.band.page == $1.band.page }
-      .map { $1.band.box.top - $0.band.box.bottom }
+  private func rows(_ body: [BodyLine], _ columns: [Column]) -> [Row] {
+    let gaps = body.compactMap(\.room)
     guard let least = gaps.min(), let size = body.first?.band.size else { return [] }
     func isFull(_ texts: [String]) -> Bool {
       columns.indices.allSatisfy { isOpen(columns[$0]) || !texts[$0].isEmpty }
@@ -274,10 +284,10 @@ struct HeadedTable {
     let most = min(gaps.max() ?? least, least + size * 3 / 2)
     let hasRoom = (most - least) * 10 > size * 4 && !body.allSatisfy { isFull($0.texts) }
     var rows: [Row] = []
-    for (index, (band, texts)) in body.enumerated() {
+    for (index, line) in body.enumerated() {
+      let (band, texts) = (line.band, line.texts)
       var begins = index == 0
-      if index > 0, body[index - 1].band.page == band.page {
-        let room = band.box.top - body[index - 1].band.box.bottom
+      if let room = line.room {
         begins = hasRoom ? room > least + (most - least) / 2 : isFull(texts)
       } else if index > 0 {
         begins = !texts[0].isEmpty

@@ -5,10 +5,12 @@ extension String {
   /// "（单选题）" and "【判断题】". How it is asked says the kind, so that the subject alone is handed on.
   var dividedAtKind: (subject: String?, asked: String) {
     for kind in [" Multiple Choice ", " Short Answer "] {
-      guard let range = firstRange(of: kind), range.lowerBound > startIndex,
-        self[..<range.lowerBound].allSatisfy({ $0.isUppercase || " &-".contains($0) })
-      else { continue }
-      return (String(self[..<range.lowerBound]).trimmed, String(self[range.upperBound...]))
+      guard let range = firstRange(of: kind), range.lowerBound > startIndex else { continue }
+      // "EARTH SCIENCE Multiple Choice", "Earth Science – Multiple Choice"
+      let subject = self[..<range.lowerBound]
+      let isDashed = subject.last.map { "–—-".contains($0) } == true && subject.split(separator: " ").count <= 4
+      guard isDashed || subject.allSatisfy({ $0.isUppercase || " &-".contains($0) }) else { continue }
+      return (String(isDashed ? subject.dropLast() : subject).trimmed, String(self[range.upperBound...]))
     }
     for (open, close) in [("（", "）"), ("【", "】"), ("[", "]"), ("(", ")")] as [(Character, Character)]
     where first == open {

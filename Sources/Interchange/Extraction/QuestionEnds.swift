@@ -22,7 +22,9 @@ extension NumberedQuestions {
           ends[member.line] = line
           break
         }
-        if isSection(line, of: chain) {
+        if isSection(line, of: chain) || isExtraTask(line, behind: own)
+          || isNumberedTitle(line, of: chain, before: next)
+        {
           ends[member.line] = line
           break
         }
@@ -51,6 +53,51 @@ extension NumberedQuestions {
     }
     return ends
   }
+
+  /// True for the bold title of a section with a number of another kind than the questions': "2.2 Spread" among 1, 2, 3.
+  private func isNumberedTitle(_ line: Int, of chain: LabelChain, before next: Int) -> Bool {
+    let title = document.lines[line]
+    guard title.isBold, let label = document.lines[line].label(), label.parts.allSatisfy({ $0.number != nil }),
+      (1...8).contains(title.words.count - label.wordCount), title.cells.count <= 2,
+      document.texts[line].last.map({ $0.isLetter || $0.isNumber }) == true, line + 1 < next,
+      !document.lines[line + 1].isBold
+    else { return false }
+    let first = chain.members[0].label
+    let isOther = label.parts.count != first.parts.count || label.parts[0].isNamed != first.parts[0].isNamed
+    // Parts of a question may be numbered so, and asked in bold.
+    return isOther && !first.parts.contains { $0.style == .decimal } && Asking.worth(document.texts[line]) < 0.9
+      && !chain.members.contains { document.lines[$0.line].isBold }
+  }
+
+  /// True for a task without a number for those who have finished: "Extension: …", "★ Finished? Draw …".
+  ///
+  /// It stands no further in than the labels, below a sentence that has ended.
+  private func isExtraTask(_ line: Int, behind own: TextLine) -> Bool {
+    let task = document.lines[line]
+    guard document.labels[line] == nil, task.box.left - task.columnLeft <= own.box.left - own.columnLeft + 300,
+      document.texts[line - 1].last.map({ ".?!:_)]…".contains($0) || isLeader($0) }) == true,
+      task.words.count > 3
+    else { return false }
+    let words = document.texts[line].lowercased().split(separator: " ")
+    if let sign = words[0].first, words[0].count == 1, "★☆✎✏➤⭐".contains(sign),
+      own.words.first?.text.first != sign
+    {
+      return true
+    }
+    let head = words.prefix(5).firstIndex { ":?!".contains($0.last ?? " ") }
+    guard let head else { return false }
+    let name = words[...head].joined(separator: " ").trimmedOfPunctuation
+    return Self.extraTasks.contains(name)
+  }
+
+  private static let extraTasks: Set<String> = [
+    "extension", "extension task", "extension activity", "extension question", "challenge", "challenge task",
+    "challenge question", "super challenge", "finished", "finished early", "early finishers", "fast finishers",
+    "extra", "extra task", "extra challenge", "bonus task", "stretch", "stretch task", "homework",
+    "pour aller plus loin", "défi", "zusatz", "zusatzaufgabe", "für schnelle", "bonusaufgabe", "hausaufgabe",
+    "ampliación", "reto", "para saber más", "approfondimento", "sfida", "desafio", "dla chętnych",
+    "zadanie dodatkowe", "domácí úkol", "uitdaging",
+  ]
 
   /// True for a bold order right above the next questions, which are not bold: "Solve the problems. Show your work."
   private func isInstruction(_ line: Int, behind own: TextLine, before next: Int) -> Bool {

@@ -240,7 +240,7 @@ struct HabitCounts {
       && !InlineAnswer.isHead(bare)
       && !InlineAnswer.isHead(bare.split(separator: " ").first.map(String.init) ?? "")
       && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
-      && !(text.first.map(Bullets.marks.contains) ?? false) && !text.contains("☐") && !text.contains("□")
+      && !(text.first.map(Bullets.marks.contains) ?? false) && !text.contains(where: OptionReader.open.contains)
       && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil
       && DigitOptions.label(text.split(separator: " ").first.map(String.init) ?? "") == nil
   }
@@ -260,7 +260,8 @@ extension NumberedQuestions {
         var behindLetter = false
         for cell in document.lines[line].cells {
           // The same options below every question are options.
-          if !behindLetter { seen.insert(cell.text.lowercased()) }
+          let isBoxed = cell.words.first?.text.first.map(OptionReader.open.contains) == true
+          if !behindLetter, !isBoxed { seen.insert(cell.text.lowercased()) }
           let label = cell.words.count == 1 ? compactLabel(cell.text) : nil
           behindLetter = label != nil && label?.first?.number == nil
         }

@@ -27,6 +27,29 @@ extension QuestionLines {
     return QuestionCell(words: words, line: index, gapBefore: 0)
   }
 
+  /// The end of a sentence whose line above is full, and that breaks off in room for a word: "… hydroxide → sodium /
+  /// chloride + ........"; nil for any other line.
+  func sentenceGoingOn(_ line: TextLine, _ index: Int, _ document: DocumentLines) -> QuestionCell? {
+    guard let last = rows.last?.last, let end = last.words.last, let letter = end.text.last,
+      letter.isLetter || "+,=→".contains(letter), line.cells.count == 1,
+      let first = line.words.first?.text.first, first.isLowercase
+    else { return nil }
+    let above = document.lines[last.line]
+    guard above.page == line.page, above.column == line.column,
+      end.box.right > above.columnRight - (above.columnRight - above.columnLeft) / 6,
+      abs(line.box.left - last.left) < line.size || rows.count > 1
+    else { return nil }
+    var words = Array(line.words.prefix { !$0.text.allSatisfy(isLeader) || $0.text.count < 3 })
+    // One word is a name for the room behind it, or its unit.
+    guard words.count > 1, words.count < line.words.count, words.last?.text != "=", words.last?.text.last != ":",
+      line.words[words.count...].allSatisfy({ $0.text.allSatisfy(isLeader) })
+    else { return nil }
+    var gap = line.words[words.count]
+    gap.text = "___"
+    words.append(gap)
+    return QuestionCell(words: words, line: index, gapBefore: 0)
+  }
+
   private func isWordOfSentence(_ word: String) -> Bool {
     let bare = word.trimmedOfPunctuation
     return bare.first?.isLowercase == true && bare.allSatisfy { $0.isLetter || "-’'".contains($0) }
@@ -59,6 +82,17 @@ extension QuestionLines {
 }
 
 extension TextLine {
+  /// True for room in which points are entered: "Score: ____ / 10", "Erreichte Punkte: ___ / 11   Note: ___".
+  var isScore: Bool {
+    let words = self.words
+    guard words.count <= 10, let room = words.firstIndex(where: { $0.text.count >= 3 && $0.text.allSatisfy(isLeader) }),
+      room > 0, words[room - 1].text.last == ":", let slash = words[room...].firstIndex(where: { $0.text.hasPrefix("/") })
+    else { return false }
+    let most = words[slash].text.count > 1 ? words[slash].text.dropFirst() : words.dropFirst(slash + 1).first?.text[...] ?? ""
+    return Int(most) != nil
+      && words[..<room].allSatisfy { $0.text.allSatisfy { $0.isLetter || $0 == ":" } }
+  }
+
   /// True for room with the name of what is written there: "spring constant = ____ N/m".
   var isNamedRoom: Bool {
     let words = self.words

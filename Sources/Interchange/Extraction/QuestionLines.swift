@@ -204,10 +204,11 @@ struct QuestionLines {
       takeEnd(of: line)
       return
     }
-    if skipped == 0, let gap = gapGoingOn(line, index) {
+    if skipped == 0, let gap = gapGoingOn(line, index) ?? sentenceGoingOn(line, index, document) {
       rows.append([gap])
       return
     }
+    if skipped == 0, line.isScore { return }
     if line.isAnswerLine, !hasText(line, behind: skipped) {
       answerLines += 1
       takeEnd(of: line)

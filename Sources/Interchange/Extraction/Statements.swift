@@ -13,6 +13,16 @@ extension NumberedQuestions {
       start..<(sections.filter { $0 > start }.min() ?? document.lines.count)
     }
     // A statement may go on below the letters to circle behind its first line.
+    for pair in TrueFalse.pairs {
+      let circled = items.count { $0.question.lowercased().hasSuffix(pair) }
+      guard circled >= 3 else { continue }
+      for index in items.indices where items[index].question.lowercased().hasSuffix(pair) {
+        items[index].question = String(items[index].question.dropLast(pair.count)).trimmed
+        items[index].command = items[index].question
+        items[index].context = nil
+        items[index].kind = .trueFalse
+      }
+    }
     for choice in [" T F", " True False"] {
       let circled = items.count { $0.question.contains(choice + " ") || $0.question.hasSuffix(choice) }
       guard circled >= 3, circled * 3 > items.count else { continue }

@@ -2,8 +2,13 @@ import PDFText
 
 /// Questions that are answered by true or false.
 enum TrueFalse {
-  static func isAsked(_ lower: String) -> Bool {
-    [
+  static func isAsked(_ given: String) -> Bool {
+    // "Richtig (r) oder falsch (f)?" names the letters to write as well.
+    let lower =
+      given.holds("(")
+      ? given + " " + given.split(separator: " ").filter { !($0.count == 3 && $0.first == "(") }.joined(separator: " ")
+      : given
+    return [
       "true or false", "true/false", "true false", "true (t) or false (f)",
       "t if the", "(t) or false", "true (t)", "t for true", "verdadero o falso", "verdadeiro ou falso", "vrai ou faux",
       "vero o falso", "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
@@ -109,7 +114,10 @@ enum TrueFalse {
   }
 
   /// The first letters of "true" and "false" in languages in which they are no words by themselves.
-  private static let letterPairs: Set<String> = ["rf", "wf", "σλ", "dy", "pf", "вн", "sf", "jn"]
+  fileprivate static let letterPairs: Set<String> = ["rf", "wf", "σλ", "dy", "pf", "вн", "sf", "jn"]
+
+  /// What stands behind statements where one of two letters is to be circled, in small letters.
+  static let pairs = letterPairs.sorted().map { pair in " " + pair.map(String.init).joined(separator: " ") }
 
   /// True for a box to tick, or what stands between two of them.
   private static func isSign(_ word: Substring) -> Bool {

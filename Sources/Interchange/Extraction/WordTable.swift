@@ -20,6 +20,8 @@ struct WordTableReader {
     var lines: [Int]
     /// What stands below a cell's text in italics: how a word sounds, as a rule.
     var below: [Int: String] = [:]
+    /// The number that stands before its first text, in one cell with it.
+    var number: String?
   }
 
   func read() -> Recognition? {
@@ -37,7 +39,7 @@ struct WordTableReader {
       if let heading = headings(before: region.lowerBound) { section = heading }
       var hasKnownHead = false
       guard var table = table(region) else { continue }
-      let names = takeHead(&table)
+      let names = takeNumbers(&table, takeHead(&table))
       if let parts = tablesBeside(table, names) {
         for part in parts {
           let heads = names.flatMap { part.columns > 2 ? Array($0.prefix(part.columns)) : nil }
@@ -107,6 +109,7 @@ struct WordTableReader {
       item.command = item.question
     }
     item.answer = answer
+    item.number = row.number
     item.section = section
     for (column, role) in roles.enumerated()
     where column != term && column != translation && !row.texts[column].isEmpty {
@@ -311,6 +314,27 @@ struct WordTableReader {
       let column = column(of: word.box, table.spans)
       names[column] = names[column].isEmpty ? word.text : names[column] + " " + word.text
     }
+    return names
+  }
+
+  /// Takes the numbers out of the first column, where they stand so close to the words that both are one cell.
+  ///
+  /// - Returns: The names of the head without that of the numbers.
+  private func takeNumbers(_ table: inout Table, _ names: [String]?) -> [String]? {
+    let numbers = table.rows.map { row -> Int? in
+      let words = row.texts[0].split(separator: " ", maxSplits: 1)
+      return words.count == 2 ? Int(String(words[0]).trimmedOfPunctuation) : nil
+    }
+    guard let first = numbers.first ?? nil, numbers.count > 2, numbers == (0..<numbers.count).map({ first + $0 })
+    else { return names }
+    for place in table.rows.indices {
+      let words = table.rows[place].texts[0].split(separator: " ", maxSplits: 1)
+      table.rows[place].number = String(words[0]).trimmedOfPunctuation
+      table.rows[place].texts[0] = String(words[1]).trimmed
+    }
+    guard var names, let head = names[0].split(separator: " ").first, Self.role(named: String(head)) == .number
+    else { return names }
+    names[0] = String(names[0].dropFirst(head.count)).trimmed
     return names
   }
 

@@ -35,7 +35,8 @@ func takeOutFurniture(_ pages: inout [PageText]) {
         && !line.beginsWithLabel && !page.mayBeLabel(line.line)
         && !(line.isExerciseHead && counts.tops[line.text] == 1)
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
-      let isMark = line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line)
+      let isMark =
+        line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line) && !page.mayBeMarks(line)
       // "–2–   8825–6028": the paper's number beside the page's.
       let isCode =
         line.isMargin && line.codes.contains { counts.codes[$0, default: 0] >= max(3, least) }
@@ -309,6 +310,11 @@ extension PageText {
     guard line.words.count == 1, line.box.centerY < height / 2 || line.isBold else { return false }
     let left = lines.map(\.box.left).min() ?? 0
     return line.box.left < left + 1_500 && line.box.centerX < width / 3
+  }
+
+  /// True for "[2]" at the right edge of the text in the upper half: the marks of a question that ends there.
+  fileprivate func mayBeMarks(_ seen: SeenLine) -> Bool {
+    seen.isBracketed && seen.line.box.centerY < height / 2 && seen.line.box.left > width * 6 / 10
   }
 
   /// True for a number by itself that has two others above or below it on the page.
