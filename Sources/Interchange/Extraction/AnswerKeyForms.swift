@@ -155,6 +155,7 @@ extension ExtractedItem {
       guard !question.isEmpty, entry.hasPrefix(head), entry.count > head.count else { continue }
       return String(entry.dropFirst(head.count)).trimmed
     }
+    if let filled = entry.fillings(of: question) { return filled.map(\.trimmed).joined(separator: "\n") }
     if let inserted = entry.insertion(into: question) { return inserted }
     guard let rest = entry.rest(behind: question) else { return entry }
     // All options stand there again: the right one is told by something else than words.

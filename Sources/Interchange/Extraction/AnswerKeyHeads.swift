@@ -111,7 +111,7 @@ extension AnswerKeyReader {
   }
 
   /// True for "World History – End of Year Test: Answer Key".
-  private func endsWithHead(_ bare: String) -> Bool {
+  func endsWithHead(_ bare: String) -> Bool {
     let words = bare.split { !$0.isLetter }
     // "Starter 12: answers": a title with its number.
     guard (3...12).contains(words.count) || words.count == 2 && bare.contains(where: { ":–—".contains($0) })

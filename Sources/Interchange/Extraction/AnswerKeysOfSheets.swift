@@ -92,7 +92,8 @@ extension AnswerKeyReader {
     let isNamed = document.texts[start].lowercased().hasPrefix("answer key ") && !hasLabels(start)
     return (document.lines[start].words.count <= 4 || isHeading || isNamed)
       && !document.texts[start].contains(where: \.isDigit)
-      || isTitled(start) || isHeading && !hasLabels(start)
+      || isTitled(start)
+      || isHeading && (!hasLabels(start) || endsWithHead(document.texts[start].lowercased().trimmedOfPunctuation))
   }
 
   private func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }

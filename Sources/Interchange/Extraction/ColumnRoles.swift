@@ -31,9 +31,16 @@ extension WordTableReader {
     let foreign = roles.indices.filter { column in
       roles[column] == nil && isForeign(rows.map { $0.texts[column] }.filter { !$0.isEmpty })
     }
-    if let first = foreign.first, !roles.contains(.term) {
+    // Of two such columns one may say again and again of what kind the others' words are.
+    let isVaried = { (column: Int) in
+      let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
+      return Set(texts).count * 10 >= texts.count * 8
+    }
+    if let first = foreign.first(where: isVaried) ?? foreign.first, !roles.contains(.term) {
       roles[first] = .term
-      for column in foreign.dropFirst() { roles[column] = .reading }
+      for column in foreign where column != first {
+        roles[column] = isVaried(column) ? .reading : .partOfSpeech
+      }
       let open = roles.indices.filter { roles[$0] == nil }
       if !roles.contains(.translation), let best = open.max(by: { english[$0] < english[$1] }) {
         roles[best] = .translation

@@ -85,7 +85,7 @@ struct HeadedTable {
         index += 1
         continue
       }
-      guard let texts = texts(of: band, &columns), !isTooFar(body.last?.band, band) else { break }
+      guard let texts = texts(of: band, &columns), !isTooFar(body, band) else { break }
       let above = bands[index - 1]
       // What stands beside it in another table says as well how far its own lines are apart.
       let room = above.page == band.page ? band.box.top - above.box.bottom : nil
@@ -268,9 +268,11 @@ struct HeadedTable {
   }
 
   /// True for what stands so far below the last row that it is something else.
-  private func isTooFar(_ above: Band?, _ band: Band) -> Bool {
-    guard let above, above.page == band.page else { return false }
-    return band.box.top - above.box.bottom > 4 * band.size
+  private func isTooFar(_ body: [BodyLine], _ band: Band) -> Bool {
+    guard let above = body.last?.band, above.page == band.page else { return false }
+    // Cards to cut out stand further from each other than rows of tables do.
+    let usual = body.count > 2 ? body.compactMap(\.room).max() ?? 0 : 0
+    return band.box.top - above.box.bottom > max(4 * band.size, usual * 3 / 2)
   }
 
   /// Divides bands into rows: where the room above is more than between the lines of a cell, or a row says its first words.

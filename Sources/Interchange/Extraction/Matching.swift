@@ -146,7 +146,7 @@ struct MatchingExercises {
   private func entry(_ line: TextLine, _ skipped: Int) -> Entry? {
     let words = line.words.dropFirst(skipped).filter { !Self.isDot($0) }
     for (place, word) in words.enumerated() where place > 0 {
-      guard word.gapBefore > word.size, let part = compactLabel(word.text)?.first ?? bare(word),
+      guard word.box.left - words[place - 1].box.right > word.size, let part = compactLabel(word.text)?.first ?? bare(word),
         part.letter != nil, part.number == nil,
         place + 1 < words.count
       else { continue }

@@ -30,6 +30,11 @@ extension ExtractedItem {
       answer = text
       return
     }
+    // "1 – f": the dash stands between the number and the letter.
+    let bare = text.drop { "–—-= ".contains($0) }
+    if bare.count < text.count, options.contains(where: { $0.label?.lowercased() == bare.lowercased() }) {
+      return take(answer: String(bare), at: place, file: file)
+    }
     // "BD": several letters without anything between them.
     if let first = text.split(separator: " ").first, (2...6).contains(first.count),
       first.allSatisfy(\.isUppercase)

@@ -57,7 +57,8 @@ extension NumberedQuestions {
   /// True for the bold title of a section with a number of another kind than the questions': "2.2 Spread" among 1, 2, 3.
   private func isNumberedTitle(_ line: Int, of chain: LabelChain, before next: Int) -> Bool {
     let title = document.lines[line]
-    guard title.isBold, let label = document.lines[line].label(), label.parts.allSatisfy({ $0.number != nil }),
+    guard title.isBold, title.box.left - title.columnLeft < 2_500,
+      let label = title.label(), label.parts.allSatisfy({ $0.number != nil }),
       (1...8).contains(title.words.count - label.wordCount), title.cells.count <= 2,
       document.texts[line].last.map({ $0.isLetter || $0.isNumber }) == true, line + 1 < next,
       !document.lines[line + 1].isBold
@@ -75,7 +76,7 @@ extension NumberedQuestions {
   private func isExtraTask(_ line: Int, behind own: TextLine) -> Bool {
     let task = document.lines[line]
     guard document.labels[line] == nil, task.box.left - task.columnLeft <= own.box.left - own.columnLeft + 300,
-      document.texts[line - 1].last.map({ ".?!:_)]…".contains($0) || isLeader($0) }) == true,
+      document.texts[line - 1].last.map({ ".?!:_)]…☐□".contains($0) || isLeader($0) }) == true,
       task.words.count > 3
     else { return false }
     let words = document.texts[line].lowercased().split(separator: " ")

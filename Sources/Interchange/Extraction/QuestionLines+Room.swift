@@ -31,7 +31,8 @@ extension QuestionLines {
   /// chloride + ........"; nil for any other line.
   func sentenceGoingOn(_ line: TextLine, _ index: Int, _ document: DocumentLines) -> QuestionCell? {
     guard let last = rows.last?.last, let end = last.words.last, let letter = end.text.last,
-      letter.isLetter || "+,=→".contains(letter), line.cells.count == 1,
+      letter.isLetter || "+,=→".contains(letter),
+      line.cells.count == 1 || line.cells.count == 2 && MarkReader.whole(line.cells[1].text) != nil,
       let first = line.words.first?.text.first, first.isLowercase
     else { return nil }
     let above = document.lines[last.line]
@@ -39,12 +40,13 @@ extension QuestionLines {
       end.box.right > above.columnRight - (above.columnRight - above.columnLeft) / 6,
       abs(line.box.left - last.left) < line.size || rows.count > 1
     else { return nil }
-    var words = Array(line.words.prefix { !$0.text.allSatisfy(isLeader) || $0.text.count < 3 })
+    let own = line.cells[0].words
+    var words = Array(own.prefix { !$0.text.allSatisfy(isLeader) || $0.text.count < 3 })
     // One word is a name for the room behind it, or its unit.
-    guard words.count > 1, words.count < line.words.count, words.last?.text != "=", words.last?.text.last != ":",
-      line.words[words.count...].allSatisfy({ $0.text.allSatisfy(isLeader) })
+    guard words.count > 1, words.count < own.count, words.last?.text != "=", words.last?.text.last != ":",
+      own[words.count...].allSatisfy({ $0.text.allSatisfy(isLeader) })
     else { return nil }
-    var gap = line.words[words.count]
+    var gap = own[words.count]
     gap.text = "___"
     words.append(gap)
     return QuestionCell(words: words, line: index, gapBefore: 0)

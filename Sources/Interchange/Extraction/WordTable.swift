@@ -29,6 +29,8 @@ struct WordTableReader {
     var explained: Set<Int> = []
     var section: String?
     var roles: [Role]?
+    var spans: [(left: Int32, right: Int32)] = []
+    let heads = repeatedHeads()
     var knownHeads = 0
     /// Tables that nothing but their form speaks for.
     var doubtful = 0
@@ -39,6 +41,7 @@ struct WordTableReader {
       if let heading = headings(before: region.lowerBound) { section = heading }
       var hasKnownHead = false
       guard var table = table(region) else { continue }
+      table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) }
       let names = takeNumbers(&table, takeHead(&table))
       if let parts = tablesBeside(table, names) {
         for part in parts {
@@ -54,10 +57,15 @@ struct WordTableReader {
         }
         continue
       }
-      let found =
-        self.roles(table.rows, names, table.columns) ?? (roles?.count == table.columns ? roles : nil)
+      // A few rows on the next page say less of their columns than those above them did.
+      let goesOn =
+        names == nil && table.rows.count < 6 && spans.count == table.columns
+        && zip(spans, table.spans).allSatisfy { abs($0.left - $1.left) < 1_500 || abs($0.right - $1.right) < 1_500 }
+      let known = roles?.count == table.columns ? roles : nil
+      let found = goesOn ? known : self.roles(table.rows, names, table.columns) ?? known
       guard let found else { continue }
       roles = found
+      spans = table.spans
       hasKnownHead = names.map { $0.count { Self.role(named: $0) != nil } > 1 } ?? false
       if hasKnownHead { knownHeads += 1 }
       guard let term = found.firstIndex(of: .term), let translation = found.firstIndex(of: .translation)
@@ -133,6 +141,15 @@ struct WordTableReader {
   }
 
   // MARK: Tables
+
+  /// Lines of several cells that stand word for word above the rows of two tables and more: heads in any language.
+  private func repeatedHeads() -> Set<Int> {
+    let firsts = document.lines.indices.filter { index in
+      document.lines[index].cells.count > 1 && (index == 0 || document.lines[index - 1].cells.count == 1)
+    }
+    let counts = Dictionary(firsts.map { (document.texts[$0], 1) }, uniquingKeysWith: +)
+    return Set(firsts.filter { counts[document.texts[$0], default: 0] > 1 && !document.lines[$0].isBold })
+  }
 
   struct Table {
     var columns: Int
