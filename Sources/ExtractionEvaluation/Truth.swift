@@ -36,7 +36,7 @@ enum Normal {
   /// Compatibility forms, one kind of quotes and dashes, small letters, single spaces; marks of gaps left out.
   static func text(_ text: String) -> String {
     var result = ""
-    for character in text.precomposedStringWithCompatibilityMapping.lowercased() {
+    for character in withoutRowsOfDots(text).precomposedStringWithCompatibilityMapping.lowercased() {
       switch character {
       case "‘", "’", "‛", "′", "`", "´": result.append("'")
       case "“", "”", "„", "«", "»", "″": result.append("\"")
@@ -47,6 +47,19 @@ enum Normal {
       }
     }
     return result.replacingOccurrences(of: "...", with: "…").split { $0.isWhitespace }.joined(separator: " ")
+  }
+
+  /// Without rows of dots, which mark gaps as rules do; three dots, one sign or not, are a pause.
+  private static func withoutRowsOfDots(_ text: String) -> String {
+    guard text.contains("……") || text.contains(".....") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0 == first }
+      rest = rest.dropFirst(run.count)
+      result += first == "…" && run.count > 1 || first == "." && run.count > 4 ? " " : run
+    }
+    return result
   }
 
   /// Words and single signs: spaces around punctuation do not count.

@@ -390,8 +390,9 @@ struct WordTableReader {
       }
       let pairs = stride(from: 0, to: columns - 1, by: 2)
       guard columns % 2 == 0, columns > 2,
-        columns == 4 && beginAlike(table.rows) || pairs.allSatisfy({ english[$0] < english[$0 + 1] - 0.25 })
-          || pairs.allSatisfy({ english[$0 + 1] < english[$0] - 0.25 })
+        columns == 4 && beginAlike(table.rows)
+          || pairs.allSatisfy({ english[$0] < english[$0 + 1] - 0.25 && english[$0 + 1] >= 0.5 })
+          || pairs.allSatisfy({ english[$0 + 1] < english[$0] - 0.25 && english[$0] >= 0.5 })
       else { return nil }
       width = 2
     }
