@@ -94,6 +94,10 @@ extension AnswerKeyReader {
     _ given: TextWord, _ cell: TextCell, _ position: Int, _ isFirstCell: Bool, _ begins: inout Beginning
   ) -> TextWord? {
     var word = given
+    // "8= groundwater" beside "9 = roots"
+    if word.text.last == "=", word.text.count > 1, word.text.dropLast().allSatisfy(\.isNumber) {
+      word.text.removeLast()
+    }
     if position == 0, let rest = word.text.behindChineseSection {
       guard !rest.isEmpty else { return nil }
       word.text = rest

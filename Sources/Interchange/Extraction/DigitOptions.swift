@@ -111,7 +111,7 @@ enum DigitOptions {
 
   /// True for a line with room for an answer, or with what is to be matched: no option has either.
   private static func isAsked(_ line: TextLine) -> Bool {
-    line.isPaired || line.words.contains { $0.text.hasPrefix("___") }
+    line.isPaired || line.words.contains { $0.text.hasPrefix("___") } || line.hasDrawnGap
   }
 
   /// True for the label of a line that a number of another style begins.
@@ -175,5 +175,16 @@ enum DigitOptions {
     marks.count >= 3 && marks[0].digit == 1
       && marks.allSatisfy { $0.cell == 0 && $0.word == 0 && $0.questions == marks[0].questions }
       && zip(marks, marks.dropFirst()).allSatisfy { $1.digit == $0.digit + 1 || $1.digit == 1 }
+  }
+}
+
+extension TextLine {
+  /// True for a sentence with room in it that nothing fills: a gap whose rule is drawn, and no text.
+  fileprivate var hasDrawnGap: Bool {
+    guard cells.count > 1, cells[0].words.count > 1, words.count > 3 else { return false }
+    return cells.dropFirst().contains { cell in
+      guard let first = cell.words.first?.text else { return false }
+      return first.first?.isLowercase == true && first.count > 1 && first.last != ")"
+    }
   }
 }

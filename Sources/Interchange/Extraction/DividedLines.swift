@@ -61,7 +61,7 @@ func dividedAtLetters(_ lines: [TextLine]) -> [TextLine] {
     block.removeAll()
   }
   for line in lines {
-    let parts = line.partsAtLetters(isOpen: !block.isEmpty)
+    let parts = line.withCellsAtLetters.partsAtLetters(isOpen: !block.isEmpty)
     if parts.isEmpty {
       close()
       result.append(line)
@@ -75,6 +75,27 @@ func dividedAtLetters(_ lines: [TextLine]) -> [TextLine] {
 }
 
 extension TextLine {
+  /// The line with a cell for each of three or more letters in brackets that count on from "(a)", where more than a space
+  /// stands before each: "(a) red   (b) not red   (c) green".
+  fileprivate var withCellsAtLetters: TextLine {
+    guard cells.count < 3, words.count > 5, words[0].text.utf8.count <= 3, words[0].text.utf8.contains(0x61)
+    else { return self }
+    var starts = [0]
+    for (place, word) in words.enumerated() {
+      guard let part = compactLabel(word.text)?.first, part.style == .parentheses, !part.isUpper,
+        part.letter == (place == 0 ? 1 : starts.count + 1)
+      else { continue }
+      guard place > 0 else { continue }
+      guard word.gapBefore * 20 >= word.size * 11 else { return self }
+      starts.append(place)
+    }
+    guard starts.count > 2, compactLabel(words[0].text)?.first?.letter == 1 else { return self }
+    let all = words
+    var line = self
+    line.cells = zip(starts, starts.dropFirst() + [all.count]).map { TextCell(Array(all[$0..<$1])) }
+    return line
+  }
+
   /// The parts of a line whose cells begin with the letters of parts; none where fewer than two do.
   ///
   /// - Parameter isOpen: True behind such a line: then one cell is enough.

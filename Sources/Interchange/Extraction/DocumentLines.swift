@@ -25,6 +25,8 @@ struct DocumentLines {
   let printsQuestions: Bool
   /// Where the lines of a page are, those of other pages between them.
   private let pageRanges: [Int: Range<Int>]
+  /// The middle between the edges of all text.
+  private var textMiddle: Int32 = 0
   /// Whether each line heads what follows.
   private var headings: [Bool] = []
   /// The label that each line begins with; nil for none.
@@ -94,7 +96,8 @@ struct DocumentLines {
       }
     }
     self.asking = asking
-    let numbered = NumberedHeadings.find(self)
+    textMiddle = ((lines.map(\.columnLeft).min() ?? 0) + (lines.map(\.columnRight).max() ?? 0)) / 2
+    let numbered = NumberedHeadings.find(self).union(NumberedHeadings.decimals(self))
     for line in numbered { self.labels[line] = nil }
     headings = lines.indices.map(looksLikeHeading)
   }
@@ -134,7 +137,8 @@ struct DocumentLines {
     guard isLarge || line.isBold, !isFirstOption(index) else { return false }
     let isAtLeft = line.box.left - line.columnLeft < 2_500
     let middle = (line.columnLeft + line.columnRight) / 2
-    let isCentred = abs(line.box.centerX - middle) < 1_500
+    // A page without a full line is narrower than the text.
+    let isCentred = abs(line.box.centerX - middle) < 1_500 || abs(line.box.centerX - textMiddle) < 300
     guard isAtLeft || isCentred else { return false }
     guard isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false) else { return false }
     let letters = texts[index].count { $0.isLetter || $0.isNumber }

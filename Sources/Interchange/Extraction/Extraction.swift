@@ -168,6 +168,7 @@ extension Recognition {
       if items[index].kind == .trueFalse, items[index].options.isEmpty, let answer = items[index].answer {
         items[index].take(answer: answer, at: items[index].answerPlace, file: items[index].answerFile)
       }
+      items[index].takeBracketedNotes()
       items[index].figures = FigureNames.find(
         [items[index].stem, items[index].question].compactMap { $0 }.joined(separator: " "))
       guard items[index].kind == .short, items[index].options.isEmpty, let answer = items[index].answer,
@@ -199,7 +200,7 @@ private func readings(
   let readings = [
     "numbered": numbered, "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
     "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
-    "passages": hasOptions ? nil : Passages(document: document, joiner: joiner).read(),
+    "passages": hasOptions ? nil : passages(of: document, joiner, taken: taken),
     "joined": MatchingExercises(document: document, joiner: joiner).joined(),
     "terms": TermList(document: document, joiner: joiner).read(),
     "grid": TermGrid(document: document, joiner: joiner).read(),
@@ -213,6 +214,14 @@ private func readings(
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
       return (reading, reading.swallows(numbered) ? worth / 5 : worth)
     }
+}
+
+/// Passages with numbered gaps, with the answers of their keys.
+private func passages(of document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>) -> Recognition? {
+  guard var found = Passages(document: document, joiner: joiner).read() else { return nil }
+  let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
+  reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
+  return found
 }
 
 extension Recognition {

@@ -212,7 +212,7 @@ struct Passages {
     }
     // The passage begins behind the last sentence that ends before its first gap.
     if let first = lines.firstIndex(where: {
-      document.texts[$0].contains("(a) ") || document.texts[$0].contains("(1) ")
+      ["(a) ", "(1) ", "[1] "].contains(where: document.texts[$0].holds) || document.texts[$0].hasSuffix("[1]")
     }) {
       let end = lines[..<first].lastIndex { line in
         document.lines[line].cells.count > 1
@@ -234,7 +234,8 @@ struct Passages {
         guard let sentence = NumberedGaps.sentence(String(number), in: lines, of: document, joiner) else {
           break
         }
-        items.append(item(String(number), sentence, lines, "(\(number))"))
+        let mark = sentence.holds("[\(number)]") ? "[\(number)]" : "(\(number))"
+        items.append(item(String(number), sentence, lines, mark))
       }
     }
     guard items.count >= 3 else { return nil }

@@ -10,8 +10,11 @@ enum NumberedGaps {
     _ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner
   ) -> String? {
     // No line's end stands within a mark.
-    guard lines.contains(where: { document.texts[$0].holds("(\(number))") }) else { return nil }
-    return sentence(number, in: joiner.text(lines.map { document.texts[$0] }))
+    let marks = ["(\(number))", "[\(number)]"]
+    guard let mark = marks.first(where: { mark in lines.contains { document.texts[$0].holds(mark) } }) else {
+      return nil
+    }
+    return sentence(mark, in: joiner.text(lines.map { document.texts[$0] }))
   }
 
   /// The sentence of the paragraph with a gap, the last one before a line; the gap may be a drawn rule, or the end of
@@ -36,7 +39,7 @@ enum NumberedGaps {
       texts[place - paragraph.lowerBound] = texts[place - paragraph.lowerBound]
         .replacing(mark, with: mark + " ___", maxReplacements: 1)
     }
-    return sentence(number, in: joiner.text(texts))
+    return sentence(mark, in: joiner.text(texts))
   }
 
   /// True for a line that the next one goes on from: it is no heading, and fills most of its column.
@@ -57,8 +60,8 @@ enum NumberedGaps {
     return next.gapBefore > next.size * 3 / 2
   }
 
-  private static func sentence(_ number: String, in text: String) -> String? {
-    guard let range = text.firstRange(of: "(\(number)) ") ?? text.firstRange(of: "(\(number))") else {
+  private static func sentence(_ mark: String, in text: String) -> String? {
+    guard let range = text.firstRange(of: mark + " ") ?? text.firstRange(of: mark) else {
       return nil
     }
     let behind = text[range.upperBound...].prefix(6)

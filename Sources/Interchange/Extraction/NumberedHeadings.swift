@@ -31,6 +31,31 @@ enum NumberedHeadings {
     return above > 1 && above * 2 >= counted.count ? Set(counted) : []
   }
 
+  /// The lines of headings such as "5.1 What food is made of" in a chapter whose questions count from 1.
+  ///
+  /// They are bold or larger than the text, end without a mark, have text below them, and are all that has such numbers.
+  static func decimals(_ document: DocumentLines) -> Set<Int> {
+    let found = document.lines.indices.filter { line in
+      guard let parts = document.labels[line]?.parts else { return false }
+      return parts.count == 2 && parts[0].number != nil && parts[1].style == .decimal
+    }
+    guard found.count > 1, document.lines.indices.contains(where: { number($0, document) == 3 }) else { return [] }
+    let areHeadings = found.allSatisfy { line in
+      let own = document.lines[line]
+      guard line + 1 < document.lines.count else { return false }
+      let next = document.lines[line + 1]
+      return (own.isBold && !next.isBold || own.size * 100 >= next.size * 112) && own.words.count <= 12
+        && document.texts[line].last.map { $0.isLetter || $0.isNumber || $0 == ")" } == true
+        && next.words.count > own.words.count / 2 && document.labels[line + 1]?.parts.first?.letter == nil
+    }
+    guard areHeadings, let last = found.last else { return [] }
+    // Questions with numbers of one part stand behind them or between them.
+    let plain = document.lines.indices.filter { line in
+      number(line, document) != nil && !document.lines[line].isBold
+    }
+    return plain.count > 2 && plain.contains(where: { $0 > last || $0 > found[0] }) ? Set(found) : []
+  }
+
   private static func isLarge(_ line: Int, _ document: DocumentLines) -> Bool {
     let own = document.lines[line]
     return number(line, document) != nil && own.isBold && own.size * 100 >= document.bodySize * 112

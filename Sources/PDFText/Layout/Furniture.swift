@@ -5,6 +5,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
   let seen = pages.map { page in page.lines.map { SeenLine($0, on: page) } }
   let counts = FurnitureCounts(pages, seen)
   let least = max(2, (pages.count * 3 + 9) / 10)
+  let runningHead = RunningHead(pages)
   for index in pages.indices {
     let page = pages[index]
     var kept: [TextLine] = []
@@ -45,7 +46,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       let isCounting = line.countingKeys.contains { counts.counting[$0, default: 0] >= least }
       let isLast = place == page.lines.count - 1 && counts.lone[page.loneNumber ?? "", default: 0] >= 2
       if isRepeated || isMark || isCode || isCounting || isLast || line.isTurnOver
-        || page.isLoneFoot(line, place) || isEmptyPage
+        || page.isLoneFoot(line, place) || isEmptyPage || place == 0 && runningHead.isHead(line.line, of: page)
       {
         left.append(line.line)
       } else {
