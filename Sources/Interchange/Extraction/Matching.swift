@@ -206,7 +206,8 @@ struct Passages {
   func read() -> Recognition? {
     var lines: [Int] = []
     for index in document.lines.indices
-    where !document.isHeading(index) && document.lines[index].words.count > 3 {
+    where !document.isHeading(index)
+      && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___")) {
       guard document.labels[index] == nil else { continue }
       lines.append(index)
     }

@@ -100,7 +100,10 @@ extension TextLine {
     let words = self.words
     guard let room = words.firstIndex(where: { $0.text.count >= 6 && $0.text.allSatisfy(isLeader) }),
       (2...6).contains(room),
-      words[room - 1].text == "=", !words[..<room].contains(where: { $0.text.contains(where: \.isNumber) })
+      // "magnification = × ____", "cost = £ ____"
+      words[room - 1].text == "="
+        || room > 2 && words[room - 2].text == "=" && ["×", "£", "$", "€"].contains(words[room - 1].text),
+      !words[..<room].contains(where: { $0.text.contains(where: \.isNumber) })
     else { return false }
     return words.count - room <= 5
   }

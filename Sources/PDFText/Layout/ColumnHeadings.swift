@@ -31,6 +31,20 @@ extension [TextLine] {
   }
 }
 
+extension [TextLine] {
+  /// Where small print begins below both columns, with a bold line at its head: a key, which does not reach the right
+  /// column; the number of lines where none does.
+  func foot(belowBoth gutter: Int32, _ usualSize: Int32) -> Int {
+    let right = compactMap { $0.crosses(gutter) ? nil : $0.split(at: gutter).right?.box.bottom }.max()
+    guard let right,
+      let head = lastIndex(where: { $0.isBold && $0.words.count <= 6 && $0.box.top >= right }),
+      head + 1 < count, self[head].size * 100 <= usualSize * 92,
+      self[(head + 1)...].allSatisfy({ $0.size * 100 <= usualSize * 92 && $0.box.right < gutter || $0.crosses(gutter) })
+    else { return count }
+    return head
+  }
+}
+
 extension [Int32] {
   /// For each number the largest, or the least, up to it.
   fileprivate func running(_ choose: (Int32, Int32) -> Int32) -> [Int32] {

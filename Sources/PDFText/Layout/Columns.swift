@@ -62,9 +62,10 @@ private struct ColumnReader {
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     let headings = lines.headings(acrossBoth: gutter, usualSize)
     let pairs = lines.numberedPairs(at: gutter)
+    let foot = lines.foot(belowBoth: gutter, usualSize)
     // The last line across both columns, and whether it may go on.
     var whole: TextLine?
-    for (place, line) in lines.enumerated() {
+    for (place, line) in lines[..<foot].enumerated() {
       let crosses = line.crosses(gutter) || headings.contains(place)
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
@@ -95,6 +96,10 @@ private struct ColumnReader {
       if let part = split.right { right.append(part) }
     }
     close(&left, &right, depth)
+    for var line in lines[foot...] {
+      (line.columnLeft, line.columnRight) = edges
+      ordered.append(line)
+    }
     columns = max(columns, 2)
   }
 
