@@ -165,8 +165,45 @@ extension TextLine {
   }
 }
 
+/// Leaves out what stands below "Contents" and again, line by line, further below.
+private func withoutNamedContents(_ lines: [TextLine]) -> [TextLine] {
+  let heads: Set<String> = [
+    "contents", "table of contents", "on this page", "inhalt", "inhaltsverzeichnis", "sommaire", "table des matières",
+    "índice", "contenido", "indice", "sommario", "sumário", "inhoud", "spis treści", "содержание", "obsah",
+  ]
+  guard
+    let head = lines.prefix(40).firstIndex(where: {
+      $0.words.count <= 4 && heads.contains($0.text.lowercased().trimmedOfPunctuation)
+    })
+  else { return lines }
+  func key(_ line: TextLine) -> String {
+    line.words.drop { $0.text.allSatisfy { !$0.isLetter } }.map(\.text).joined(separator: " ")
+  }
+  let keys = lines.map(key)
+  var last: [String: Int] = [:]
+  for index in lines.indices { last[keys[index]] = index }
+  var end = head + 1
+  var missed = 0
+  var found = 0
+  for index in lines.indices.dropFirst(head + 1) {
+    guard let again = last[keys[index]], again > index, !keys[index].isEmpty else {
+      missed += 1
+      if missed > 1 { break }
+      continue
+    }
+    missed = 0
+    found += 1
+    end = index + 1
+  }
+  // Entries have to stand again behind the last of them, or they are no entries.
+  let behind = Set(keys[end...])
+  guard found >= 4, keys[(head + 1)..<end].count(where: behind.contains) * 10 >= (end - head - 1) * 8 else { return lines }
+  return Array(lines[..<head] + lines[end...])
+}
+
 /// Leaves out a table of contents: it names what stands elsewhere.
-private func withoutContents(_ lines: [TextLine]) -> [TextLine] {
+private func withoutContents(_ given: [TextLine]) -> [TextLine] {
+  let lines = withoutNamedContents(given)
   let entries = lines.indices.filter { lines[$0].isOfContents }
   guard entries.count >= 3, let first = entries.first, let last = entries.last else { return lines }
   // Between a word list's dots stand words, not pages; entries of more than one line are among the others.

@@ -139,6 +139,7 @@ struct HeadedTable {
     guard (2...9).contains(cells.count) else { return nil }
     var roles = cells.map { role(named: $0.text) }
     nameTheOther(&roles, cells)
+    nameTheLetter(&roles, cells)
     let known = roles.compactMap { $0 }
     let options = known.count { if case .option = $0 { true } else { false } }
     let asks = known.contains(.question) && (known.contains(.answer) || options >= 3)
@@ -148,6 +149,13 @@ struct HeadedTable {
     return zip(cells, roles).map { cell, role in
       Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
     }
+  }
+
+  /// "Ans" beside "Correct option": the letter of what the other column says.
+  private func nameTheLetter(_ roles: inout [Role?], _ cells: [TextCell]) {
+    let answers = roles.indices.filter { roles[$0] == .answer }
+    guard answers.count == 2, let letter = answers.first(where: { cells[$0].text.count < 5 }) else { return }
+    roles[letter] = .detail("letter")
   }
 
   /// A bold name that is not known beside one that is: "Türkçe | English", "Symbol | Name".
@@ -161,8 +169,9 @@ struct HeadedTable {
 
   private func role(named name: String) -> Role? {
     let bare = name.lowercased().trimmedOfPunctuation
+    if name == "#" { return .number }
     if ["question", "questions"].contains(bare) { return .question }
-    if ["answer", "answers", "key", "correct", "correct answer", "correct option", "right answer", "solution",
+    if ["answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer", "solution",
       "model answer"]
       .contains(bare)
     {

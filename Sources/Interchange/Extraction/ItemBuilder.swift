@@ -47,6 +47,7 @@ struct ItemBuilder {
     }
     guard !node.children.isEmpty else {
       if lines.isTableOfData { return }
+      if addBulleted(node, lines, stem, &items) { return }
       let found = item(node, lines, stem)
       if !found.question.isEmpty || !found.options.isEmpty { items.append(found) }
       return
@@ -66,6 +67,27 @@ struct ItemBuilder {
     takeMarksOfEach(&items[before...])
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
+  }
+
+  /// Adds an item for each bullet below a question that asks something by itself.
+  ///
+  /// - Returns: Whether there are such.
+  private func addBulleted(
+    _ node: QuestionNode, _ lines: QuestionLines, _ stem: [String], _ items: inout [ExtractedItem]
+  ) -> Bool {
+    guard !habits.hasBulletAnswers, !habits.hasBulletedOptions, node.answerBefore == nil,
+      let found = BulletedParts.divide(lines.rows, joiner)
+    else { return false }
+    let own = joiner.text(found.stem.map(\.joinedText))
+    for (place, rows) in found.parts.enumerated() {
+      var part = lines
+      part.rows = rows
+      // The marks of the question are not those of each part.
+      part.marks = nil
+      if place > 0 { part.leftOut = [] }
+      items.append(item(node, part, stem + [own]))
+    }
+    return true
   }
 
   /// Gives each part what the end of the last says that each of them is worth.
@@ -133,6 +155,12 @@ struct ItemBuilder {
         (item.answer, item.isAnswerInferred) = (found.answer, true)
       }
       (item.question, text) = (found.question, found.question)
+    }
+    if habits.hasRunInAnswers, answer == nil, item.answer == nil, item.options.isEmpty,
+      let found = RunInAnswer.divide(text)
+    {
+      (item.question, text) = (found.question, found.question)
+      (item.answer, item.isAnswerInferred) = (found.answer, true)
     }
     if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)

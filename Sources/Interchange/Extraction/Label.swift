@@ -83,6 +83,10 @@ private struct LabelReader {
       before = 1
     }
     // A sign that says something about the question: "* 3."
+    if words.count > 2, first.text.count == 1, isPicture(first.text), Self.labelWords.contains(plain(words[1].text)) {
+      place = 1
+      before = 1
+    }
     if words.count > 2, first.text.count == 1, "*★☆✱⋆†‡".contains(first.text),
       compactLabel(words[1].text)?.first?.number != nil,
       words[1].text.last.map({ ".):".contains($0) }) == true
@@ -112,6 +116,11 @@ private struct LabelReader {
     return LineLabel(
       parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks,
       answerBefore: answer)
+  }
+
+  /// True for an emoji, with which web pages begin their headings.
+  private func isPicture(_ text: String) -> Bool {
+    text.unicodeScalars.first.map { $0.properties.isEmojiPresentation && !$0.isASCII } ?? false
   }
 
   /// Reads past a verdict or a capital letter that is set off from the number behind it; nil for anything else.

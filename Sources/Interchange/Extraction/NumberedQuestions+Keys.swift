@@ -126,7 +126,10 @@ extension NumberedQuestions {
         }
         used.insert(index)
         result.items[index].marks = result.items[index].marks ?? entry.marks
-        guard let text = result.items[index].answer(in: entry.text) else {
+        // The letter that stands below the question itself as its answer is its own.
+        let own = result.items[index]
+        let isAnswered = !own.answerLabels.isEmpty && own.answerPlace == nil && !own.isAnswerInferred
+        guard let text = result.items[index].answer(in: entry.text), !isAnswered else {
           result.strayAnswers += 1
           continue
         }

@@ -42,6 +42,8 @@ extension NumberedQuestions {
           || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
         let isCaption = Self.captions.contains(
           heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
+          || heading.words.count > 1 && InlineAnswer.isHead(heading.words[0].text)
+            && (heading.words[0].text.last == ":" || heading.words[1].text == ":")
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 2 }
         guard differs, !isCaption, isNear, isBehindText, isNoLabel(line, of: chain),

@@ -55,6 +55,8 @@ extension ItemBuilder {
     var hasBracketedAnswers = false
     /// Runs of questions whose answers follow their question marks on the next line.
     var followingRuns: Set<Int> = []
+    /// Answers follow the question marks on the same line.
+    var hasRunInAnswers = false
     /// A sign that ends most questions, as the star of forms that want an answer.
     var lastSign: String?
 
@@ -114,6 +116,7 @@ struct HabitCounts {
   var columns: [Int32] = []
   var bracketed = 0
   var led = 0
+  var runIn = 0
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
   /// How many questions have a word at an axis below them.
@@ -131,6 +134,7 @@ struct HabitCounts {
     }
     let text = joiner.text(rows.map(\.joinedText))
     if BesideAnswer.bracketed(text) != nil { bracketed += 1 }
+    if RunInAnswer.divide(text) != nil { runIn += 1 }
     if SlashedOptions.within(text) != nil { within += 1 }
     if lines.marks == nil, lines.leadingMarks() != nil { leading += 1 }
     if StyledAnswer.isInColour(rows) { coloured += 1 }
@@ -210,6 +214,7 @@ struct HabitCounts {
     }
     habits.hasBracketedAnswers = isUsual(bracketed)
     habits.hasLedAnswers = isUsual(led, 8)
+    habits.hasRunInAnswers = runIn >= 5 && isUsual(runIn, 7)
     let middle = columns.sorted().dropFirst(columns.count / 2).first
     if let middle, !habits.hasMarksColumn, isUsual(columns.count { abs($0 - middle) < 500 }, 7) {
       habits.answerColumn = middle

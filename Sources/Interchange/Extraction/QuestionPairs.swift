@@ -268,7 +268,7 @@ struct QuestionPairs {
 
   private func plainQuestion(at index: Int) -> Range<Int>? {
     guard document.labels[index] == nil,
-      document.texts[index].first(where: { $0 != "¿" })?.isUppercase == true,
+      document.texts[index].first(where: { !"¿-–".contains($0) })?.isUppercase == true,
       SideHeads.name(of: document.texts[index]) == nil
     else { return nil }
     for end in index..<min(index + 3, document.lines.count) {

@@ -16,12 +16,15 @@ enum QuestionTitle {
 }
 
 extension QuestionTitle {
-  /// Takes what stands behind a dash on the bold line of a label, above a text that is not bold: "Exercice 3 - Tri".
+  /// Takes what stands behind a dash on the line of a label, which is bold or large above a text that is neither:
+  /// "Exercice 3 - Tri".
   static func takeDashed(from rows: inout [[QuestionCell]]) -> String? {
     guard rows.count > 1, let words = rows.first?.flatMap(\.words), words.count > 1, words.count <= 10,
-      ["-", "–", "—"].contains(words[0].text), words.allSatisfy(\.isBold),
-      let next = rows[1].first?.words.first, !next.isBold, compactLabel(next.text) == nil,
-      !Bullets.isBullet(rows[1]), let last = words.last?.text.last, last.isLetter || last.isNumber,
+      ["-", "–", "—"].contains(words[0].text), let next = rows[1].first?.words.first,
+      words.allSatisfy(\.isBold) && !next.isBold || words.allSatisfy({ $0.size * 100 >= next.size * 120 }),
+      compactLabel(next.text) == nil,
+      !Bullets.isBullet(rows[1]), let last = words.last?.text.last,
+      last.isLetter || last.isNumber || last == ")",
       Asking.worth(Array(words.dropFirst()).text) < 0.9
     else { return nil }
     rows.removeFirst()
