@@ -93,7 +93,8 @@ extension AnswerKeyReader {
     return (document.lines[start].words.count <= 4 || isHeading || isNamed)
       && !document.texts[start].contains(where: \.isDigit)
       || isTitled(start)
-      || isHeading && (!hasLabels(start) || endsWithHead(document.texts[start].lowercased().trimmedOfPunctuation))
+      || isHeading
+        && (!hasLabels(start) || endsWithHead(document.texts[start].lowercased().trimmedOfPunctuation))
   }
 
   private func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }

@@ -168,7 +168,8 @@ extension TextLine {
 /// Leaves out what stands below "Contents" and again, line by line, further below.
 private func withoutNamedContents(_ lines: [TextLine]) -> [TextLine] {
   let heads: Set<String> = [
-    "contents", "table of contents", "on this page", "inhalt", "inhaltsverzeichnis", "sommaire", "table des matières",
+    "contents", "table of contents", "on this page", "inhalt", "inhaltsverzeichnis", "sommaire",
+    "table des matières",
     "índice", "contenido", "indice", "sommario", "sumário", "inhoud", "spis treści", "содержание", "obsah",
   ]
   guard
@@ -197,7 +198,9 @@ private func withoutNamedContents(_ lines: [TextLine]) -> [TextLine] {
   }
   // Entries have to stand again behind the last of them, or they are no entries.
   let behind = Set(keys[end...])
-  guard found >= 4, keys[(head + 1)..<end].count(where: behind.contains) * 10 >= (end - head - 1) * 8 else { return lines }
+  guard found >= 4, keys[(head + 1)..<end].count(where: behind.contains) * 10 >= (end - head - 1) * 8 else {
+    return lines
+  }
   return Array(lines[..<head] + lines[end...])
 }
 

@@ -171,10 +171,12 @@ struct HeadedTable {
     let bare = name.lowercased().trimmedOfPunctuation
     if name == "#" { return .number }
     if ["question", "questions"].contains(bare) { return .question }
-    if ["answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer", "solution",
-      "model answer"]
-      .contains(bare)
-    {
+    if [
+      "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
+      "solution",
+      "model answer",
+    ]
+    .contains(bare) {
       return .answer
     }
     if bare.utf8.count == 1, let letter = bare.utf8.first, (0x61...0x68).contains(letter) {

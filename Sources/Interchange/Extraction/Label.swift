@@ -83,7 +83,9 @@ private struct LabelReader {
       before = 1
     }
     // A sign that says something about the question: "* 3."
-    if words.count > 2, first.text.count == 1, isPicture(first.text), Self.labelWords.contains(plain(words[1].text)) {
+    if words.count > 2, first.text.count == 1, isPicture(first.text),
+      Self.labelWords.contains(plain(words[1].text))
+    {
       place = 1
       before = 1
     }

@@ -146,7 +146,8 @@ struct MatchingExercises {
   private func entry(_ line: TextLine, _ skipped: Int) -> Entry? {
     let words = line.words.dropFirst(skipped).filter { !Self.isDot($0) }
     for (place, word) in words.enumerated() where place > 0 {
-      guard word.box.left - words[place - 1].box.right > word.size, let part = compactLabel(word.text)?.first ?? bare(word),
+      guard word.box.left - words[place - 1].box.right > word.size,
+        let part = compactLabel(word.text)?.first ?? bare(word),
         part.letter != nil, part.number == nil,
         place + 1 < words.count
       else { continue }
@@ -170,7 +171,8 @@ struct MatchingExercises {
 
   /// True for a dot from which a line is to be drawn.
   private static func isDot(_ word: TextWord) -> Bool {
-    word.text.count == 1 && word.text.first.map { Bullets.marks.contains($0) && $0 != "–" && $0 != "*" } ?? false
+    word.text.count == 1
+      && word.text.first.map { Bullets.marks.contains($0) && $0 != "–" && $0 != "*" } ?? false
   }
 
   /// Entries on the right that have none beside them.
@@ -207,13 +209,15 @@ struct Passages {
     var lines: [Int] = []
     for index in document.lines.indices
     where !document.isHeading(index)
-      && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___")) {
+      && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___"))
+    {
       guard document.labels[index] == nil else { continue }
       lines.append(index)
     }
     // The passage begins behind the last sentence that ends before its first gap.
     if let first = lines.firstIndex(where: {
-      ["(a) ", "(1) ", "[1] "].contains(where: document.texts[$0].holds) || document.texts[$0].hasSuffix("[1]")
+      ["(a) ", "(1) ", "[1] "].contains(where: document.texts[$0].holds)
+        || document.texts[$0].hasSuffix("[1]")
     }) {
       let end = lines[..<first].lastIndex { line in
         document.lines[line].cells.count > 1

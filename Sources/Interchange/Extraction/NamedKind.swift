@@ -8,7 +8,8 @@ extension String {
       guard let range = firstRange(of: kind), range.lowerBound > startIndex else { continue }
       // "EARTH SCIENCE Multiple Choice", "Earth Science – Multiple Choice"
       let subject = self[..<range.lowerBound]
-      let isDashed = subject.last.map { "–—-".contains($0) } == true && subject.split(separator: " ").count <= 4
+      let isDashed =
+        subject.last.map { "–—-".contains($0) } == true && subject.split(separator: " ").count <= 4
       guard isDashed || subject.allSatisfy({ $0.isUppercase || " &-".contains($0) }) else { continue }
       return (String(isDashed ? subject.dropLast() : subject).trimmed, String(self[range.upperBound...]))
     }

@@ -39,7 +39,9 @@ enum NumberedHeadings {
       guard let parts = document.labels[line]?.parts else { return false }
       return parts.count == 2 && parts[0].number != nil && parts[1].style == .decimal
     }
-    guard found.count > 1, document.lines.indices.contains(where: { number($0, document) == 3 }) else { return [] }
+    guard found.count > 1, document.lines.indices.contains(where: { number($0, document) == 3 }) else {
+      return []
+    }
     let areHeadings = found.allSatisfy { line in
       let own = document.lines[line]
       guard line + 1 < document.lines.count else { return false }

@@ -40,8 +40,9 @@ extension NumberedQuestions {
         let differs =
           heading.size * 100 > own.size * 106 || isOutside
           || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
-        let isCaption = Self.captions.contains(
-          heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
+        let isCaption =
+          Self.captions.contains(
+            heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
           || heading.words.count > 1 && InlineAnswer.isHead(heading.words[0].text)
             && (heading.words[0].text.last == ":" || heading.words[1].text == ":")
         let isNear = place + 1 == chain.members.count || next - line <= 14
@@ -68,7 +69,8 @@ extension NumberedQuestions {
     let first = chain.members[0].label
     let isOther = label.parts.count != first.parts.count || label.parts[0].isNamed != first.parts[0].isNamed
     // Parts of a question may be numbered so, and asked in bold.
-    return isOther && !first.parts.contains { $0.style == .decimal } && Asking.worth(document.texts[line]) < 0.9
+    return isOther && !first.parts.contains { $0.style == .decimal }
+      && Asking.worth(document.texts[line]) < 0.9
       && !chain.members.contains { document.lines[$0.line].isBold }
   }
 
@@ -77,7 +79,8 @@ extension NumberedQuestions {
   /// It stands no further in than the labels, below a sentence that has ended.
   private func isExtraTask(_ line: Int, behind own: TextLine) -> Bool {
     let task = document.lines[line]
-    guard document.labels[line] == nil, task.box.left - task.columnLeft <= own.box.left - own.columnLeft + 300,
+    guard document.labels[line] == nil,
+      task.box.left - task.columnLeft <= own.box.left - own.columnLeft + 300,
       document.texts[line - 1].last.map({ ".?!:_)]…☐□".contains($0) || isLeader($0) }) == true,
       task.words.count > 3
     else { return false }
@@ -95,7 +98,8 @@ extension NumberedQuestions {
 
   private static let extraTasks: Set<String> = [
     "extension", "extension task", "extension activity", "extension question", "challenge", "challenge task",
-    "challenge question", "super challenge", "finished", "finished early", "early finishers", "fast finishers",
+    "challenge question", "super challenge", "finished", "finished early", "early finishers",
+    "fast finishers",
     "extra", "extra task", "extra challenge", "bonus task", "stretch", "stretch task", "homework",
     "pour aller plus loin", "défi", "zusatz", "zusatzaufgabe", "für schnelle", "bonusaufgabe", "hausaufgabe",
     "ampliación", "reto", "para saber más", "approfondimento", "sfida", "desafio", "dla chętnych",

@@ -245,7 +245,8 @@ struct HabitCounts {
       && !InlineAnswer.isHead(bare)
       && !InlineAnswer.isHead(bare.split(separator: " ").first.map(String.init) ?? "")
       && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
-      && !(text.first.map(Bullets.marks.contains) ?? false) && !text.contains(where: OptionReader.open.contains)
+      && !(text.first.map(Bullets.marks.contains) ?? false)
+      && !text.contains(where: OptionReader.open.contains)
       && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil
       && DigitOptions.label(text.split(separator: " ").first.map(String.init) ?? "") == nil
   }

@@ -38,9 +38,10 @@ extension QuestionLines {
     let above = document.lines[last.line]
     guard above.page == line.page, above.column == line.column,
       end.box.right > above.columnRight - (above.columnRight - above.columnLeft) / 6,
-      abs(line.box.left - last.left) < line.size || rows.count > 1
+      line.box.left < last.left + line.size
     else { return nil }
-    let own = line.cells[0].words
+    // The marks of the question may stand behind the room.
+    let own = line.cells[0].words.filter { MarkReader.whole($0.text) == nil }
     var words = Array(own.prefix { !$0.text.allSatisfy(isLeader) || $0.text.count < 3 })
     // One word is a name for the room behind it, or its unit.
     guard words.count > 1, words.count < own.count, words.last?.text != "=", words.last?.text.last != ":",
@@ -87,10 +88,14 @@ extension TextLine {
   /// True for room in which points are entered: "Score: ____ / 10", "Erreichte Punkte: ___ / 11   Note: ___".
   var isScore: Bool {
     let words = self.words
-    guard words.count <= 10, let room = words.firstIndex(where: { $0.text.count >= 3 && $0.text.allSatisfy(isLeader) }),
-      room > 0, words[room - 1].text.last == ":", let slash = words[room...].firstIndex(where: { $0.text.hasPrefix("/") })
+    guard words.count <= 10,
+      let room = words.firstIndex(where: { $0.text.count >= 3 && $0.text.allSatisfy(isLeader) }),
+      room > 0, words[room - 1].text.last == ":",
+      let slash = words[room...].firstIndex(where: { $0.text.hasPrefix("/") })
     else { return false }
-    let most = words[slash].text.count > 1 ? words[slash].text.dropFirst() : words.dropFirst(slash + 1).first?.text[...] ?? ""
+    let most =
+      words[slash].text.count > 1
+      ? words[slash].text.dropFirst() : words.dropFirst(slash + 1).first?.text[...] ?? ""
     return Int(most) != nil
       && words[..<room].allSatisfy { $0.text.allSatisfy { $0.isLetter || $0 == ":" } }
   }

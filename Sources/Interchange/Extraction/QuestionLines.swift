@@ -206,9 +206,7 @@ struct QuestionLines {
     }
     if skipped == 0, let gap = gapGoingOn(line, index) ?? sentenceGoingOn(line, index, document) {
       rows.append([gap])
-      if line.cells.count > 1, let own = line.cells.last.flatMap({ MarkReader.whole($0.text) }) {
-        marks = (marks ?? 0) + own
-      }
+      if let own = line.words.last.flatMap({ MarkReader.whole($0.text) }) { marks = (marks ?? 0) + own }
       return
     }
     if skipped == 0, line.isScore { return }

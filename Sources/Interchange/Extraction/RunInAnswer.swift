@@ -7,7 +7,8 @@ enum RunInAnswer {
     let answer = String(text[text.index(after: mark)...]).trimmed
     guard let first = answer.split(separator: " ").first, first.first != "(", first.first != "[",
       answer.contains(where: { $0.isLetter || $0.isNumber }), !answer.contains("___"),
-      !Asking.isOrderInAnyLanguage(String(first)), !Asking.hasPoliteOrder(answer), !StyledAnswer.isHelp(answer),
+      !Asking.isOrderInAnyLanguage(String(first)), !Asking.hasPoliteOrder(answer),
+      !StyledAnswer.isHelp(answer),
       first.last != ":", MarkReader.whole(answer) == nil,
       answer.split(separator: " ").count <= 60
     else { return nil }

@@ -6,12 +6,15 @@ enum TrueFalse {
     // "Richtig (r) oder falsch (f)?" names the letters to write as well.
     let lower =
       given.holds("(")
-      ? given + " " + given.split(separator: " ").filter { !($0.count == 3 && $0.first == "(") }.joined(separator: " ")
+      ? given + " "
+        + given.split(separator: " ").filter { !($0.count == 3 && $0.first == "(") }.joined(separator: " ")
       : given
     return [
       "true or false", "true/false", "true false", "true (t) or false (f)",
-      "t if the", "(t) or false", "true (t)", "t for true", "verdadero o falso", "verdadeiro ou falso", "vrai ou faux",
-      "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa", "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
+      "t if the", "(t) or false", "true (t)", "t for true", "verdadero o falso", "verdadeiro ou falso",
+      "vrai ou faux",
+      "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa",
+      "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
       "prawda czy fałsz", "верно или неверно", "σωστό ή λάθος", "doğru mu yanlış mı", "rätt eller fel",
       "判断", "正误", "正しいものに○", "صح أم خطأ", "صواب أم خطأ", "صح أو خطأ",
     ].contains { lower.holds($0) } || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }

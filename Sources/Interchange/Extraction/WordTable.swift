@@ -60,7 +60,9 @@ struct WordTableReader {
       // A few rows on the next page say less of their columns than those above them did.
       let goesOn =
         names == nil && table.rows.count < 6 && spans.count == table.columns
-        && zip(spans, table.spans).allSatisfy { abs($0.left - $1.left) < 1_500 || abs($0.right - $1.right) < 1_500 }
+        && zip(spans, table.spans).allSatisfy {
+          abs($0.left - $1.left) < 1_500 || abs($0.right - $1.right) < 1_500
+        }
       let known = roles?.count == table.columns ? roles : nil
       let found = goesOn ? known : self.roles(table.rows, names, table.columns) ?? known
       guard let found else { continue }
@@ -342,14 +344,16 @@ struct WordTableReader {
       let words = row.texts[0].split(separator: " ", maxSplits: 1)
       return words.count == 2 ? Int(String(words[0]).trimmedOfPunctuation) : nil
     }
-    guard let first = numbers.first ?? nil, numbers.count > 2, numbers == (0..<numbers.count).map({ first + $0 })
+    guard let first = numbers.first ?? nil, numbers.count > 2,
+      numbers == (0..<numbers.count).map({ first + $0 })
     else { return names }
     for place in table.rows.indices {
       let words = table.rows[place].texts[0].split(separator: " ", maxSplits: 1)
       table.rows[place].number = String(words[0]).trimmedOfPunctuation
       table.rows[place].texts[0] = String(words[1]).trimmed
     }
-    guard var names, let head = names[0].split(separator: " ").first, Self.role(named: String(head)) == .number
+    guard var names, let head = names[0].split(separator: " ").first,
+      Self.role(named: String(head)) == .number
     else { return names }
     names[0] = String(names[0].dropFirst(head.count)).trimmed
     return names

@@ -32,7 +32,8 @@ struct CentredCells {
       guard isHalfALine(above, own), isHalfALine(own, below),
         abs((own.box.centerY - above.box.centerY) - (below.box.centerY - own.box.centerY)) * 5 <= own.size,
         isText(above), below.text.contains(where: \.isLetter),
-        let range = Self.range(above, below) ?? Self.range(above, below, around: own), Self.isBeside(own, range)
+        let range = Self.range(above, below) ?? Self.range(above, below, around: own),
+        Self.isBeside(own, range)
           || above.cells.count > 1,
         // Lines of two columns of text may stand so, too: there each stands between two.
         !isBetween(place - 1, place - 2, range), !isBetween(place + 1, place + 2, range)
@@ -63,7 +64,8 @@ struct CentredCells {
   private static func range(_ one: TextLine, _ other: TextLine, around own: TextLine) -> ClosedRange<Int32>? {
     guard one.cells.count > 1, other.cells.count <= one.cells.count,
       (one.cells + other.cells).allSatisfy({ isBeside(own, $0.box.left...$0.box.right) }),
-      other.cells.allSatisfy({ cell in one.cells.contains { overlaps($0.box, cell.box.left...cell.box.right) } })
+      other.cells.allSatisfy({ cell in one.cells.contains { overlaps($0.box, cell.box.left...cell.box.right) }
+        })
     else { return nil }
     return one.cells[0].box.left...one.cells[0].box.right
   }
@@ -86,7 +88,8 @@ struct CentredCells {
   private func extended(_ anchors: [Anchor]) -> [Anchor] {
     anchors.enumerated().map { place, anchor in
       var anchor = anchor
-      while let first = anchor.rows.first, let last = anchor.rows.last, let (above, below) = around(first, last),
+      while let first = anchor.rows.first, let last = anchor.rows.last,
+        let (above, below) = around(first, last),
         goesOn(above, first, anchor), goesOn(last, below, anchor),
         isNearest(above, anchor, place, anchors), isNearest(below, anchor, place, anchors)
       {
@@ -103,7 +106,8 @@ struct CentredCells {
   /// True for two lines of an anchor's column that stand as far from each other as those beside it.
   private func goesOn(_ one: Int, _ other: Int, _ anchor: Anchor) -> Bool {
     let (upper, lower) = (lines[one], lines[other])
-    let pitch = 2 * (lines[anchor.line].box.centerY - lines[anchor.rows[anchor.rows.count / 2 - 1]].box.centerY)
+    let pitch =
+      2 * (lines[anchor.line].box.centerY - lines[anchor.rows[anchor.rows.count / 2 - 1]].box.centerY)
     let distance = lower.box.centerY - upper.box.centerY
     return upper.cells.count == 1 && lower.cells.count == 1 && Self.isBeside(lines[anchor.line], anchor.range)
       && min(upper.box.left, lower.box.left) < anchor.range.upperBound

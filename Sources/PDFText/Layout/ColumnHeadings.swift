@@ -39,7 +39,9 @@ extension [TextLine] {
     guard let right,
       let head = lastIndex(where: { $0.isBold && $0.words.count <= 6 && $0.box.top >= right }),
       head + 1 < count, self[head].size * 100 <= usualSize * 92,
-      self[(head + 1)...].allSatisfy({ $0.size * 100 <= usualSize * 92 && $0.box.right < gutter || $0.crosses(gutter) })
+      self[(head + 1)...].allSatisfy({
+        $0.size * 100 <= usualSize * 92 && $0.box.right < gutter || $0.crosses(gutter)
+      })
     else { return count }
     return head
   }

@@ -46,7 +46,8 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       let isCounting = line.countingKeys.contains { counts.counting[$0, default: 0] >= least }
       let isLast = place == page.lines.count - 1 && counts.lone[page.loneNumber ?? "", default: 0] >= 2
       if isRepeated || isMark || isCode || isCounting || isLast || line.isTurnOver
-        || page.isLoneFoot(line, place) || isEmptyPage || place == 0 && runningHead.isHead(line.line, of: page)
+        || page.isLoneFoot(line, place) || isEmptyPage
+        || place == 0 && runningHead.isHead(line.line, of: page)
       {
         left.append(line.line)
       } else {
