@@ -144,15 +144,6 @@ struct WordTableReader {
 
   // MARK: Tables
 
-  /// Lines of several cells that stand word for word above the rows of two tables and more: heads in any language.
-  private func repeatedHeads() -> Set<Int> {
-    let firsts = document.lines.indices.filter { index in
-      document.lines[index].cells.count > 1 && (index == 0 || document.lines[index - 1].cells.count == 1)
-    }
-    let counts = Dictionary(firsts.map { (document.texts[$0], 1) }, uniquingKeysWith: +)
-    return Set(firsts.filter { counts[document.texts[$0], default: 0] > 1 && !document.lines[$0].isBold })
-  }
-
   struct Table {
     var columns: Int
     var rows: [Row]
@@ -299,7 +290,7 @@ struct WordTableReader {
     }
   }
 
-  private func column(of box: Box, _ spans: [(left: Int32, right: Int32)]) -> Int {
+  func column(of box: Box, _ spans: [(left: Int32, right: Int32)]) -> Int {
     var best = (column: 0, worth: Int32.min)
     for (column, span) in spans.enumerated() {
       let shared = min(box.right, span.right) - max(box.left, span.left)
@@ -307,56 +298,6 @@ struct WordTableReader {
       if worth > best.worth { best = (column, worth) }
     }
     return best.column
-  }
-
-  /// Takes the head out of a table.
-  private func takeHead(_ table: inout Table) -> [String]? {
-    // A title may stand above the head.
-    if let place = table.rows.prefix(3).firstIndex(where: { row in
-      row.texts.count { Self.role(named: $0) != nil } > 1
-    }), place > 0, table.rows.count > place + 2 {
-      table.head.formUnion(table.rows[..<place].flatMap(\.lines))
-      table.rows.removeFirst(place)
-    }
-    guard let first = table.rows.first, table.rows.count > 2,
-      let line = first.lines.first.map({ document.lines[$0] })
-    else { return nil }
-    let others = table.rows.dropFirst().compactMap { $0.lines.first }.map { document.lines[$0] }
-    let isBold = line.isBold && others.count { $0.isBold } * 3 < others.count
-    let known = first.texts.count { Self.role(named: $0) != nil }
-    guard isBold || known * 2 > first.texts.count else { return nil }
-    table.rows.removeFirst()
-    table.head.formUnion(first.lines)
-    // The words of a head stand closer than its columns.
-    var names = [String](repeating: "", count: table.columns)
-    for word in line.words {
-      let column = column(of: word.box, table.spans)
-      names[column] = names[column].isEmpty ? word.text : names[column] + " " + word.text
-    }
-    return names
-  }
-
-  /// Takes the numbers out of the first column, where they stand so close to the words that both are one cell.
-  ///
-  /// - Returns: The names of the head without that of the numbers.
-  private func takeNumbers(_ table: inout Table, _ names: [String]?) -> [String]? {
-    let numbers = table.rows.map { row -> Int? in
-      let words = row.texts[0].split(separator: " ", maxSplits: 1)
-      return words.count == 2 ? Int(String(words[0]).trimmedOfPunctuation) : nil
-    }
-    guard let first = numbers.first ?? nil, numbers.count > 2,
-      numbers == (0..<numbers.count).map({ first + $0 })
-    else { return names }
-    for place in table.rows.indices {
-      let words = table.rows[place].texts[0].split(separator: " ", maxSplits: 1)
-      table.rows[place].number = String(words[0]).trimmedOfPunctuation
-      table.rows[place].texts[0] = String(words[1]).trimmed
-    }
-    guard var names, let head = names[0].split(separator: " ").first,
-      Self.role(named: String(head)) == .number
-    else { return names }
-    names[0] = String(names[0].dropFirst(head.count)).trimmed
-    return names
   }
 
   /// True where the first and the third cells begin with the same words, as with articles, and no others do.

@@ -33,8 +33,7 @@ struct CentredCells {
         abs((own.box.centerY - above.box.centerY) - (below.box.centerY - own.box.centerY)) * 5 <= own.size,
         isText(above), below.text.contains(where: \.isLetter),
         let range = Self.range(above, below) ?? Self.range(above, below, around: own),
-        Self.isBeside(own, range)
-          || above.cells.count > 1,
+        Self.isBeside(own, range),
         // Lines of two columns of text may stand so, too: there each stands between two.
         !isBetween(place - 1, place - 2, range), !isBetween(place + 1, place + 2, range)
       else { return nil }
@@ -63,10 +62,12 @@ struct CentredCells {
   /// Where the first column of two rows of several cells stands, between which all cells of a line fit.
   private static func range(_ one: TextLine, _ other: TextLine, around own: TextLine) -> ClosedRange<Int32>? {
     guard one.cells.count > 1, other.cells.count <= one.cells.count,
-      (one.cells + other.cells).allSatisfy({ isBeside(own, $0.box.left...$0.box.right) }),
-      other.cells.allSatisfy({ cell in one.cells.contains { overlaps($0.box, cell.box.left...cell.box.right) }
-        })
+      (one.cells + other.cells).allSatisfy({ isBeside(own, $0.box.left...$0.box.right) })
     else { return nil }
+    let isBelow = other.cells.allSatisfy { cell in
+      one.cells.contains { overlaps($0.box, cell.box.left...cell.box.right) }
+    }
+    guard isBelow else { return nil }
     return one.cells[0].box.left...one.cells[0].box.right
   }
 
