@@ -18,6 +18,11 @@ struct SchemeEntry {
 extension SchemeEntry {
   /// Takes the question out that the scheme says again before its answer.
   mutating func removeQuestion(_ question: String) {
+    if let first = answer.first, let found = MarkReader.leading(first), !found.text.isEmpty {
+      answer[0] = found.text
+      if !points.isEmpty { points[0].text = found.text }
+      marks = marks ?? found.marks
+    }
     if answer.count == 1, points.isEmpty, let filled = answer[0].fillings(of: question) {
       answer = filled.count == 1 ? filled : [filled.joined(separator: "\n")]
       return

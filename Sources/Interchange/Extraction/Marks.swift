@@ -68,7 +68,9 @@ enum MarkReader {
   }
 
   /// What a whole line says the question is worth: "[3 marks]", "(2)", "3 marks"; nil for any other line.
-  static func whole(_ text: String) -> Int? {
+  static func whole(_ given: String) -> Int? {
+    // "[2 ponto(s)]", as classes of LaTeX print them.
+    let text = given.holds("(s)") ? given.replacing("(s)", with: "s") : given
     guard mayBeAmount(text) || text.first.map({ "¹²³⁴⁵⁶⁷⁸⁹".contains($0) }) == true else { return nil }
     var inside = text.trimmed
     let isBracketed = inside.first == "[" && inside.last == "]" || inside.first == "(" && inside.last == ")"
@@ -240,7 +242,7 @@ enum MarkReader {
   private static let raised = Dictionary(uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹", "0123456789"))
 
   private static func isMarkWord(_ word: String) -> Bool {
-    markWords.contains(word)
+    markWords.contains(word.hasSuffix("(s)") ? String(word.dropLast(3)) : word)
   }
 
   private static let markWords: Set<String> = [
