@@ -141,6 +141,10 @@ struct NumberedQuestions {
       if own.count < question.partCount, own.allSatisfy(\.options.isEmpty) {
         found.leftOut += reader.leftOut(of: question)
       }
+      let members =
+        place < firsts.count
+        ? firsts[place]..<(place + 1 < firsts.count ? firsts[place + 1] : chain.members.count) : 0..<0
+      found.leftOut += chain.members[members].compactMap { extraTask(builder.ends[$0.line], behind: $0.line) }
       found.items += own
       found.handOnLeftOut()
       found.items.takeInstructions(

@@ -96,6 +96,19 @@ extension NumberedQuestions {
     return Self.extraTasks.contains(name)
   }
 
+  /// The words of such a task, with the lines that go on from it; nil where a question ends at anything else.
+  func extraTask(_ line: Int?, behind own: Int) -> String? {
+    guard let line, isExtraTask(line, behind: document.lines[own]) else { return nil }
+    var end = line + 1
+    while end < document.lines.count, end < line + 4, document.labels[end] == nil, !document.isHeading(end),
+      document.lines[end].page == document.lines[line].page,
+      document.lines[end].box.top - document.lines[end - 1].box.bottom < document.lines[line].size
+    {
+      end += 1
+    }
+    return joiner.text(document.texts[line..<end].map { $0 })
+  }
+
   private static let extraTasks: Set<String> = [
     "extension", "extension task", "extension activity", "extension question", "challenge", "challenge task",
     "challenge question", "super challenge", "finished", "finished early", "early finishers",
