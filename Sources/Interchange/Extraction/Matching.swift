@@ -111,7 +111,8 @@ struct MatchingExercises {
   private func block(_ questions: [QuestionNode], from start: Int) -> [Entry] {
     var block: [Entry] = []
     for question in questions[start...] {
-      guard question.children.isEmpty, let first = question.lines.first,
+      guard question.children.isEmpty,
+        let first = block.isEmpty ? firstEntry(question) : question.lines.first,
         var entry = entry(document.lines[first.line], first.skipped), entry.letter == letter(block.count),
         block.isEmpty || question.run == questions[start].run
       else { break }
@@ -121,6 +122,20 @@ struct MatchingExercises {
       block.append(entry)
     }
     return block
+  }
+
+  /// The line of a question with the first entry: the first one, or one with the same number below the order to match.
+  private func firstEntry(_ question: QuestionNode) -> (line: Int, skipped: Int)? {
+    guard let first = question.lines.first, entry(document.lines[first.line], first.skipped)?.letter != "A" else {
+      return question.lines.first
+    }
+    let below = question.lines.dropFirst().lazy.compactMap { line -> (line: Int, skipped: Int)? in
+      guard let label = document.labels[line.line] ?? document.lines[line.line].label(),
+        label.parts.count == 1, label.parts[0].number == question.path.first?.number
+      else { return nil }
+      return (line.line, label.wordCount)
+    }
+    return below.first { entry(document.lines[$0.line], $0.skipped)?.letter == "A" } ?? first
   }
 
   /// Lets an entry go on with what wraps below it, on either side.
