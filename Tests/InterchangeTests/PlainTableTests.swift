@@ -54,6 +54,35 @@ struct PlainTableTests {
     #expect(found.map(\.question) == ["Ore", "Alloy", "pH of water", "Monomer", "Isotope"])
   }
 
+  @Test func aTitleWithAnotherSignIsNoTerm() {
+    let found = TypedLines.items(
+      """
+      Glossary
+      Seconde 4 – Sciences et lettres
+      Actif : personne qui occupe un emploi
+      Demande : quantité que les acheteurs veulent
+      Inflation : hausse durable des prix
+      Monopole : marché avec un seul vendeur
+      Offre : quantité que les vendeurs vendent
+      """)
+    #expect(found.map(\.question) == ["Actif", "Demande", "Inflation", "Monopole", "Offre"])
+  }
+
+  @Test func letteredPartsMayBeMatchedWithNumbers() {
+    let found = TypedLines.items(
+      """
+      *Aufgabe 1: Ordne zu. Schreibe die richtige Zahl.
+      a) Merkur|1 roter Planet
+      b) Saturn|2 Planet mit Ringen
+      c) Mars|3 kleinster Planet
+
+      *Lösungen
+      Aufgabe 1: a) 3, b) 2, c) 1
+      """, column: 160)
+    #expect(found.map(\.question) == ["Merkur", "Saturn", "Mars"])
+    #expect(found.map(\.answer) == ["kleinster Planet", "Planet mit Ringen", "roter Planet"])
+  }
+
   @Test func contentsWithoutNumbersOfPagesAskNothing() {
     let found = TypedLines.items(
       """

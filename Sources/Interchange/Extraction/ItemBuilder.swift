@@ -52,6 +52,11 @@ struct ItemBuilder {
       if !found.question.isEmpty || !found.options.isEmpty { items.append(found) }
       return
     }
+    let matched = MatchingExercises(document: document, joiner: joiner).items(ofParts: node)
+    guard matched.isEmpty else {
+      items += matched
+      return
+    }
     let own = lines.text(joiner)
     // What stands before the first part belongs to all of them.
     let whole = own.isEmpty ? stem : stem + [own]

@@ -126,7 +126,8 @@ struct MatchingExercises {
 
   /// The line of a question with the first entry: the first one, or one with the same number below the order to match.
   private func firstEntry(_ question: QuestionNode) -> (line: Int, skipped: Int)? {
-    guard let first = question.lines.first, entry(document.lines[first.line], first.skipped)?.letter != "A" else {
+    guard let first = question.lines.first, entry(document.lines[first.line], first.skipped)?.letter != "A"
+    else {
       return question.lines.first
     }
     let below = question.lines.dropFirst().lazy.compactMap { line -> (line: Int, skipped: Int)? in

@@ -12,6 +12,8 @@ struct TermList {
     let term: String
     /// Whether a stop stood behind the term.
     var hasStop = false
+    /// The sign between a term and its meaning, and the bullet before it; what a title has, terms have not.
+    var form = ""
   }
 
   func read() -> Recognition? {
@@ -25,8 +27,13 @@ struct TermList {
     // Terms stand at the left edge; what goes on from them may hang.
     let edges = starts.map { document.lines[$0.line].box.left - document.lines[$0.line].columnLeft }.sorted()
     let edge = edges[edges.count / 2]
-    let terms = starts.filter {
+    var terms = starts.filter {
       abs(document.lines[$0.line].box.left - document.lines[$0.line].columnLeft - edge) < 400
+    }
+    // "Seconde 4 – Économie" above "Actif : …": a title.
+    let forms = Set(terms.dropFirst().map(\.form))
+    if terms.count > 5, forms.count == 1, let first = terms.first, !forms.contains(first.form) {
+      terms.removeFirst()
     }
     guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
     let meanings = meaningEdge(terms)
@@ -288,7 +295,8 @@ struct TermList {
         !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
           term.lowercased())
       else { return nil }
-      return Entry(line: index, words: place + 1 + bullets, term: term)
+      let form = (isBulleted ? "•" : "") + (endsWithMark ? ":" : word.text)
+      return Entry(line: index, words: place + 1 + bullets, term: term, form: form)
     }
     return nil
   }
