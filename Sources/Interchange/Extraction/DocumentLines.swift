@@ -38,9 +38,11 @@ struct DocumentLines {
 
   init(_ pages: [PageText], isWord: @escaping @Sendable (String) -> Bool) {
     let upright = LigatureRepair(isWord: isWord).mend(
-      pages.flatMap {
-        turnedRound(withoutContents($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord)
-      })
+      Contents.withoutNamed(
+        pages.flatMap {
+          turnedRound(
+            Contents.withoutPaged($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord)
+        }))
     let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
@@ -165,57 +167,6 @@ extension TextLine {
   }
 }
 
-/// Leaves out what stands below "Contents" and again, line by line, further below.
-private func withoutNamedContents(_ lines: [TextLine]) -> [TextLine] {
-  let heads: Set<String> = [
-    "contents", "table of contents", "on this page", "inhalt", "inhaltsverzeichnis", "sommaire",
-    "table des matières",
-    "índice", "contenido", "indice", "sommario", "sumário", "inhoud", "spis treści", "содержание", "obsah",
-  ]
-  guard
-    let head = lines.prefix(40).firstIndex(where: {
-      $0.words.count <= 4 && heads.contains($0.text.lowercased().trimmedOfPunctuation)
-    })
-  else { return lines }
-  func key(_ line: TextLine) -> String {
-    line.words.drop { $0.text.allSatisfy { !$0.isLetter } }.map(\.text).joined(separator: " ")
-  }
-  let keys = lines.map(key)
-  var last: [String: Int] = [:]
-  for index in lines.indices { last[keys[index]] = index }
-  var end = head + 1
-  var missed = 0
-  var found = 0
-  for index in lines.indices.dropFirst(head + 1) {
-    guard let again = last[keys[index]], again > index, !keys[index].isEmpty else {
-      missed += 1
-      if missed > 1 { break }
-      continue
-    }
-    missed = 0
-    found += 1
-    end = index + 1
-  }
-  // Entries have to stand again behind the last of them, or they are no entries.
-  let behind = Set(keys[end...])
-  guard found >= 4, keys[(head + 1)..<end].count(where: behind.contains) * 10 >= (end - head - 1) * 8 else {
-    return lines
-  }
-  return Array(lines[..<head] + lines[end...])
-}
-
-/// Leaves out a table of contents: it names what stands elsewhere.
-private func withoutContents(_ given: [TextLine]) -> [TextLine] {
-  let lines = withoutNamedContents(given)
-  let entries = lines.indices.filter { lines[$0].isOfContents }
-  guard entries.count >= 3, let first = entries.first, let last = entries.last else { return lines }
-  // Between a word list's dots stand words, not pages; entries of more than one line are among the others.
-  guard entries.count * 2 >= last - first + 1 else { return lines }
-  var start = first
-  while start > 0, lines[start - 1].isBold || lines[start - 1].words.count <= 2 { start -= 1 }
-  return Array(lines[..<start] + lines[(last + 1)...])
-}
-
 /// Turns lines round that are printed upside down, as answers are: backwards they read as words.
 private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [TextLine] {
   var result: [TextLine] = []
@@ -288,15 +239,6 @@ extension TextLine {
 }
 
 extension TextLine {
-  /// True for a line of a table of contents: dots that lead to a page.
-  var isOfContents: Bool {
-    guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else {
-      return false
-    }
-    let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) && $0 != "_" } }
-    return leaders >= 6 && words.dropLast().contains { $0.text.contains(where: \.isLetter) }
-  }
-
   /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.
   var isAnswerLine: Bool {
     // Bytes first: too few that could be leaders, and no characters need to be made.
