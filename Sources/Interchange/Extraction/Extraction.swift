@@ -67,6 +67,7 @@ struct DocumentReading {
       agreement = best.reading.pair(with: inner.entries, of: nil)
     }
     best.reading.divideExplanations(answerDocument ?? document)
+    best.reading.takeNumbersOffWords()
     best.reading.turnWords(isWord)
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)

@@ -1,6 +1,23 @@
 import PDFText
 
 extension Recognition {
+  /// Takes the numbers off words and terms that count them, where both stood so close that they were read as one.
+  mutating func takeNumbersOffWords() {
+    guard layout == .table || layout == .terms else { return }
+    let numbers = items.map { item -> Int? in
+      let words = item.question.split(separator: " ", maxSplits: 1)
+      return item.number == nil && words.count == 2 ? Int(String(words[0]).trimmedOfPunctuation) : nil
+    }
+    guard items.count > 3, let first = numbers.first ?? nil, numbers == (0..<items.count).map({ first + $0 })
+    else { return }
+    for index in items.indices {
+      let words = items[index].question.split(separator: " ", maxSplits: 1)
+      items[index].number = String(words[0]).trimmedOfPunctuation
+      items[index].question = String(words[1]).trimmed
+      items[index].command = items[index].question
+    }
+  }
+
   /// Takes what dots lead to behind most meanings as how they sound: "Quando parte? ……… KWAHN-doh PAR-teh".
   private mutating func divideAtLeaders() {
     func divide(_ text: String) -> (String, String)? {

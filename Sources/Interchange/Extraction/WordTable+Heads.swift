@@ -1,6 +1,6 @@
 import PDFText
 
-/// The heads of tables of words, and the numbers of their rows.
+/// The heads of tables of words.
 extension WordTableReader {
   /// Takes the head out of a table.
   func takeHead(_ table: inout Table) -> [String]? {
@@ -26,29 +26,6 @@ extension WordTableReader {
       let column = column(of: word.box, table.spans)
       names[column] = names[column].isEmpty ? word.text : names[column] + " " + word.text
     }
-    return names
-  }
-
-  /// Takes the numbers out of the first column, where they stand so close to the words that both are one cell.
-  ///
-  /// - Returns: The names of the head without that of the numbers.
-  func takeNumbers(_ table: inout Table, _ names: [String]?) -> [String]? {
-    let numbers = table.rows.map { row -> Int? in
-      let words = row.texts[0].split(separator: " ", maxSplits: 1)
-      return words.count == 2 ? Int(String(words[0]).trimmedOfPunctuation) : nil
-    }
-    guard let first = numbers.first ?? nil, numbers.count > 2,
-      numbers == (0..<numbers.count).map({ first + $0 })
-    else { return names }
-    for place in table.rows.indices {
-      let words = table.rows[place].texts[0].split(separator: " ", maxSplits: 1)
-      table.rows[place].number = String(words[0]).trimmedOfPunctuation
-      table.rows[place].texts[0] = String(words[1]).trimmed
-    }
-    guard var names, let head = names[0].split(separator: " ").first,
-      Self.role(named: String(head)) == .number
-    else { return names }
-    names[0] = String(names[0].dropFirst(head.count)).trimmed
     return names
   }
 

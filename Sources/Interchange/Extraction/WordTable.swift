@@ -20,8 +20,6 @@ struct WordTableReader {
     var lines: [Int]
     /// What stands below a cell's text in italics: how a word sounds, as a rule.
     var below: [Int: String] = [:]
-    /// The number that stands before its first text, in one cell with it.
-    var number: String?
   }
 
   func read() -> Recognition? {
@@ -42,7 +40,7 @@ struct WordTableReader {
       var hasKnownHead = false
       guard var table = table(region) else { continue }
       table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) }
-      let names = takeNumbers(&table, takeHead(&table))
+      let names = takeHead(&table)
       if let parts = tablesBeside(table, names) {
         for part in parts {
           let heads = names.flatMap { part.columns > 2 ? Array($0.prefix(part.columns)) : nil }
@@ -119,7 +117,6 @@ struct WordTableReader {
       item.command = item.question
     }
     item.answer = answer
-    item.number = row.number
     item.section = section
     for (column, role) in roles.enumerated()
     where column != term && column != translation && !row.texts[column].isEmpty {
