@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurriculumCompiler
+import CurriculumRuntime
 
 #if canImport(Glibc)
   import Glibc
@@ -61,6 +62,7 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
+    BundleWriter.prepareToRead()
     let targets = try LintTarget.targets(paths.isEmpty ? [Self.defaultPath] : paths)
     let baseline = try selection.readBaseline(targets)
     var cache = isCached ? try caching.open() : nil
@@ -125,6 +127,7 @@ struct LintCommand: ParsableCommand {
   private var compiler: Compiler {
     var compiler = options.compiler
     compiler.plan.profile = profile
+    compiler.plan.wantsChoices = false
     if timings { compiler.plan.clock = RuleTimings.clock }
     return compiler
   }

@@ -19,7 +19,9 @@ struct LockLook {
 
 extension CardOptionFinder {
   /// What the lock file says of a direction: as an outcome where all of it still holds.
-  func kept(_ index: Int, isRecognition: Bool, _ look: inout LockLook) -> KeptOptions {
+  ///
+  /// - Parameter isWeighed: Whether anybody asks what the options are worth.
+  func kept(_ index: Int, isRecognition: Bool, isWeighed: Bool, _ look: inout LockLook) -> KeptOptions {
     let card = realm.cards[index]
     let fingerprint = card.fingerprint(entries.policyFingerprint, policy.cards, isRecognition: isRecognition)
     var kept = KeptOptions(fingerprint: fingerprint)
@@ -29,14 +31,17 @@ extension CardOptionFinder {
     kept.wasChosen = isPlain || !entries.kept(look.key, fingerprint).isEmpty
     // What an author says is weighed anew each time.
     guard isPlain, look.texts.count == policy.cards, card.details?.verdicts == nil else { return kept }
-    kept.outcome = entries.bytes.withUnsafeBufferPointer { take(index, isRecognition, &look, from: $0) }
+    kept.outcome = entries.bytes.withUnsafeBufferPointer {
+      take(index, isRecognition, isWeighed, &look, from: $0)
+    }
     kept.outcome?.fingerprint = fingerprint
     return kept
   }
 
   /// Takes over what was found; nil when any of it is no card any more, or cannot be an option any more.
   private func take(
-    _ index: Int, _ isRecognition: Bool, _ look: inout LockLook, from bytes: UnsafeBufferPointer<UInt8>
+    _ index: Int, _ isRecognition: Bool, _ isWeighed: Bool, _ look: inout LockLook,
+    from bytes: UnsafeBufferPointer<UInt8>
   ) -> CardOutcome? {
     var outcome = CardOutcome()
     outcome.isKept = true
@@ -57,7 +62,8 @@ extension CardOptionFinder {
         !look.chosen.contains(where: { rejection(other, beside: $0, isRecognition: isRecognition) != nil })
       else { return nil }
       look.chosen.append(other)
-      outcome.choices.append(choice(index, other, isRecognition))
+      outcome.choices.append(
+        isWeighed ? choice(index, other, isRecognition) : CardChoice(unweighed: realm.places[other].position))
     }
     return outcome
   }

@@ -62,8 +62,8 @@ final class CardOptionFinder: Sendable {
     var look = LockLook()
     var choosing = Choosing()
     for index in range where !plan.isOver {
-      let recognition = kept(index, isRecognition: true, &look)
-      let production = kept(index, isRecognition: false, &look)
+      let recognition = kept(index, isRecognition: true, isWeighed: plan.wantsChoices, &look)
+      let production = kept(index, isRecognition: false, isWeighed: plan.wantsChoices, &look)
       if let first = recognition.outcome, let second = production.outcome {
         outcomes.append(first)
         outcomes.append(second)

@@ -24,7 +24,7 @@ func chooseOptions(
   let kept = plan.distractors == .refresh ? DistractorLock() : lock
   let entries = LockEntries(kept, policy.fingerprint)
   var realms = OptionRealms(curriculum, order, among: openings ?? [], threads: plan.threads)
-  let items = chooseForItems(curriculum, order, entries, &realms, plan)
+  let items = chooseForItems(curriculum, order, entries, &realms, reported, plan)
   for (item, outcome) in items {
     // The right answer alone is nothing to choose from.
     if !outcome.chosen.isEmpty { chosen.items[item.identity.number] = item.shown(outcome) }
@@ -34,22 +34,27 @@ func chooseOptions(
   if plan.isOver { return chosen }
   chosen.cards = cards.choices
   cards.report(reported, &diagnostics)
-  chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: ownsLock)
+  if plan.wantsChoices { chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: ownsLock) }
   return chosen
 }
 
-/// Chooses for items, realm by realm.
+/// Chooses for items, realm by realm; where nobody takes what is chosen, for those alone of which something may be said.
 private func chooseForItems(
   _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, _ realms: inout OptionRealms,
-  _ plan: LintPlan
+  _ reported: Set<String>, _ plan: LintPlan
 ) -> [(item: OptionItem, outcome: OptionOutcome)] {
-  let items = OptionItems(curriculum, order, realms.homes).items
+  var items = OptionItems(curriculum, order, realms.homes).items
+  if !plan.wantsChoices {
+    // What cards find in a realm bears on what is found.
+    realms.keepWhole(items.map(\.realm))
+    items.removeAll { !$0.mayBeReported(curriculum.settings.distractors, reported) }
+  }
   var found = [OptionOutcome?](repeating: nil, count: items.count)
   let groups = Dictionary(grouping: items.indices, by: { items[$0].realm })
   realms.prepare(Array(groups.keys), threads: plan.threads)
   for (realm, group) in groups where !plan.isOver {
     let engine = realms.engine(realm)
-    let outcomes = parallelMap(group, threads: plan.threads) { _, index -> OptionOutcome? in
+    let outcomes = parallelMap(group, threads: plan.threads) { [items] _, index -> OptionOutcome? in
       if plan.isOver { return nil }
       var request = items[index].request
       request.kept = entries.kept(items[index])
@@ -61,6 +66,21 @@ private func chooseForItems(
 }
 
 extension OptionItem {
+  /// True when an author who wrote no wrong answers is asked for them where too few are found.
+  private func isWanted(_ policy: DistractorPolicy) -> Bool {
+    switch kind {
+    case .choice, .kit: true
+    case .gaps: policy.asksForGaps
+    case .number: policy.asksForNumbers
+    }
+  }
+
+  /// False where `report` says nothing, whatever is chosen.
+  fileprivate func mayBeReported(_ policy: DistractorPolicy, _ rules: Set<String>) -> Bool {
+    !pins.isEmpty && rules.contains(Rule.pinIsRight.name)
+      || isWanted(policy) && rules.contains(Rule.needsAuthor.name)
+  }
+
   /// Reports what an author has to decide.
   fileprivate func report(
     _ outcome: OptionOutcome, _ policy: DistractorPolicy, _ rules: Set<String>,
@@ -76,13 +96,7 @@ extension OptionItem {
       }
     }
     let missing = request.wanted - outcome.chosen.count
-    let isWanted =
-      switch kind {
-      case .choice, .kit: true
-      case .gaps: policy.asksForGaps
-      case .number: policy.asksForNumbers
-      }
-    guard missing > 0, isWanted, rules.contains(Rule.needsAuthor.name) else { return }
+    guard missing > 0, isWanted(policy), rules.contains(Rule.needsAuthor.name) else { return }
     let took = outcome.rejected.map { "\($0.count) \($0.rejection.rawValue)" }
     let isChoice = if case .choice = kind { true } else { false }
     diagnostics.report(

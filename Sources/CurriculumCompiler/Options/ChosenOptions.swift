@@ -74,6 +74,13 @@ struct CardChoice: Sendable {
   let origin: OptionOrigin
 }
 
+extension CardChoice {
+  /// A card that was chosen before, where nobody asks what it is worth.
+  init(unweighed position: Int32) {
+    self.init(option: position, score: 0, signals: (255, 255), origin: .course)
+  }
+}
+
 /// The wrong options of all cards.
 struct CardChoices: Sendable {
   /// Most wrong options of a direction.

@@ -9,6 +9,8 @@ struct OptionRealms: Sendable {
   let homes: OptionHomes
   private let policy: DistractorPolicy
   private var engines: [OptionItem.Realm: OptionEngine] = [:]
+  /// Realms whose engine knows all of their texts, whoever asks for it first.
+  private var wholeRealms: Set<OptionItem.Realm> = []
   /// The first words of all courses, those of other parts of the curriculum among them; made when first asked for.
   private var openings: [CourseOpening]?
   private let foreign: [CourseOpening]
@@ -48,6 +50,9 @@ struct OptionRealms: Sendable {
     for (realm, engine) in zip(wanted, made) { engines[realm] = engine }
   }
 
+  /// Has realms searched as a whole for cards, as they are where items have been searched for in them.
+  mutating func keepWhole(_ realms: [OptionItem.Realm]) { wholeRealms.formUnion(realms) }
+
   private mutating func engine(_ realm: OptionItem.Realm, cards: CardRealm?) -> OptionEngine {
     if let engine = engines[realm] { return engine }
     let engine = make(realm, cards: cards)
@@ -65,7 +70,9 @@ struct OptionRealms: Sendable {
     let count = cards.cards.count
     let isLater = policy.allowsNotYetTaught || taught * 2 > count
     let limit = min(isLater ? count : taught, Self.largeCourse)
-    guard limit < count, engines[realm] == nil else { return engine(realm, cards: cards) }
+    guard limit < count, engines[realm] == nil, !wholeRealms.contains(realm) else {
+      return engine(realm, cards: cards)
+    }
     return make(realm, limit: limit, cards: cards)
   }
 

@@ -12,7 +12,7 @@ package struct PartFacts: Sendable, Codable {
   /// True when it names a course or a story that it does not have.
   let isAstray: Bool
   /// Findings for which near misses are looked for.
-  let searches: Int
+  var searches: Int
 
   private enum CodingKeys: String, CodingKey { case ties, givenNumbers, isIncomplete, isAstray, searches }
 
@@ -27,7 +27,7 @@ package struct PartFacts: Sendable, Codable {
   }
 
   /// What the files of a part say that bears on others.
-  init(_ files: [(source: SourceFile, draft: FileDraft)], searches: Int) {
+  init(_ files: [(source: SourceFile, draft: FileDraft)], searches: Int = 0) {
     var ties: Set<FileTie> = []
     var names = PartNames()
     for file in files {

@@ -1,3 +1,4 @@
+import CurriculumRuntime
 import Foundation
 
 /// Compiles a curriculum part by part, so that memory is that of its largest part.
@@ -88,14 +89,17 @@ package struct PartwiseCompiler: Sendable {
     check.lock = lock ?? self.lock
     check.ownsLock = lock != nil
     check.openings = { [openings] in openings }
+    let read = zip(files, drafts).map { (source: sources[Int($0.index)], draft: $1) }
+    let promise = compiler.threads > 1 ? Promise(onThread: { PartFacts(read) }) : nil
     guard let result = check.run() else { preconditionFailure("nobody cancels it") }
     let found = result.findings
+    var facts = (try? promise?.value()) ?? PartFacts(read)
+    facts.searches = found.searches
     var findings = Diagnostics(found.general)
     for list in found.own.values { findings.append(Diagnostics(list)) }
     for list in found.found.values { findings.append(Diagnostics(list)) }
-    let read = zip(files, drafts).map { (sources[Int($0.index)], $1) }
     return PartCompilation(
-      findings: findings, facts: PartFacts(read, searches: found.searches), usage: found.usage,
+      findings: findings, facts: facts, usage: found.usage,
       lines: result.chosen.lines, curriculum: found.curriculum, options: result.chosen)
   }
 
@@ -119,7 +123,7 @@ package struct PartwiseCompiler: Sendable {
       settings, [:], sources: paths.map { SourceFile(path: $0, bytes: []) }, paths: paths)
     FindingSettler(settings, compiler.plan).settle(&found, &allowances)
     let summary = PartSummary(
-      facts: PartFacts([], searches: 0), usage: allowances.manifestUsage, lines: nil)
+      facts: PartFacts([]), usage: allowances.manifestUsage, lines: nil)
     return (found, summary)
   }
 }

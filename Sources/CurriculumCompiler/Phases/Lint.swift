@@ -35,6 +35,8 @@ package struct LintPlan: Sendable {
   package var isCancelled: (@Sendable () -> Bool)?
   /// Whether wrong answers are chosen, and whether those chosen before are kept.
   package var distractors = DistractorChoice.keep
+  /// False where nobody takes what is chosen, only what is found on the way: its worth and lock lines are left out.
+  package var wantsChoices = true
 
   /// True when nobody waits for what is found any more.
   var isOver: Bool { isCancelled?() ?? false }

@@ -73,7 +73,7 @@ private struct LetterSpelling {
 
   /// The one spelling that a transliteration has; nil when it has several or none, so that nothing is certain.
   func spelling(in latin: String) -> String? {
-    let found = spellings.filter { latin.contains($0) }
+    let found = spellings.filter { latin.hasCharacters(of: $0) }
     return found.count == 1 ? found[0] : nil
   }
 }
@@ -82,20 +82,38 @@ private func checkTransliterationMix(_ context: LintContext, _ findings: inout F
   let lists = findings.wordLists("letters")
   for cards in context.facts.cards {
     let course = context.curriculum.courses[cards.course]
-    for letter in (lists[course.script.string] ?? []).compactMap({ LetterSpelling($0) }) {
-      report(letter, cards, &findings)
+    let letters = (lists[course.script.string] ?? []).compactMap { LetterSpelling($0) }
+    guard !letters.isEmpty else { continue }
+    for (letter, texts) in zip(letters, transliterations(of: letters, cards)) {
+      report(letter, texts, &findings)
     }
   }
 }
 
-private func report(_ letter: LetterSpelling, _ cards: CourseCards, _ findings: inout Findings) {
-  var textsOfSpelling: [String: [Text]] = [:]
+/// For each letter the transliterations of words that have it, by its spelling in them.
+private func transliterations(of letters: [LetterSpelling], _ cards: CourseCards) -> [[String: [Text]]] {
+  var found = [[String: [Text]]](repeating: [:], count: letters.count)
+  let scalars = letters.map(\.letter)
+  var isThere = [Bool](repeating: false, count: letters.count)
   for card in cards.entries.lazy.map(\.card) {
-    guard let latin = card.transliteration, card.targetText.string.unicodeScalars.contains(letter.letter),
-      let spelling = letter.spelling(in: latin.string.lowercased())
-    else { continue }
-    textsOfSpelling[spelling, default: []].append(latin)
+    guard let latin = card.transliteration else { continue }
+    for place in isThere.indices { isThere[place] = false }
+    for scalar in card.targetText.string.unicodeScalars {
+      for place in scalars.indices where scalars[place] == scalar { isThere[place] = true }
+    }
+    guard isThere.contains(true) else { continue }
+    let lowercased = latin.string.lowercased()
+    for place in letters.indices where isThere[place] {
+      guard let spelling = letters[place].spelling(in: lowercased) else { continue }
+      found[place][spelling, default: []].append(latin)
+    }
   }
+  return found
+}
+
+private func report(
+  _ letter: LetterSpelling, _ textsOfSpelling: [String: [Text]], _ findings: inout Findings
+) {
   let byUse = textsOfSpelling.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
   guard let usual = byUse.first, byUse.count > 1 else { return }
   let other = byUse[1...].flatMap(\.value)

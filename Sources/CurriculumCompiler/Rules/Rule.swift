@@ -47,21 +47,25 @@ package struct Rule: Sendable {
   /// How often it was wrong on content that was not written for it; nil when it cannot be, being exact.
   package let evidence: String?
   /// YAML that breaks it: files that change the starter curriculum.
-  package let bad: Example
+  package var bad: Example { makeBad() }
   /// YAML that keeps it.
-  package let good: Example
+  package var good: Example { makeGood() }
   /// What its check reads from the settings.
   package let parameters: [RuleParameter]
   /// What finds it.
   package let check: Check
+  // Made when somebody asks: whole courses are among them, and most runs only want the checks.
+  private let makeBad: @Sendable () -> Example
+  private let makeGood: @Sendable () -> Example
 
   /// A rule with its words and examples.
   package init(
     _ name: String, aliases: [String] = [], _ severity: Severity, _ summary: String,
     why rationale: String, source: String, scope: Scope = .structure, fix: String? = nil,
     evidence: String? = nil,
-    bad: Example,
-    good: Example, parameters: [RuleParameter] = [], check: Check = .reportedByPhase
+    bad: @autoclosure @escaping @Sendable () -> Example,
+    good: @autoclosure @escaping @Sendable () -> Example, parameters: [RuleParameter] = [],
+    check: Check = .reportedByPhase
   ) {
     self.name = name
     self.aliases = aliases
@@ -72,8 +76,8 @@ package struct Rule: Sendable {
     self.source = source
     self.fix = fix
     self.evidence = evidence
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.parameters = parameters
     self.check = check
   }
