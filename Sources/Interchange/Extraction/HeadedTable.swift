@@ -77,6 +77,7 @@ struct HeadedTable {
     var columns = group
     var index = head + 1
     var body: [BodyLine] = []
+    var usualRoom: Int32 = 0
     while index < bands.count, !isBetween(bands, index) {
       var band = bands[index]
       band.words.removeAll { !range.contains($0.box.left) }
@@ -85,10 +86,11 @@ struct HeadedTable {
         index += 1
         continue
       }
-      guard let texts = texts(of: band, &columns), !isTooFar(body, band) else { break }
+      guard let texts = texts(of: band, &columns), !isTooFar(body, usualRoom, band) else { break }
       let above = bands[index - 1]
       // What stands beside it in another table says as well how far its own lines are apart.
       let room = above.page == band.page ? band.box.top - above.box.bottom : nil
+      if !body.isEmpty { usualRoom = max(usualRoom, room ?? 0) }
       body.append(BodyLine(band: band, texts: texts, room: body.isEmpty ? nil : room))
       index += 1
     }
@@ -279,10 +281,12 @@ struct HeadedTable {
   }
 
   /// True for what stands so far below the last row that it is something else.
-  private func isTooFar(_ body: [BodyLine], _ band: Band) -> Bool {
+  ///
+  /// - Parameter room: The most room that stood above a row so far.
+  private func isTooFar(_ body: [BodyLine], _ room: Int32, _ band: Band) -> Bool {
     guard let above = body.last?.band, above.page == band.page else { return false }
     // Cards to cut out stand further from each other than rows of tables do.
-    let usual = body.count > 2 ? body.compactMap(\.room).max() ?? 0 : 0
+    let usual = body.count > 2 ? room : 0
     return band.box.top - above.box.bottom > max(4 * band.size, usual * 3 / 2)
   }
 

@@ -5,6 +5,7 @@ extension NumberedQuestions {
   /// Where the lines of questions end before the next label: at a heading that comes between.
   func ends(_ chain: LabelChain, _ excluded: Set<Int>) -> [Int: Int] {
     var ends: [Int: Int] = [:]
+    let areBold = chain.members.contains { document.lines[$0.line].isBold }
     for (place, member) in chain.members.enumerated() {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       let own = document.lines[member.line]
@@ -23,7 +24,7 @@ extension NumberedQuestions {
           break
         }
         if isSection(line, of: chain) || isExtraTask(line, behind: own)
-          || isNumberedTitle(line, of: chain, before: next)
+          || !areBold && isNumberedTitle(line, of: chain, before: next)
         {
           ends[member.line] = line
           break
@@ -71,7 +72,6 @@ extension NumberedQuestions {
     // Parts of a question may be numbered so, and asked in bold.
     return isOther && !first.parts.contains { $0.style == .decimal }
       && Asking.worth(document.texts[line]) < 0.9
-      && !chain.members.contains { document.lines[$0.line].isBold }
   }
 
   /// True for a task without a number for those who have finished: "Extension: …", "★ Finished? Draw …".

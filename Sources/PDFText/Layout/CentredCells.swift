@@ -125,6 +125,9 @@ struct CentredCells {
     }
   }
 
+  /// How many anchors each line is compared with: a page has fewer tables, and a crafted one no end of rows.
+  private static let most = 64
+
   /// Rows of three lines in the same columns, whose middle line has the cell beside it.
   private func odd(_ anchors: [Anchor]) -> [Anchor] {
     let taken = Set(anchors.flatMap { [$0.line] + $0.rows })
@@ -133,7 +136,7 @@ struct CentredCells {
       let (above, own, below) = (lines[place - 1], lines[place], lines[place + 1])
       guard ![place - 1, place, place + 1].contains(where: used.contains), own.cells.count > 1,
         let range = Self.range(above, below),
-        let known = anchors.first(where: { $0.range.overlaps(range) }),
+        let known = anchors.prefix(Self.most).first(where: { $0.range.overlaps(range) }),
         Self.isBeside(lines[known.line], range),
         own.cells.count(where: { Self.overlaps($0.box, range) }) == 1,
         own.cells.contains(where: { cell in
