@@ -61,6 +61,12 @@ struct PlainSheetTests {
       ])
   }
 
+  @Test func aLetterOfTwoMeaningsIsNoVerdict() {
+    #expect(TrueFalseAnswer.read("r")?.verdict == true)
+    #expect(TrueFalseAnswer.read("W") == nil)
+    #expect(TrueFalseAnswer.read("F")?.verdict == false)
+  }
+
   @Test func roomForALetterEndsAStatement() {
     let found = TypedLines.items(
       """

@@ -58,10 +58,12 @@ enum TrueFalse {
 
   /// What the first letter of "true" or "false" says where a statement is to be judged, in languages in which it is no
   /// word by itself: R of "richtig", P of "prawda".
+  ///
+  /// W is none of them: "wahr" and "wrong" begin with it, as "yes" and "yanlış" do with Y.
   static func letter(_ text: String) -> Bool? {
     switch text.lowercased() {
-    case "r", "w", "p", "σ", "в": true
-    case "λ", "н", "y", "x": false
+    case "r", "p", "σ", "в": true
+    case "λ", "н": false
     default: nil
     }
   }
