@@ -97,6 +97,7 @@ struct PlainKeyTests {
     let found = TypedLines.items((["Pub quiz"] + quiz).joined(separator: "\n"))
     #expect(found.map(\.answer).first == "2 legs")
     #expect(found.map(\.question).last == "How many legs has animal number 6 of the list?")
+    #expect(found.allSatisfy { $0.reviews.contains(RunInAnswer.review) })
   }
 
   @Test func hintsBehindQuestionMarksAreNoAnswers() {

@@ -166,6 +166,7 @@ struct ItemBuilder {
     {
       (item.question, text) = (found.question, found.question)
       (item.answer, item.isAnswerInferred) = (found.answer, true)
+      item.reviews.append(RunInAnswer.review)
     }
     if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)
