@@ -92,6 +92,36 @@ import Testing
     #expect(text.fractions.count == 3)
   }
 
+  @Test func termsThatAreProductsOrSumsAreToldFromWhatIsBracketedAlready() {
+    var page = TypedPage()
+    for (row, term) in ["(x + 3)(x − 2)", "(x + 2)²", "2(x + 1)"].enumerated() {
+      let width = 5 * term.count
+      page.type("2x", x: 100 + width / 2 - 5, y: 93 + 100 * row)
+      page.type(term, x: 100, y: 107 + 100 * row)
+      page.type("= 5", x: 103 + width, y: 100 + 100 * row)
+    }
+    #expect(
+      PageText(page.dump).lines.map { String($0.text.prefix { $0 != "=" }) }
+        == ["2x/((x + 3)(x − 2)) ", "2x/(x + 2)² ", "2x/(2(x + 1)) "])
+  }
+
+  @Test func aQuarterWhoseDigitsShareABoxIsNotFourteen() {
+    var page = TypedPage()
+    page.type("It converges to", x: 100, y: 100)
+    var dump = page.dump
+    let style = UInt16(dump.styles.count)
+    dump.styles.append(TextStyle(fontName: "CMR8", size: 700, color: 0))
+    let edge = dump.glyphs.map(\.box.right).max() ?? 0
+    let middle = dump.glyphs[0].box.centerY
+    let box = Box(left: edge + 400, top: middle - 800, right: edge + 800, bottom: middle + 800)
+    dump.glyphs.append(
+      Glyph(
+        scalar: "1", box: Box(left: box.left, top: box.top, right: box.left, bottom: box.bottom), style: style
+      ))
+    dump.glyphs.append(Glyph(scalar: "4", box: box, style: style))
+    #expect(PageText(dump).lines.map(\.text) == ["It converges to 1/4"])
+  }
+
   @Test func numbersAboveEachOtherAreNoFractionInBracketsOrInAColumnOfThem() {
     var page = TypedPage()
     page.type("3", x: 100, y: 93)

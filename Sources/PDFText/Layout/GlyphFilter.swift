@@ -19,7 +19,7 @@ struct GlyphFilter {
     glyphs.reserveCapacity(page.glyphs.count)
     let extensions = TeXExtension.styles(of: page)
     let hasExtensions = extensions.contains(true)
-    for glyph in page.glyphs {
+    for glyph in StackedCharacters.apart(page.glyphs) {
       let place = Int(glyph.style)
       let isExtension = hasExtensions && place < extensions.count && extensions[place]
       take(isExtension ? glyph.withExtensionSign(size: page.styles[place].size) : glyph)

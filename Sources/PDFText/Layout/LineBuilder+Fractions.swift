@@ -66,10 +66,19 @@ extension LineBuilder {
     let right = own.map(\.box.right).max() ?? left
     let signs: Set<Unicode.Scalar> =
       isLower ? ["+", "-", "−", "–", "±", "×", "·", "÷", "/", "∙", "⋅"] : ["+", "-", "−", "–", "±"]
-    let hasSign = own.dropFirst().contains { signs.contains($0.scalar) }
-    let isBracketed = own.first?.scalar == "(" && own.last?.scalar == ")"
+    // "(x + 1)(x − 2)" below a bar is one number, and "(x + 2)²" needs no brackets around its own.
+    var depth = 0
+    var groups = 0
+    var hasSign = false
+    for (place, letter) in own.enumerated() {
+      if letter.scalar == "(" { (depth, groups) = (depth + 1, groups + (depth == 0 ? 1 : 0)) }
+      if letter.scalar == ")" { depth -= 1 }
+      if place > 0, depth <= 0, signs.contains(letter.scalar) { hasSign = true }
+    }
+    let isProduct = isLower && groups > 0 && (groups > 1 || own.first?.scalar.properties.numericType != nil)
     return Term(
-      letters: own, main: main, left: left, width: right - left, isBracketed: hasSign && !isBracketed)
+      letters: own, main: main, left: left, width: right - left,
+      isBracketed: hasSign || isProduct || depth != 0)
   }
 }
 

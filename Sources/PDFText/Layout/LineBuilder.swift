@@ -227,6 +227,10 @@ struct LineBuilder {
       if letters[place].isInFraction, letters[last].isInFraction { return letters[place].startsWord }
       // "2" and "3/8" beside each other are no "23/8".
       if letters[place].scalar.isLetterOrNumber, letters[last].scalar.isLetterOrNumber { return true }
+      // TeX leaves a little room behind a fraction: a full stop there is none of a word of its own.
+      if letters[last].isInFraction, ".,;:".unicodeScalars.contains(letters[place].scalar) {
+        return Float(gap) > Self.wordGap * scale
+      }
     }
     // Marks above and below letters make poppler see spaces within words.
     if letters[place].scalar.isRightToLeft { return Float(gap) > 0.24 * Float(letters[place].size) }
