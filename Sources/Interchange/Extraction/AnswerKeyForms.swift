@@ -171,6 +171,19 @@ extension ExtractedItem {
     !answer.isEmpty && Verification.words(answer.joined(separator: " ")) == Verification.words(question)
   }
 
+  /// True where a scheme has all options again, one behind the other: a copy of the paper, in which something else than
+  /// words tells the right one. The letter that it begins with is no answer.
+  func listsOptions(_ answer: [String]) -> Bool {
+    guard options.count >= 2 else { return false }
+    var rest = Verification.words(answer.joined(separator: " ")).joined()[...]
+    for option in options {
+      let letters = Verification.words(option.text).joined()
+      guard !letters.isEmpty, let found = rest.firstRange(of: letters) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+
   /// True where what a scheme says is the answer to another question.
   func isContradicted(by answer: [String]) -> Bool { answer.count == 1 && isOfOtherQuestion(answer[0]) }
 

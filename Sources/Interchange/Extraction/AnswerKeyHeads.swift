@@ -24,8 +24,20 @@ extension AnswerKeyReader {
     "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
   ]
 
+  /// What the words for answers begin with, where another word is joined to them: "Antwoordsleutel", "Lösungsbogen".
+  private static let stems = [
+    "antwort", "antwoord", "lösung", "oplossing", "løsning", "lösning", "odpowied", "rozwiąz", "řešen", "riešen", "megold",
+    "ratkaisu", "vastau", "respuest", "respost", "rispost", "réponse", "corrig", "solucion", "soluzion", "cevap", "jawab",
+    "ответ", "отговор", "відповід", "одговор", "odgovor", "rješenj", "răspuns", "απαντ",
+  ]
+
   /// True for a word that heads a key, or the answers below a question.
   static func isSingleHead(_ bare: String) -> Bool { single.contains(bare) }
+
+  /// True for one word that is made with a word for answers.
+  private static func isMadeOfAnswers(_ bare: String) -> Bool {
+    !bare.contains(" ") && stems.contains { bare.hasPrefix($0) && bare.count >= $0.count + 2 }
+  }
 
   /// True for words that head a key.
   static func isHead(_ bare: String) -> Bool { heads.contains(bare) }
@@ -55,7 +67,9 @@ extension AnswerKeyReader {
         }
         return isSetOff(index) || text.last == ":"
       }
-      if Self.single.contains(bare), document.isHeading(index), isOnlyOne(bare) { return true }
+      if Self.single.contains(bare) || Self.isMadeOfAnswers(bare), document.isHeading(index), isOnlyOne(bare) {
+        return true
+      }
       if document.isHeading(index), bare.split(separator: " ").count <= 7,
         bare.hasSuffix(" answers") || Self.areChosen(bare) || bare.contains("answers (")
           || bare.contains("answers and "),

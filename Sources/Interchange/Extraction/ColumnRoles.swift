@@ -16,6 +16,10 @@ extension WordTableReader {
     {
       roles[notes] = .translation
     }
+    // "Español | Deutsch", each in its own language: the first is learnt, unless what stands in them says otherwise.
+    if !roles.contains(.translation), let first = roles.firstIndex(of: .term) {
+      for column in roles.indices where column != first && roles[column] == .term { roles[column] = nil }
+    }
     var english = [Double](repeating: 0, count: columns)
     for column in 0..<columns {
       let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
@@ -153,49 +157,4 @@ extension WordTableReader {
     "art", "article", "intj",
     "particle", "classifier", "measure word", "adj/adv",
   ]
-
-  /// The role that a column's head names; nil for none.
-  static func role(named name: String) -> Role? {
-    let bare = name.lowercased().trimmedOfPunctuation
-    if bare.isEmpty { return nil }
-    if [
-      "english", "meaning", "translation", "definition", "in english", "inglés", "anglais", "englisch",
-      "what it means", "explanation", "stands for", "full form", "goes with", "equation", "answer", "answers",
-      "suggested answer", "model answer", "back",
-    ]
-    .contains(bare) {
-      return .translation
-    }
-    if [
-      "spanish", "español", "french", "français", "german", "deutsch", "italian", "italiano", "portuguese",
-      "russian", "русский",
-      "arabic", "العربية", "hebrew", "עברית", "chinese", "mandarin", "hanzi", "characters", "character", "中文",
-      "汉字", "漢字", "kanji", "japanese",
-      "日本語", "korean", "한국어", "word", "term", "vocabulary", "palabra", "mot", "wort", "phrase", "key term",
-      "latin", "welsh", "polish",
-      "expression", "key word", "abbreviation", "acronym", "prefix", "suffix", "symbol", "idiom", "quantity",
-      "question", "questions", "cue", "cues", "front",
-    ].contains(bare) {
-      return .term
-    }
-    if [
-      "ipa", "pronunciation", "pinyin", "romaji", "transliteration", "romanisation", "romanization",
-      "transcription", "sound",
-    ].contains(bare) {
-      return .pronunciation
-    }
-    if ["kana", "reading", "hiragana", "furigana"].contains(bare) { return .reading }
-    if ["type", "part of speech", "pos", "word class", "class", "gender"].contains(bare) {
-      return .partOfSpeech
-    }
-    if ["example", "example sentence", "in a sentence", "ejemplo", "exemple", "beispiel", "sentence"]
-      .contains(bare)
-    {
-      return .example
-    }
-    if ["no", "number", "nr", "#", "nº"].contains(bare) { return .number }
-    if ["marks", "mark", "points", "pts"].contains(bare) { return .marks }
-    if ["note", "notes", "topic", "page"].contains(bare) { return .note }
-    return nil
-  }
 }

@@ -63,6 +63,11 @@ struct DocumentReading {
     if let answerDocument {
       let scheme = MarkSchemeReader(document: answerDocument, joiner: joiner).read(isWhole: true)
       agreement = scheme.map { best.reading.pair(with: $0.entries, of: answerFile ?? "") } ?? 0
+      if best.reading.items.contains(where: { $0.answer == nil }),
+        let copy = NumberedQuestions(document: answerDocument, joiner: joiner, taken: []).read()
+      {
+        best.reading.takeAnswers(ofCopy: copy, file: answerFile ?? "")
+      }
     } else if let inner {
       agreement = best.reading.pair(with: inner.entries, of: nil)
     }
@@ -140,7 +145,7 @@ extension Recognition {
       for (place, index) in own.enumerated() {
         var entry = found[found.count == own.count ? place : 0]
         entry.removeQuestion(items[index].question)
-        guard !items[index].isSaid(by: entry.answer) else { continue }
+        guard !items[index].isSaid(by: entry.answer), !items[index].listsOptions(entry.answer) else { continue }
         guard !items[index].isContradicted(by: entry.answer) else {
           strayAnswers += 1
           continue

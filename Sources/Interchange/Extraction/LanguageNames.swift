@@ -45,8 +45,10 @@ enum LanguageNames {
     "pt": [
       "inglês": "en", "espanhol": "es", "francês": "fr", "alemão": "de", "italiano": "it", "português": "pt",
       "russo": "ru", "polonês": "pl", "chinês": "zh", "japonês": "ja", "latim": "la",
-      "árabe": "ar", "grego": "el", "sueco": "sv",
+      "árabe": "ar", "grego": "el", "sueco": "sv", "húngaro": "hu", "turco": "tr", "hebraico": "he", "coreano": "ko", "holandês": "nl",
     ],
+    "cs": ["anglicky": "en", "německy": "de", "česky": "cs", "španělsky": "es", "francouzsky": "fr", "rusky": "ru"],
+    "sk": ["anglicky": "en", "nemecky": "de", "slovensky": "sk", "španielsky": "es", "francúzsky": "fr"],
     "pl": [
       "angielski": "en", "hiszpański": "es", "francuski": "fr", "niemiecki": "de", "włoski": "it",
       "rosyjski": "ru",
@@ -64,6 +66,12 @@ enum LanguageNames {
       "итальянский": "it",
     ],
   ]
+
+  /// True for the name of a language in any of them.
+  static func isName(_ text: String) -> Bool {
+    let bare = text.lowercased().trimmedOfPunctuation
+    return names.values.contains { $0[bare] != nil }
+  }
 
   /// The columns of the word that is learnt and of the one that is known; nil where the heads do not tell.
   ///

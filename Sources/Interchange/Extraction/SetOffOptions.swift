@@ -14,7 +14,7 @@ extension ExtractedItem {
       let text = letters(marked)
       guard !text.isEmpty else { continue }
       let found = wholeOptions(text)
-      guard !found.isEmpty, found.count * 2 <= options.count + 1 else { continue }
+      guard !found.isEmpty, found.count < options.count else { continue }
       answer = found.map { options[$0].text }.joined(separator: "\n")
       answerLabels = found.compactMap { options[$0].label }
       if found.count > 1 { kind = .multiChoice }

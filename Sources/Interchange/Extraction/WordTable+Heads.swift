@@ -16,17 +16,57 @@ extension WordTableReader {
     else { return nil }
     let others = table.rows.dropFirst().compactMap { $0.lines.first }.map { document.lines[$0] }
     let isBold = line.isBold && others.count { $0.isBold } * 3 < others.count
-    let known = first.texts.count { Self.role(named: $0) != nil }
-    guard isBold || known * 2 > first.texts.count else { return nil }
+    let known = first.texts.count { Self.role(named: $0) != nil || LanguageNames.isName($0) }
+    guard isBold || known * 2 > first.texts.count || known > 1 && known == line.cells.count else { return nil }
     table.rows.removeFirst()
     table.head.formUnion(first.lines)
-    // The words of a head stand closer than its columns.
     var names = [String](repeating: "", count: table.columns)
+    addNames(line, to: &names, table)
+    // A head of two lines: "Approximate" above "Hungarian | sound | Portuguese".
+    if let second = table.rows.first, line.cells.count < table.columns, second.lines.count == 1,
+      second.texts.count(where: { Self.role(named: $0) != nil || LanguageNames.isName($0) }) > 1
+    {
+      addNames(document.lines[second.lines[0]], to: &names, table)
+      table.rows.removeFirst()
+      table.head.formUnion(second.lines)
+    }
+    takeNumbers(&table, &names)
+    return names
+  }
+
+  /// True for a row most of whose cells name what columns hold.
+  func isKnownHead(_ row: Row) -> Bool {
+    row.texts.count { Self.role(named: $0) != nil } * 2 > row.texts.count
+  }
+
+  /// Adds the words of a line to the names of the columns that they stand in.
+  private func addNames(_ line: TextLine, to names: inout [String], _ table: Table) {
+    // What stands between two columns, as room for a letter, names neither.
+    let isWider =
+      line.cells.count > table.columns && line.cells.contains { Self.role(named: $0.text) == nil }
+    // The words of a head stand closer than its columns.
     for word in line.words {
       let column = column(of: word.box, table.spans)
-      names[column] = names[column].isEmpty ? word.text : names[column] + " " + word.text
+      names[column] = names[column].isEmpty ? word.text : names[column] + (isWider ? "|" : " ") + word.text
     }
-    return names
+  }
+
+  /// Takes numbers off the first cells where the head names them beside the words: "nr woord".
+  private func takeNumbers(_ table: inout Table, _ names: inout [String]) {
+    let words = names.first?.split(separator: " ").map(String.init) ?? []
+    guard words.count > 1, Self.role(named: words[0]) == .number else { return }
+    let divided = table.rows.map { row in
+      let number = row.texts[0].prefix { $0.isNumber }
+      let rest = row.texts[0].dropFirst(number.count).drop { $0 == "." }
+      return number.isEmpty || rest.first != " " ? nil : (number: String(number), rest: String(rest).trimmed)
+    }
+    guard divided.count(where: { $0 != nil }) * 10 >= divided.count * 8 else { return }
+    for (place, part) in divided.enumerated() {
+      guard let part else { continue }
+      table.rows[place].texts[0] = part.rest
+      table.rows[place].number = part.number
+    }
+    names[0] = words.dropFirst().joined(separator: " ")
   }
 
   /// Lines of several cells that stand word for word above the rows of two tables and more: heads in any language.

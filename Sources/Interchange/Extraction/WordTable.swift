@@ -20,6 +20,8 @@ struct WordTableReader {
     var lines: [Int]
     /// What stands below a cell's text in italics: how a word sounds, as a rule.
     var below: [Int: String] = [:]
+    /// Its number, where that stands in one cell with a word.
+    var number: String?
   }
 
   func read() -> Recognition? {
@@ -30,6 +32,7 @@ struct WordTableReader {
     var spans: [(left: Int32, right: Int32)] = []
     let heads = repeatedHeads()
     var knownHeads = 0
+    var hadKnownHead = false
     /// Tables that nothing but their form speaks for.
     var doubtful = 0
     let listed = lists([])
@@ -39,7 +42,7 @@ struct WordTableReader {
       if let heading = headings(before: region.lowerBound) { section = heading }
       var hasKnownHead = false
       guard var table = table(region) else { continue }
-      table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) }
+      table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) && !isKnownHead(row) }
       let names = takeHead(&table)
       if let parts = tablesBeside(table, names) {
         for part in parts {
@@ -55,9 +58,9 @@ struct WordTableReader {
         }
         continue
       }
-      // A few rows on the next page say less of their columns than those above them did.
+      // A few rows on the next page say less of their columns than those above them did; a head that is known says more than any.
       let goesOn =
-        names == nil && table.rows.count < 6 && spans.count == table.columns
+        names == nil && (table.rows.count < 6 || hadKnownHead) && spans.count == table.columns
         && zip(spans, table.spans).allSatisfy {
           abs($0.left - $1.left) < 1_500 || abs($0.right - $1.right) < 1_500
         }
@@ -66,7 +69,8 @@ struct WordTableReader {
       guard let found else { continue }
       roles = found
       spans = table.spans
-      hasKnownHead = names.map { $0.count { Self.role(named: $0) != nil } > 1 } ?? false
+      hasKnownHead = names.map { $0.count { Self.role(named: $0) != nil } > 1 } ?? (goesOn && hadKnownHead)
+      hadKnownHead = hasKnownHead
       if hasKnownHead { knownHeads += 1 }
       guard let term = found.firstIndex(of: .term), let translation = found.firstIndex(of: .translation)
       else { continue }
@@ -117,6 +121,7 @@ struct WordTableReader {
       item.command = item.question
     }
     item.answer = answer
+    item.number = row.number
     item.section = section
     for (column, role) in roles.enumerated()
     where column != term && column != translation && !row.texts[column].isEmpty {
