@@ -214,7 +214,10 @@ struct OptionReader {
         .sorted { (marks[$0].cell, marks[$0].word) < (marks[$1].cell, marks[$1].word) }
       if here.isEmpty {
         // A letter at the end of a line has its option on the next.
-        let open = above.last.flatMap { parts[$0].isEmpty ? $0 : nil }
+        // So has one that breaks off in a word.
+        let open = above.last.flatMap {
+          parts[$0].isEmpty || runsOn(marks, above) && parts[$0].last?.last == "-" ? $0 : nil
+        }
         for cell in rows[row] {
           guard let owner = open ?? owner(of: cell, among: above, marks), row <= lastRow + 4 else { continue }
           parts[owner].append(cell.text)
@@ -310,12 +313,23 @@ struct OptionReader {
   static let open: Set<Character> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝", "⬜", "◻", "❍", "⚪"]
   static let ticked: Set<Character> = ["☑", "☒", "✓", "✔", "√", "■", "●", "⬛", "◉", "✗", "✘"]
 
+  /// A row without bullets that stand before boxes to tick: "• ☐ April".
+  private static func withoutBullets(_ row: [QuestionCell]) -> [QuestionCell] {
+    guard let bullet = row.first?.words.first?.text, bullet.count == 1, Bullets.marks.contains(bullet) else { return row }
+    var row = row
+    let isAlone = row[0].words.count == 1
+    let next = isAlone ? row.dropFirst().first?.words.first : row[0].words[1]
+    guard let box = next?.text.first, !box.isASCII, open.contains(box) || ticked.contains(box) else { return row }
+    if isAlone { row.removeFirst() } else { row[0].words.removeFirst() }
+    return row
+  }
+
   private func boxed(_ rows: [[QuestionCell]]) -> FoundOptions? {
     var options: [ExtractedItem.Option] = []
     var ticked: [Int] = []
     var stem: [[QuestionCell]] = []
     var openCount = 0
-    for cells in rows {
+    for cells in rows.map(Self.withoutBullets) {
       var isStem = options.isEmpty
       var before: [QuestionCell] = []
       for cell in cells {

@@ -150,7 +150,7 @@ struct TermList {
       var topic: String?
       while index < document.lines.count, !isTerm(index),
         document.lines[index].size * 100 < document.bodySize * 112,
-        document.lines[index].page == document.lines[start].page
+        isGlossary || document.lines[index].page == document.lines[start].page
       {
         // A bold line above a bold term names a topic.
         if document.lines[start].isBold, document.lines[index].isBold, !lines.isEmpty,
@@ -163,7 +163,7 @@ struct TermList {
         }
         index += 1
       }
-      guard (1...6).contains(lines.count), lines.allSatisfy({ document.labels[$0] == nil }) else {
+      guard (1...(isGlossary ? 16 : 6)).contains(lines.count), lines.allSatisfy({ document.labels[$0] == nil }) else {
         return nil
       }
       explained.formUnion([start] + lines)
@@ -192,7 +192,7 @@ struct TermList {
       section = topic ?? section
     }
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }
-    guard items.count >= 4, document.share(of: explained) >= 0.8, lengths.allSatisfy({ $0 <= 45 }),
+    guard items.count >= 4, document.share(of: explained) >= 0.8, lengths.allSatisfy({ $0 <= (isGlossary ? 160 : 45) }),
       Set(items.map { $0.question.contains(where: \.isLowercase) }).count == 1
     else { return nil }
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.85)
@@ -215,6 +215,17 @@ struct TermList {
   }
 
   private static let meanings: Set<String> = ["meaning", "definition", "means"]
+
+  private static let glossaries: Set<String> = [
+    "glossary", "glossar", "glossaire", "glosario", "glossário", "glossario", "lexique", "lexikon", "begrippenlijst",
+    "begriffe", "woordenlijst", "słowniczek", "slovníček", "глоссарий", "словарь", "ordlista", "ordliste", "sanasto",
+    "sözlük", "daftar istilah", "用語集", "术语表", "용어집",
+  ]
+
+  /// Whether a title says that this is a glossary.
+  private var isGlossary: Bool {
+    document.titles.contains { Self.glossaries.contains($0.lowercased().trimmedOfPunctuation) }
+  }
 
   /// True for a few words that stand out above what they mean.
   private func isTerm(_ index: Int) -> Bool {

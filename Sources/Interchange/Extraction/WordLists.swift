@@ -43,6 +43,7 @@ extension WordTableReader {
       items.append(item)
       explained.insert(line)
     }
+    takeKinds(of: &items, behind: sign.key)
     // Where what stands first is English and the other is not, the list is turned round.
     if share(ofEnglish: left) > share(ofEnglish: items.compactMap(\.answer)) + 0.3 {
       for index in items.indices {
@@ -53,6 +54,20 @@ extension WordTableReader {
       }
     }
     return (items, explained)
+  }
+
+  /// Takes what kind of word each is out of "to rise - verb - go up", where the middle has few words again and again.
+  private func takeKinds(of items: inout [ExtractedItem], behind sign: String) {
+    let divided = items.map { $0.answer.flatMap { self.divided($0, sign) } }
+    let kinds = divided.compactMap { $0?.0.lowercased() }
+    guard kinds.count >= 6, kinds.count * 10 >= items.count * 9, Set(kinds).count * 2 <= kinds.count,
+      kinds.allSatisfy({ $0.count <= 16 })
+    else { return }
+    for (index, parts) in divided.enumerated() {
+      guard let parts else { continue }
+      items[index].details[Role.partOfSpeech.rawValue] = parts.0
+      items[index].answer = parts.1
+    }
   }
 
   private func section(of line: Int) -> String? {

@@ -55,6 +55,12 @@ extension WordTableReader {
   private func takeNumbers(_ table: inout Table, _ names: inout [String]) {
     let words = names.first?.split(separator: " ").map(String.init) ?? []
     guard words.count > 1, Self.role(named: words[0]) == .number else { return }
+    takeNumbers(&table)
+    names[0] = words.dropFirst().joined(separator: " ")
+  }
+
+  /// Takes the numbers off the first cells of a table, most of which begin with one.
+  func takeNumbers(_ table: inout Table) {
     let divided = table.rows.map { row in
       let number = row.texts[0].prefix { $0.isNumber }
       let rest = row.texts[0].dropFirst(number.count).drop { $0 == "." }
@@ -66,7 +72,6 @@ extension WordTableReader {
       table.rows[place].texts[0] = part.rest
       table.rows[place].number = part.number
     }
-    names[0] = words.dropFirst().joined(separator: " ")
   }
 
   /// Lines of several cells that stand word for word above the rows of two tables and more: heads in any language.

@@ -33,6 +33,7 @@ struct WordTableReader {
     let heads = repeatedHeads()
     var knownHeads = 0
     var hadKnownHead = false
+    var hasNumbers = false
     /// Tables that nothing but their form speaks for.
     var doubtful = 0
     let listed = lists([])
@@ -71,6 +72,7 @@ struct WordTableReader {
       spans = table.spans
       hasKnownHead = names.map { $0.count { Self.role(named: $0) != nil } > 1 } ?? (goesOn && hadKnownHead)
       hadKnownHead = hasKnownHead
+      if goesOn, hasNumbers { takeNumbers(&table) } else { hasNumbers = table.rows.contains { $0.number != nil } }
       if hasKnownHead { knownHeads += 1 }
       guard let term = found.firstIndex(of: .term), let translation = found.firstIndex(of: .translation)
       else { continue }
