@@ -315,7 +315,7 @@ struct OptionReader {
 
   /// A row without bullets that stand before boxes to tick: "• ☐ April".
   private static func withoutBullets(_ row: [QuestionCell]) -> [QuestionCell] {
-    guard let bullet = row.first?.words.first?.text, bullet.count == 1, Bullets.marks.contains(bullet) else { return row }
+    guard let bullet = row.first?.words.first?.text, bullet.count == 1, bullet.first.map(Bullets.marks.contains) == true else { return row }
     var row = row
     let isAlone = row[0].words.count == 1
     let next = isAlone ? row.dropFirst().first?.words.first : row[0].words[1]

@@ -55,7 +55,10 @@ struct Plausibility {
     "vokabeln", "wörter",
     "glosario", "glossaire", "glossar", "word", "flash", "cards", "слова", "lexique", "expressions", "verbs",
     "nouns", "begriffe", "fachbegriffe", "términos", "termes", "słownik", "термины", "concepts",
-    "definitionen",
+    "definitionen", "woorden", "woordenlijst", "begrippen", "begrippenlijst", "palabras", "slovíčka",
+    "slovník", "szavak", "szójegyzék", "ordlista", "ordliste", "słówka", "słowniczek", "słownictwo",
+    "vocabolario", "vocabulário", "glossário", "glossario", "словарь", "глоссарий", "лексика", "kelimeler", "sözlük",
+    "sanasto", "单词", "词汇", "生词", "単語帳", "用語集", "단어장",
   ]
 
   /// True where a heading or one of the first lines says what the document is.

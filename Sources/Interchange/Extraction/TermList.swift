@@ -4,6 +4,18 @@ import PDFText
 struct TermList {
   let document: DocumentLines
   let joiner: LineJoiner
+  /// How large a term on a line of its own may be beside the text, in hundredths: headings are larger, unless a title
+  /// says that this is a glossary, or what they mean is named below them.
+  private let largest: Int32
+
+  init(document: DocumentLines, joiner: LineJoiner) {
+    (self.document, self.joiner) = (document, joiner)
+    let named = document.texts.count { text in
+      text.contains(":") && SideHeads.name(of: text).map(Self.namesMeaning) == true
+    }
+    let isGlossary = document.titles.contains { Self.glossaries.contains($0.lowercased().trimmedOfPunctuation) }
+    largest = named >= 4 ? 300 : isGlossary ? 130 : 112
+  }
 
   /// Where a term ends in a line: the number of its words, and whether a mark ends it.
   private struct Entry {
@@ -17,8 +29,11 @@ struct TermList {
   }
 
   func read() -> Recognition? {
-    [entries { boldTerm($0) }, entries { markedTerm($0) }, headed(), below()].compactMap { $0 }
-      .max { $0.explained.count < $1.explained.count }
+    [
+      entries { boldTerm($0) }, entries { markedTerm($0) }, isGlossary ? entries { hangingTerm($0) } : nil, headed(),
+      below(),
+    ]
+    .compactMap { $0 }.max { $0.explained.count < $1.explained.count }
   }
 
   private func entries(_ find: (Int) -> Entry?) -> Recognition? {
@@ -163,13 +178,13 @@ struct TermList {
         }
         index += 1
       }
-      guard (1...(isGlossary ? 16 : 6)).contains(lines.count), lines.allSatisfy({ document.labels[$0] == nil }) else {
+      guard (1...(isGlossary ? 16 : 6)).contains(lines.count), lines.allSatisfy({ isGlossary || document.labels[$0] == nil }) else {
         return nil
       }
       explained.formUnion([start] + lines)
       // "Meaning: …", "Example: …" below all terms: the first is what they mean.
       var others: [Int] = []
-      if let name = SideHeads.name(of: document.texts[lines[0]]), Self.meanings.contains(name),
+      if let name = SideHeads.name(of: document.texts[lines[0]]), Self.namesMeaning(name),
         let other = lines.dropFirst().firstIndex(where: { SideHeads.name(of: document.texts[$0]) != nil })
       {
         others = Array(lines[other...])
@@ -177,7 +192,7 @@ struct TermList {
       }
       var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
       var meaning = joiner.text(lines.map { document.texts[$0] })
-      if let name = SideHeads.name(of: meaning), Self.meanings.contains(name) {
+      if let name = SideHeads.name(of: meaning), Self.namesMeaning(name) {
         meaning =
           String(meaning[meaning.index(after: meaning.firstIndex(of: ":") ?? meaning.startIndex)...]).trimmed
       }
@@ -193,7 +208,7 @@ struct TermList {
     }
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }
     guard items.count >= 4, document.share(of: explained) >= 0.8, lengths.allSatisfy({ $0 <= (isGlossary ? 160 : 45) }),
-      Set(items.map { $0.question.contains(where: \.isLowercase) }).count == 1
+      isGlossary || Set(items.map { $0.question.contains(where: \.isLowercase) }).count == 1
     else { return nil }
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.85)
   }
@@ -214,7 +229,14 @@ struct TermList {
     return details
   }
 
-  private static let meanings: Set<String> = ["meaning", "definition", "means"]
+  /// True for a line that begins with the name of what a term means: "Betekenis: …".
+  private func isMeaning(_ index: Int) -> Bool {
+    SideHeads.name(of: document.texts[index]).map(Self.namesMeaning) == true
+  }
+
+  private static func namesMeaning(_ name: String) -> Bool {
+    name == "means" || WordTableReader.role(named: name) == .translation
+  }
 
   private static let glossaries: Set<String> = [
     "glossary", "glossar", "glossaire", "glosario", "glossário", "glossario", "lexique", "lexikon", "begrippenlijst",
@@ -222,10 +244,7 @@ struct TermList {
     "sözlük", "daftar istilah", "用語集", "术语表", "용어집",
   ]
 
-  /// Whether a title says that this is a glossary.
-  private var isGlossary: Bool {
-    document.titles.contains { Self.glossaries.contains($0.lowercased().trimmedOfPunctuation) }
-  }
+  private var isGlossary: Bool { largest > 112 }
 
   /// True for a few words that stand out above what they mean.
   private func isTerm(_ index: Int) -> Bool {
@@ -233,10 +252,11 @@ struct TermList {
     let text = document.texts[index]
     guard line.words.count <= 8, line.cells.count == 1, document.labels[index] == nil,
       index + 1 < document.lines.count,
-      line.size * 100 < document.bodySize * 112, text.count(where: \.isLetter) > 1,
+      line.size * 100 < document.bodySize * largest, text.count(where: \.isLetter) > 1,
       !(text.last.map { "?.:;,".contains($0) } ?? true)
     else { return false }
     let next = document.lines[index + 1]
+    if largest > 200 { return isMeaning(index + 1) }
     if line.isBold { return !next.isBold }
     let isCapital = text.contains(where: \.isLetter) && !text.contains(where: \.isLowercase)
     return isCapital && next.box.left > line.box.left + 600
@@ -257,6 +277,20 @@ struct TermList {
     if hasStop { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
     return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
+  }
+
+  /// The words up to the first stop, in a glossary whose meanings hang behind their terms: "Schisma. The interval …".
+  private func hangingTerm(_ index: Int) -> Entry? {
+    let line = document.lines[index]
+    guard line.box.left - line.columnLeft < 300, line.cells.count == 1, document.labels[index] == nil,
+      index + 1 < document.lines.count, document.lines[index + 1].column == line.column,
+      document.lines[index + 1].box.left - line.box.left > 500,
+      line.words.first?.text.first?.isUppercase == true,
+      let end = line.words.prefix(6).firstIndex(where: { $0.text.count > 1 && $0.text.last == "." }),
+      end + 1 < line.words.count, line.words[end + 1].text.first?.isUppercase == true
+    else { return nil }
+    let term = line.words[...end].map(\.text).joined(separator: " ")
+    return Entry(line: index, words: end + 1, term: String(term.dropLast()), hasStop: true)
   }
 
   /// How many words number a term in bold letters; 0 where none do.

@@ -3,7 +3,7 @@ import PDFText
 /// Lists of words with their translations, without columns.
 extension WordTableReader {
   /// Entries that a sign or dots part within a cell, as in "pain = bread".
-  func lists(_ taken: Set<Int>) -> (items: [ExtractedItem], explained: Set<Int>) {
+  func lists(_ taken: Set<Int>) -> (items: [ExtractedItem], explained: Set<Int>, isDoubtful: Bool) {
     var counts: [String: Int] = [:]
     var cells: [(line: Int, cell: TextCell)] = []
     for index in document.lines.indices where !taken.contains(index) && !document.isHeading(index) {
@@ -17,7 +17,7 @@ extension WordTableReader {
     }
     guard let sign = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }), sign.value >= 4,
       sign.value * 10 >= cells.count * 6
-    else { return ([], []) }
+    else { return bracketed(cells) }
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     var left: [String] = []
@@ -53,7 +53,33 @@ extension WordTableReader {
         items[index].command = term
       }
     }
-    return (items, explained)
+    return (items, explained, false)
+  }
+
+  /// Words with what they mean in brackets behind them: "carciofo (artichoke)".
+  private func bracketed(_ cells: [(line: Int, cell: TextCell)]) -> (items: [ExtractedItem], explained: Set<Int>, isDoubtful: Bool) {
+    let found = cells.compactMap { line, cell -> (line: Int, item: ExtractedItem)? in
+      let text = cell.text
+      guard let open = text.firstRange(of: " ("), let close = text.lastIndex(of: ")"), open.upperBound < close,
+        !text[open.upperBound..<close].contains("(")
+      else { return nil }
+      var word = String(text[..<open.lowerBound]).trimmed
+      if let first = word.split(separator: " ").first, first.count == 1, first.first.map(Bullets.marks.contains) == true {
+        word = String(word.dropFirst(first.count)).trimmed
+      }
+      let meaning = String(text[open.upperBound..<close]).trimmed
+      guard isPair(word, meaning), word.split(separator: " ").count <= 4, !word.contains(where: { ".:?".contains($0) })
+      else { return nil }
+      var item = ExtractedItem(kind: .vocabulary, question: word)
+      item.answer = meaning
+      let rest = String(text[text.index(after: close)...].drop { "-–— ,;".contains($0) }).trimmed
+      if !rest.isEmpty { item.details[Role.note.rawValue] = rest }
+      item.section = section(of: line)
+      item.places = [ExtractedItem.Place(page: document.lines[line].page, box: cell.box)]
+      return (line, item)
+    }
+    guard found.count >= 6, found.count * 10 >= cells.count * 9 else { return ([], [], false) }
+    return (found.map(\.item), Set(found.map(\.line)), true)
   }
 
   /// Takes what kind of word each is out of "to rise - verb - go up", where the middle has few words again and again.

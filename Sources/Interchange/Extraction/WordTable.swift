@@ -37,6 +37,7 @@ struct WordTableReader {
     /// Tables that nothing but their form speaks for.
     var doubtful = 0
     let listed = lists([])
+    if listed.isDoubtful { doubtful += 1 }
     items += listed.items
     explained.formUnion(listed.explained)
     for region in regions() where !region.contains(where: explained.contains) {
@@ -246,8 +247,12 @@ struct WordTableReader {
         let column = column(of: cell.box, spans)
         texts[column] = joiner.text([texts[column], cell.text])
       }
+      let goesOn =
+        rows.last != nil && document.lines[index - 1].cells.count == line.cells.count
+        && (line.box.top - document.lines[index - 1].box.top) * 4 < pitch * 3
+        && line.cells.allSatisfy { $0.text.first?.isLowercase == true }
       let isWrapped =
-        rows.last != nil && (texts[0].isEmpty || texts.dropFirst().allSatisfy(\.isEmpty) && columns > 2)
+        goesOn || rows.last != nil && (texts[0].isEmpty || texts.dropFirst().allSatisfy(\.isEmpty) && columns > 2)
         && line.box.top - document.lines[index - 1].box.bottom < line.size * 7 / 10 && pitch > line.size
       if isWrapped, line.isInItalics, line.cells.count == 1, var last = rows.popLast(),
         let first = last.lines.first, !document.lines[first].isInItalics
