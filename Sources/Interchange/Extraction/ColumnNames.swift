@@ -8,9 +8,9 @@ extension WordTableReader {
       [
         "english", "meaning", "translation", "definition", "in english", "inglés", "anglais", "englisch",
         "what it means", "explanation", "stands for", "full form", "goes with", "equation", "answer", "answers",
-        "suggested answer", "model answer", "back", "übersetzung", "bedeutung", "erklärung",
+        "suggested answer", "model answer", "back", "description", "übersetzung", "bedeutung", "erklärung", "beschreibung",
         "traduction", "signification", "sens", "définition", "traducción", "significado", "definición", "tradução",
-        "definição", "traduzione", "significato", "definizione", "vertaling", "betekenis", "översättning",
+        "definição", "traduzione", "significato", "definizione", "vertaling", "betekenis", "omschrijving", "översättning",
         "betydelse", "oversættelse", "oversettelse", "betydning", "käännös", "merkitys", "tłumaczenie", "znaczenie",
         "překlad", "význam", "preklad", "fordítás", "jelentés", "traducere", "prijevod", "prevod", "значење", "перевод",
         "значение", "определение", "превод", "переклад", "значення", "визначення", "çeviri", "anlamı", "anlam", "terjemahan", "arti",
@@ -79,7 +79,7 @@ extension WordTableReader {
     // "nr woord": the numbers stand in one cell with the words.
     if words.count == 2, role(of: words[0]) == .number { return role(of: words[1]) }
     let found = Set(words.compactMap(role(of:)))
-    return found.count == 1 && found.first.map { [.translation, .pronunciation, .reading].contains($0) } == true
+    return found.count == 1 && found.first.map { [.term, .translation, .pronunciation, .reading].contains($0) } == true
       ? found.first : nil
   }
 }

@@ -90,6 +90,7 @@ struct TermList {
         (items[index].context, items[index].command) = Wording.split(items[index].question)
       }
     }
+    items.takeKinds()
     // Words with their translations are another reader's.
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }.sorted()
     let isShort = lengths[lengths.count / 2] <= 3

@@ -23,7 +23,7 @@ extension WordTableReader {
     var left: [String] = []
     for (line, cell) in cells {
       guard let pair = divided(cell.text, sign.key) else { continue }
-      var first = pair.0
+      var first = pair.0.withoutBullet
       let second = pair.1
       var number: String?
       if let label = first.split(separator: " ").first, let part = compactLabel(String(label))?.first,
@@ -43,7 +43,7 @@ extension WordTableReader {
       items.append(item)
       explained.insert(line)
     }
-    takeKinds(of: &items, behind: sign.key)
+    items.takeKinds()
     // Where what stands first is English and the other is not, the list is turned round.
     if share(ofEnglish: left) > share(ofEnglish: items.compactMap(\.answer)) + 0.3 {
       for index in items.indices {
@@ -63,10 +63,7 @@ extension WordTableReader {
       guard let open = text.firstRange(of: " ("), let close = text.lastIndex(of: ")"), open.upperBound < close,
         !text[open.upperBound..<close].contains("(")
       else { return nil }
-      var word = String(text[..<open.lowerBound]).trimmed
-      if let first = word.split(separator: " ").first, first.count == 1, first.first.map(Bullets.marks.contains) == true {
-        word = String(word.dropFirst(first.count)).trimmed
-      }
+      let word = String(text[..<open.lowerBound]).trimmed.withoutBullet
       let meaning = String(text[open.upperBound..<close]).trimmed
       guard isPair(word, meaning), word.split(separator: " ").count <= 4, !word.contains(where: { ".:?".contains($0) })
       else { return nil }
@@ -80,20 +77,6 @@ extension WordTableReader {
     }
     guard found.count >= 6, found.count * 10 >= cells.count * 9 else { return ([], [], false) }
     return (found.map(\.item), Set(found.map(\.line)), true)
-  }
-
-  /// Takes what kind of word each is out of "to rise - verb - go up", where the middle has few words again and again.
-  private func takeKinds(of items: inout [ExtractedItem], behind sign: String) {
-    let divided = items.map { $0.answer.flatMap { self.divided($0, sign) } }
-    let kinds = divided.compactMap { $0?.0.lowercased() }
-    guard kinds.count >= 6, kinds.count * 10 >= items.count * 9, Set(kinds).count * 2 <= kinds.count,
-      kinds.allSatisfy({ $0.count <= 16 })
-    else { return }
-    for (index, parts) in divided.enumerated() {
-      guard let parts else { continue }
-      items[index].details[Role.partOfSpeech.rawValue] = parts.0
-      items[index].answer = parts.1
-    }
   }
 
   private func section(of line: Int) -> String? {
@@ -147,5 +130,34 @@ extension ExtractedItem {
     question = word
     command = word
     details["pronunciation"] = reading
+  }
+}
+
+extension [ExtractedItem] {
+  /// Takes what kind of word each is out of "to rise - verb - go up", where the middle has few words again and again.
+  mutating func takeKinds() {
+    let divided = map { item -> (kind: String, meaning: String)? in
+      guard let answer = item.answer,
+        let sign = [" - ", " – ", " — "].compactMap({ answer.firstRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound })
+      else { return nil }
+      return (String(answer[..<sign.lowerBound]).trimmed, String(answer[sign.upperBound...]).trimmed)
+    }
+    let kinds = divided.compactMap { $0?.kind.lowercased() }
+    guard kinds.count >= 6, kinds.count * 10 >= count * 9, Set(kinds).count * 2 <= kinds.count,
+      kinds.allSatisfy({ $0.count <= 16 }), divided.allSatisfy({ $0?.meaning.isEmpty != true })
+    else { return }
+    for (index, parts) in divided.enumerated() {
+      guard let parts else { continue }
+      self[index].details[WordTableReader.Role.partOfSpeech.rawValue] = parts.kind
+      self[index].answer = parts.meaning
+    }
+  }
+}
+
+extension String {
+  /// Without the bullet that it begins with.
+  fileprivate var withoutBullet: String {
+    guard let first, Bullets.marks.contains(first), dropFirst().first == " " else { return self }
+    return String(dropFirst(2)).trimmed
   }
 }
