@@ -61,6 +61,12 @@ struct DocumentLines {
       printsQuestions: document.printsQuestions)
   }
 
+  /// The same document with lines that say more.
+  func with(_ lines: [TextLine]) -> DocumentLines {
+    DocumentLines(
+      lines, pageCount: pageCount, titles: titles, countedWord: countedWord, printsQuestions: printsQuestions)
+  }
+
   private init(
     _ lines: [TextLine], pageCount: Int, titles: [String]?, countedWord: String?, printsQuestions: Bool
   ) {

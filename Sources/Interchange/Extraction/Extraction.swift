@@ -189,7 +189,7 @@ extension Recognition {
 
 /// The names of the ways to read a document.
 package let readers = [
-  "numbered", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
+  "numbered", "choices", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
   "headed-table", "bulleted", "word-table",
 ]
 
@@ -203,8 +203,12 @@ private func readings(
     without.contains("numbered")
     ? nil : NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
+  let hasNumbers =
+    numbered.map { $0.items.contains { $0.number?.contains(where: \.isNumber) == true } } ?? false
   let readings = [
-    "numbered": numbered, "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
+    "numbered": numbered,
+    "choices": !hasNumbers ? UnnumberedChoices(document: document, joiner: joiner).read() : nil,
+    "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
     "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
     "passages": hasOptions ? nil : passages(of: document, joiner, taken: taken),
     "joined": MatchingExercises(document: document, joiner: joiner).joined(),
