@@ -26,8 +26,10 @@ extension AnswerKeyReader {
 
   /// What the words for answers begin with, where another word is joined to them: "Antwoordsleutel", "Lösungsbogen".
   private static let stems = [
-    "antwort", "antwoord", "lösung", "oplossing", "løsning", "lösning", "odpowied", "rozwiąz", "řešen", "riešen", "megold",
-    "ratkaisu", "vastau", "respuest", "respost", "rispost", "réponse", "corrig", "solucion", "soluzion", "cevap", "jawab",
+    "antwort", "antwoord", "lösung", "oplossing", "løsning", "lösning", "odpowied", "rozwiąz", "řešen",
+    "riešen", "megold",
+    "ratkaisu", "vastau", "respuest", "respost", "rispost", "réponse", "corrig", "solucion", "soluzion",
+    "cevap", "jawab",
     "ответ", "отговор", "відповід", "одговор", "odgovor", "rješenj", "răspuns", "απαντ",
   ]
 
@@ -67,7 +69,8 @@ extension AnswerKeyReader {
         }
         return isSetOff(index) || text.last == ":"
       }
-      if Self.single.contains(bare) || Self.isMadeOfAnswers(bare), document.isHeading(index), isOnlyOne(bare) {
+      if Self.single.contains(bare) || Self.isMadeOfAnswers(bare), document.isHeading(index), isOnlyOne(bare)
+      {
         return true
       }
       if document.isHeading(index), bare.split(separator: " ").count <= 7,

@@ -7,13 +7,20 @@ extension WordTableReader {
       .translation,
       [
         "english", "meaning", "translation", "definition", "in english", "inglés", "anglais", "englisch",
-        "what it means", "explanation", "stands for", "full form", "goes with", "equation", "answer", "answers",
-        "suggested answer", "model answer", "back", "description", "übersetzung", "bedeutung", "erklärung", "beschreibung",
-        "traduction", "signification", "sens", "définition", "traducción", "significado", "definición", "tradução",
-        "definição", "traduzione", "significato", "definizione", "vertaling", "betekenis", "omschrijving", "översättning",
-        "betydelse", "oversættelse", "oversettelse", "betydning", "käännös", "merkitys", "tłumaczenie", "znaczenie",
-        "překlad", "význam", "preklad", "fordítás", "jelentés", "traducere", "prijevod", "prevod", "значење", "перевод",
-        "значение", "определение", "превод", "переклад", "значення", "визначення", "çeviri", "anlamı", "anlam", "terjemahan", "arti",
+        "what it means", "explanation", "stands for", "full form", "goes with", "equation", "answer",
+        "answers",
+        "suggested answer", "model answer", "back", "description", "übersetzung", "bedeutung", "erklärung",
+        "beschreibung",
+        "traduction", "signification", "sens", "définition", "traducción", "significado", "definición",
+        "tradução",
+        "definição", "traduzione", "significato", "definizione", "vertaling", "betekenis", "omschrijving",
+        "översättning",
+        "betydelse", "oversættelse", "oversettelse", "betydning", "käännös", "merkitys", "tłumaczenie",
+        "znaczenie",
+        "překlad", "význam", "preklad", "fordítás", "jelentés", "traducere", "prijevod", "prevod", "значење",
+        "перевод",
+        "значение", "определение", "превод", "переклад", "значення", "визначення", "çeviri", "anlamı",
+        "anlam", "terjemahan", "arti",
         "nghĩa", "意味", "訳", "意思", "释义", "翻译", "含义", "解释", "定义", "뜻", "의미", "المعنى", "الترجمة",
         "תרגום", "פירוש", "अर्थ", "μετάφραση", "σημασία", "maksud",
       ]
@@ -22,24 +29,34 @@ extension WordTableReader {
       .term,
       [
         "spanish", "español", "french", "français", "german", "deutsch", "italian", "italiano", "portuguese",
-        "russian", "русский", "arabic", "العربية", "hebrew", "עברית", "chinese", "mandarin", "hanzi", "characters",
+        "russian", "русский", "arabic", "العربية", "hebrew", "עברית", "chinese", "mandarin", "hanzi",
+        "characters",
         "character", "中文", "汉字", "漢字", "kanji", "japanese", "日本語", "korean", "한국어", "일본어", "word", "term",
         "vocabulary", "palabra", "mot", "wort", "phrase", "key term", "latin", "welsh", "polish",
-        "expression", "key word", "abbreviation", "acronym", "prefix", "suffix", "symbol", "idiom", "quantity",
-        "question", "questions", "cue", "cues", "front", "begriff", "vokabel", "terme", "término", "vocablo", "palavra",
-        "termo", "parola", "termine", "vocabolo", "woord", "begrip", "ord", "begrepp", "begreb", "begrep", "sana", "słowo",
-        "słówko", "wyraz", "pojęcie", "slovo", "slovíčko", "slovíčka", "slovíčko", "szó", "kifejezés", "cuvânt", "riječ", "reč",
-        "слово", "термин", "дума", "термін", "kelime", "sözcük", "terim", "kata", "istilah", "từ", "từ vựng", "用語", "単語", "言葉",
-        "词语", "词汇", "生词", "单词", "术语", "단어", "용어", "الكلمة", "المصطلح", "מילה", "मूल शब्द", "शब्द", "λέξη", "perkataan",
+        "expression", "key word", "abbreviation", "acronym", "prefix", "suffix", "symbol", "idiom",
+        "quantity",
+        "question", "questions", "cue", "cues", "front", "begriff", "vokabel", "terme", "término", "vocablo",
+        "palavra",
+        "termo", "parola", "termine", "vocabolo", "woord", "begrip", "ord", "begrepp", "begreb", "begrep",
+        "sana", "słowo",
+        "słówko", "wyraz", "pojęcie", "slovo", "slovíčko", "slovíčka", "slovíčko", "szó", "kifejezés",
+        "cuvânt", "riječ", "reč",
+        "слово", "термин", "дума", "термін", "kelime", "sözcük", "terim", "kata", "istilah", "từ", "từ vựng",
+        "用語", "単語", "言葉",
+        "词语", "词汇", "生词", "单词", "术语", "단어", "용어", "الكلمة", "المصطلح", "מילה", "मूल शब्द", "शब्द", "λέξη",
+        "perkataan",
       ]
     ),
     (
       .pronunciation,
       [
         "ipa", "pronunciation", "pinyin", "romaji", "transliteration", "romanisation", "romanization",
-        "transcription", "sound", "aussprache", "umschrift", "lautschrift", "prononciation", "translittération",
-        "pronunciación", "transliteración", "pronúncia", "transliteração", "pronuncia", "traslitterazione", "uitspraak",
-        "uttal", "udtale", "uttale", "wymowa", "výslovnost", "kiejtés", "произношение", "транскрипция", "拼音", "发音", "発音",
+        "transcription", "sound", "aussprache", "umschrift", "lautschrift", "prononciation",
+        "translittération",
+        "pronunciación", "transliteración", "pronúncia", "transliteração", "pronuncia", "traslitterazione",
+        "uitspraak",
+        "uttal", "udtale", "uttale", "wymowa", "výslovnost", "kiejtés", "произношение", "транскрипция", "拼音",
+        "发音", "発音",
         "발음", "okunuşu", "telaffuz", "romaja",
       ]
     ),
@@ -47,16 +64,20 @@ extension WordTableReader {
     (
       .partOfSpeech,
       [
-        "type", "part of speech", "pos", "word class", "class", "gender", "wortart", "genus", "artikel", "nature", "genre",
-        "género", "gênero", "genere", "categoría", "woordsoort", "geslacht", "ordklass", "ordklasse", "część mowy",
+        "type", "part of speech", "pos", "word class", "class", "gender", "wortart", "genus", "artikel",
+        "nature", "genre",
+        "género", "gênero", "genere", "categoría", "woordsoort", "geslacht", "ordklass", "ordklasse",
+        "część mowy",
         "slovní druh", "szófaj", "часть речи", "род", "词性", "品詞", "품사",
       ]
     ),
     (
       .example,
       [
-        "example", "example sentence", "in a sentence", "ejemplo", "exemple", "beispiel", "sentence", "beispielsatz",
-        "exemplo", "esempio", "voorbeeld", "voorbeeldzin", "exempel", "eksempel", "przykład", "příklad", "príklad", "példa",
+        "example", "example sentence", "in a sentence", "ejemplo", "exemple", "beispiel", "sentence",
+        "beispielsatz",
+        "exemplo", "esempio", "voorbeeld", "voorbeeldzin", "exempel", "eksempel", "przykład", "příklad",
+        "príklad", "példa",
         "пример", "приклад", "örnek", "contoh", "ví dụ", "例文", "例句", "예문", "مثال", "דוגמה",
       ]
     ),
@@ -79,7 +100,8 @@ extension WordTableReader {
     // "nr woord": the numbers stand in one cell with the words.
     if words.count == 2, role(of: words[0]) == .number { return role(of: words[1]) }
     let found = Set(words.compactMap(role(of:)))
-    return found.count == 1 && found.first.map { [.term, .translation, .pronunciation, .reading].contains($0) } == true
+    return found.count == 1
+      && found.first.map { [.term, .translation, .pronunciation, .reading].contains($0) } == true
       ? found.first : nil
   }
 }

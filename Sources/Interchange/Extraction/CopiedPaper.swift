@@ -17,9 +17,10 @@ extension Recognition {
       let key =
         normalizedNumber(items[index].number ?? "") + " " + Verification.words(items[index].question).joined()
       guard let found = told[key], found.count == 1, let same = found.first,
-        same.options.map({ Verification.words($0.text) }) == items[index].options.map({
-          Verification.words($0.text)
-        })
+        same.options.map({ Verification.words($0.text) })
+          == items[index].options.map({
+            Verification.words($0.text)
+          })
       else { continue }
       items[index].answer = same.answer
       items[index].answerLabels = same.answerLabels

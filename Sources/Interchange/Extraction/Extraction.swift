@@ -145,7 +145,9 @@ extension Recognition {
       for (place, index) in own.enumerated() {
         var entry = found[found.count == own.count ? place : 0]
         entry.removeQuestion(items[index].question)
-        guard !items[index].isSaid(by: entry.answer), !items[index].listsOptions(entry.answer) else { continue }
+        guard !items[index].isSaid(by: entry.answer), !items[index].listsOptions(entry.answer) else {
+          continue
+        }
         guard !items[index].isContradicted(by: entry.answer) else {
           strayAnswers += 1
           continue

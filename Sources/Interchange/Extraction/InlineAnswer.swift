@@ -16,8 +16,10 @@ enum InlineAnswer {
     "správná odpověď", "răspuns", "răspuns corect", "cevap", "doğru cevap", "đáp án", "정답", "답", "soluzione",
     "correct option", "correct choice",
     // As they are shortened, and in further languages.
-    "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "відповідь", "отговор", "верен отговор", "одговор", "odgovor",
-    "rješenje", "rešitev", "ratkaisu", "løsning", "lösning", "rozwiązanie", "řešení", "riešenie", "решение", "oplossing",
+    "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "відповідь", "отговор", "верен отговор", "одговор",
+    "odgovor",
+    "rješenje", "rešitev", "ratkaisu", "løsning", "lösning", "rozwiązanie", "řešení", "riešenie", "решение",
+    "oplossing",
     "penyelesaian", "çözüm", "απάντηση", "λύση", "الإجابة", "الجواب", "תשובה", "उत्तर", "해설", "trả lời",
   ]
 

@@ -45,9 +45,12 @@ enum LanguageNames {
     "pt": [
       "inglês": "en", "espanhol": "es", "francês": "fr", "alemão": "de", "italiano": "it", "português": "pt",
       "russo": "ru", "polonês": "pl", "chinês": "zh", "japonês": "ja", "latim": "la",
-      "árabe": "ar", "grego": "el", "sueco": "sv", "húngaro": "hu", "turco": "tr", "hebraico": "he", "coreano": "ko", "holandês": "nl",
+      "árabe": "ar", "grego": "el", "sueco": "sv", "húngaro": "hu", "turco": "tr", "hebraico": "he",
+      "coreano": "ko", "holandês": "nl",
     ],
-    "cs": ["anglicky": "en", "německy": "de", "česky": "cs", "španělsky": "es", "francouzsky": "fr", "rusky": "ru"],
+    "cs": [
+      "anglicky": "en", "německy": "de", "česky": "cs", "španělsky": "es", "francouzsky": "fr", "rusky": "ru",
+    ],
     "sk": ["anglicky": "en", "nemecky": "de", "slovensky": "sk", "španielsky": "es", "francúzsky": "fr"],
     "pl": [
       "angielski": "en", "hiszpański": "es", "francuski": "fr", "niemiecki": "de", "włoski": "it",

@@ -315,11 +315,15 @@ struct OptionReader {
 
   /// A row without bullets that stand before boxes to tick: "• ☐ April".
   private static func withoutBullets(_ row: [QuestionCell]) -> [QuestionCell] {
-    guard let bullet = row.first?.words.first?.text, bullet.count == 1, bullet.first.map(Bullets.marks.contains) == true else { return row }
+    guard let bullet = row.first?.words.first?.text, bullet.count == 1,
+      bullet.first.map(Bullets.marks.contains) == true
+    else { return row }
     var row = row
     let isAlone = row[0].words.count == 1
     let next = isAlone ? row.dropFirst().first?.words.first : row[0].words[1]
-    guard let box = next?.text.first, !box.isASCII, open.contains(box) || ticked.contains(box) else { return row }
+    guard let box = next?.text.first, !box.isASCII, open.contains(box) || ticked.contains(box) else {
+      return row
+    }
     if isAlone { row.removeFirst() } else { row[0].words.removeFirst() }
     return row
   }

@@ -13,7 +13,9 @@ struct TermList {
     let named = document.texts.count { text in
       text.contains(":") && SideHeads.name(of: text).map(Self.namesMeaning) == true
     }
-    let isGlossary = document.titles.contains { Self.glossaries.contains($0.lowercased().trimmedOfPunctuation) }
+    let isGlossary = document.titles.contains {
+      Self.glossaries.contains($0.lowercased().trimmedOfPunctuation)
+    }
     largest = named >= 4 ? 300 : isGlossary ? 130 : 112
   }
 
@@ -30,7 +32,8 @@ struct TermList {
 
   func read() -> Recognition? {
     [
-      entries { boldTerm($0) }, entries { markedTerm($0) }, isGlossary ? entries { hangingTerm($0) } : nil, headed(),
+      entries { boldTerm($0) }, entries { markedTerm($0) }, isGlossary ? entries { hangingTerm($0) } : nil,
+      headed(),
       below(),
     ]
     .compactMap { $0 }.max { $0.explained.count < $1.explained.count }
@@ -179,7 +182,9 @@ struct TermList {
         }
         index += 1
       }
-      guard (1...(isGlossary ? 16 : 6)).contains(lines.count), lines.allSatisfy({ isGlossary || document.labels[$0] == nil }) else {
+      guard (1...(isGlossary ? 16 : 6)).contains(lines.count),
+        lines.allSatisfy({ isGlossary || document.labels[$0] == nil })
+      else {
         return nil
       }
       explained.formUnion([start] + lines)
@@ -208,7 +213,8 @@ struct TermList {
       section = topic ?? section
     }
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }
-    guard items.count >= 4, document.share(of: explained) >= 0.8, lengths.allSatisfy({ $0 <= (isGlossary ? 160 : 45) }),
+    guard items.count >= 4, document.share(of: explained) >= 0.8,
+      lengths.allSatisfy({ $0 <= (isGlossary ? 160 : 45) }),
       isGlossary || Set(items.map { $0.question.contains(where: \.isLowercase) }).count == 1
     else { return nil }
     return Recognition(layout: .terms, items: items, explained: explained, coherence: 0.85)
@@ -240,8 +246,10 @@ struct TermList {
   }
 
   private static let glossaries: Set<String> = [
-    "glossary", "glossar", "glossaire", "glosario", "glossário", "glossario", "lexique", "lexikon", "begrippenlijst",
-    "begriffe", "woordenlijst", "słowniczek", "slovníček", "глоссарий", "словарь", "ordlista", "ordliste", "sanasto",
+    "glossary", "glossar", "glossaire", "glosario", "glossário", "glossario", "lexique", "lexikon",
+    "begrippenlijst",
+    "begriffe", "woordenlijst", "słowniczek", "slovníček", "глоссарий", "словарь", "ordlista", "ordliste",
+    "sanasto",
     "sözlük", "daftar istilah", "用語集", "术语表", "용어집",
   ]
 

@@ -48,7 +48,9 @@ struct UnnumberedChoices {
             && document.lines[index].box.left > document.lines[index - 1].box.left
         }
       } else if let first = own.first(where: { document.lines[$0].box.left > edge + 600 }),
-        own.allSatisfy({ $0 < first || document.lines[$0].box.left > edge + 600 || document.isHeading($0) || $0 > first + 1 })
+        own.allSatisfy({
+          $0 < first || document.lines[$0].box.left > edge + 600 || document.isHeading($0) || $0 > first + 1
+        })
       {
         others.append(first)
       }
@@ -92,7 +94,9 @@ struct UnnumberedChoices {
   /// True for the first line of a paragraph at an edge that ends with a question mark, with room above it.
   private func asksAlone(_ index: Int, edge: Int32) -> Bool {
     let line = document.lines[index]
-    guard abs(line.box.left - edge) < 200, line.words.count > 3, !document.isHeading(index) else { return false }
+    guard abs(line.box.left - edge) < 200, line.words.count > 3, !document.isHeading(index) else {
+      return false
+    }
     if index > 0 {
       let above = document.lines[index - 1]
       guard

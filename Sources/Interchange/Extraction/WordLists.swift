@@ -57,15 +57,19 @@ extension WordTableReader {
   }
 
   /// Words with what they mean in brackets behind them: "carciofo (artichoke)".
-  private func bracketed(_ cells: [(line: Int, cell: TextCell)]) -> (items: [ExtractedItem], explained: Set<Int>, isDoubtful: Bool) {
+  private func bracketed(_ cells: [(line: Int, cell: TextCell)]) -> (
+    items: [ExtractedItem], explained: Set<Int>, isDoubtful: Bool
+  ) {
     let found = cells.compactMap { line, cell -> (line: Int, item: ExtractedItem)? in
       let text = cell.text
-      guard let open = text.firstRange(of: " ("), let close = text.lastIndex(of: ")"), open.upperBound < close,
+      guard let open = text.firstRange(of: " ("), let close = text.lastIndex(of: ")"),
+        open.upperBound < close,
         !text[open.upperBound..<close].contains("(")
       else { return nil }
       let word = String(text[..<open.lowerBound]).trimmed.withoutBullet
       let meaning = String(text[open.upperBound..<close]).trimmed
-      guard isPair(word, meaning), word.split(separator: " ").count <= 4, !word.contains(where: { ".:?".contains($0) })
+      guard isPair(word, meaning), word.split(separator: " ").count <= 4,
+        !word.contains(where: { ".:?".contains($0) })
       else { return nil }
       var item = ExtractedItem(kind: .vocabulary, question: word)
       item.answer = meaning
@@ -138,7 +142,9 @@ extension [ExtractedItem] {
   mutating func takeKinds() {
     let divided = map { item -> (kind: String, meaning: String)? in
       guard let answer = item.answer,
-        let sign = [" - ", " – ", " — "].compactMap({ answer.firstRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound })
+        let sign = [" - ", " – ", " — "].compactMap({ answer.firstRange(of: $0) }).min(by: {
+          $0.lowerBound < $1.lowerBound
+        })
       else { return nil }
       return (String(answer[..<sign.lowerBound]).trimmed, String(answer[sign.upperBound...]).trimmed)
     }

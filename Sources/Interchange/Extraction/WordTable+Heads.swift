@@ -17,7 +17,9 @@ extension WordTableReader {
     let others = table.rows.dropFirst().compactMap { $0.lines.first }.map { document.lines[$0] }
     let isBold = line.isBold && others.count { $0.isBold } * 3 < others.count
     let known = first.texts.count { Self.role(named: $0) != nil || LanguageNames.isName($0) }
-    guard isBold || known * 2 > first.texts.count || known > 1 && known == line.cells.count else { return nil }
+    guard isBold || known * 2 > first.texts.count || known > 1 && known == line.cells.count else {
+      return nil
+    }
     table.rows.removeFirst()
     table.head.formUnion(first.lines)
     var names = [String](repeating: "", count: table.columns)

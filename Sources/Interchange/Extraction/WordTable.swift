@@ -73,7 +73,11 @@ struct WordTableReader {
       spans = table.spans
       hasKnownHead = names.map { $0.count { Self.role(named: $0) != nil } > 1 } ?? (goesOn && hadKnownHead)
       hadKnownHead = hasKnownHead
-      if goesOn, hasNumbers { takeNumbers(&table) } else { hasNumbers = table.rows.contains { $0.number != nil } }
+      if goesOn, hasNumbers {
+        takeNumbers(&table)
+      } else {
+        hasNumbers = table.rows.contains { $0.number != nil }
+      }
       if hasKnownHead { knownHeads += 1 }
       guard let term = found.firstIndex(of: .term), let translation = found.firstIndex(of: .translation)
       else { continue }
@@ -252,8 +256,9 @@ struct WordTableReader {
         && (line.box.top - document.lines[index - 1].box.top) * 4 < pitch * 3
         && line.cells.allSatisfy { $0.text.first?.isLowercase == true }
       let isWrapped =
-        goesOn || rows.last != nil && (texts[0].isEmpty || texts.dropFirst().allSatisfy(\.isEmpty) && columns > 2)
-        && line.box.top - document.lines[index - 1].box.bottom < line.size * 7 / 10 && pitch > line.size
+        goesOn
+        || rows.last != nil && (texts[0].isEmpty || texts.dropFirst().allSatisfy(\.isEmpty) && columns > 2)
+          && line.box.top - document.lines[index - 1].box.bottom < line.size * 7 / 10 && pitch > line.size
       if isWrapped, line.isInItalics, line.cells.count == 1, var last = rows.popLast(),
         let first = last.lines.first, !document.lines[first].isInItalics
       {
