@@ -229,4 +229,35 @@ struct TeachersSheetTests {
     #expect(found.prefix(3).map(\.answer) == ["the Sugar Act", "the Tea Act", "the Stamp Act"])
     #expect(found.last?.answer == "They carried news among the colonies.")
   }
+
+  @Test func dotsThatStandApartAreAGap() {
+    #expect(
+      "Sie hat . . . . . . . eine Nachricht gesendet.".withDottedGaps
+        == "Sie hat ___ eine Nachricht gesendet.")
+    #expect("Wait . . . and see".withDottedGaps == "Wait . . . and see")
+    #expect("Zählen . . . . . .".withDottedGaps == "Zählen . . . . . .")
+  }
+
+  @Test func roomForALetterBehindAQuestionIsNoPartOfIt() {
+    #expect(FullWidthGap.taken(from: "当代中国的主要矛盾是( )") == "当代中国的主要矛盾是")
+    #expect(FullWidthGap.taken(from: "Call f()") == "Call f()")
+  }
+
+  @Test func aWordForAnswersBelowOptionsNeedsNoSign() {
+    let found = TypedLines.items(
+      """
+      4) ¿Cuál de estas sentencias añade una fila?
+      a) ADD
+      b) INSERT
+      c) UPDATE
+      Respuesta INSERT INTO nombre_tabla
+      5) ¿Cuál de estas sentencias modifica una tabla?
+      a) ALTER TABLE
+      b) CHANGE TABLE
+      c) MODIFY TABLE
+      Respuesta ALTER TABLE modifica la tabla
+      """)
+    #expect(found.map { $0.options.map(\.text) }.first == ["ADD", "INSERT", "UPDATE"])
+    #expect(found.map(\.answer) == ["INSERT INTO nombre_tabla", "ALTER TABLE modifica la tabla"])
+  }
 }

@@ -171,8 +171,10 @@ extension ExtractedItem {
     !answer.isEmpty && Verification.words(answer.joined(separator: " ")) == Verification.words(question)
   }
 
-  /// True where a scheme has all options again, one behind the other: a copy of the paper, in which something else than
-  /// words tells the right one. The letter that it begins with is no answer.
+  /// True where a scheme has all options again, one behind the other.
+  ///
+  /// Such a scheme is a copy of the paper, in which something else than words tells the right one: the letter that it begins
+  /// with is no answer.
   func listsOptions(_ answer: [String]) -> Bool {
     guard options.count >= 2 else { return false }
     var rest = Verification.words(answer.joined(separator: " ")).joined()[...]

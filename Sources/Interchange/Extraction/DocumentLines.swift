@@ -293,6 +293,23 @@ extension String {
     return text + " ___" + (rest.hasSuffix(".") ? "." : "")
   }
 
+  /// With a gap for a row of dots that stand apart within a sentence.
+  var withDottedGaps: String {
+    guard holds(". . . . .") else { return self }
+    var words: [Substring] = []
+    var dots = 0
+    for word in split(separator: " ") {
+      if word == "." {
+        dots += 1
+        continue
+      }
+      words += dots >= 5 && !words.isEmpty ? ["___"] : [Substring](repeating: ".", count: dots)
+      dots = 0
+      words.append(word)
+    }
+    return (words + [Substring](repeating: ".", count: dots)).joined(separator: " ")
+  }
+
   /// Without dots and dashes at the end that lead to an answer or a number; what is left may be empty.
   var withoutLeaders: String {
     var text = self[...]

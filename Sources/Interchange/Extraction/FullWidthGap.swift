@@ -1,7 +1,15 @@
+import PDFText
+
 /// Brackets of full width with nothing but room between them, in which Chinese and Japanese pupils write.
 enum FullWidthGap {
   /// The text without such brackets behind its last sentence, in which the verdict or the letter is written.
   static func taken(from text: String) -> String {
+    // "是( )": brackets of half width at the very end are for the letter of an option.
+    if text.hasSuffix("( )") || text.hasSuffix("()"), let open = text.lastIndex(of: "("),
+      case let asked = String(text[..<open]).trimmed, asked.unicodeScalars.last?.isEastAsian == true
+    {
+      return asked
+    }
     guard text.last == "）", let open = text.lastIndex(of: "（"),
       text[text.index(after: open)...].dropLast().allSatisfy(\.isWhitespace)
     else { return text }

@@ -58,7 +58,11 @@ enum InlineAnswer {
           || words[place].isBold != words[place - 1].isBold || words[place].gapBefore > words[place].size
         {
           let sign = place == 0 && words.count > 1 && isSign(words[0].text) ? 1 : 0
-          guard let head = headLength(Array(words[(place + sign)...])) else { continue }
+          let isBelow = row > 0 && place == 0 && cell == 0
+          guard
+            let head = headLength(Array(words[(place + sign)...]))
+              ?? (isBelow && headsWithoutSign(words) ? 1 : nil)
+          else { continue }
           let count = head + sign
           // "答：还剩（　　）个。" is a sentence to complete.
           if FullWidthGap.isIn(Array(words[(place + count)...]).text) { continue }
@@ -98,6 +102,15 @@ enum InlineAnswer {
     else { return nil }
     let name = words[...colon].map(\.text).joined(separator: " ").dropLast().lowercased().trimmed
     return heads.contains(name) ? colon + 1 : nil
+  }
+
+  /// True for a word for answers with others behind it, no sign between them: "Respuesta ALTER TABLE modifica la tabla".
+  ///
+  /// In English "Answer" may tell to do so.
+  private static func headsWithoutSign(_ words: [TextWord]) -> Bool {
+    words.count > 1 && words[0].text.first?.isUppercase == true && words[0].text.count > 4
+      && !["answer", "answers", "correct", "solution", "solutions"].contains(words[0].text.lowercased())
+      && heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
   }
 
   /// How many words say that an answer follows; nil for none.

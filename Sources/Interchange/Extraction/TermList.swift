@@ -288,7 +288,9 @@ struct TermList {
     return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
   }
 
-  /// The words up to the first stop, in a glossary whose meanings hang behind their terms: "Schisma. The interval …".
+  /// The words up to the first stop, in a glossary whose meanings hang behind their terms.
+  ///
+  /// So stand "Schisma. The interval …" and its further lines, set in.
   private func hangingTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
     guard line.box.left - line.columnLeft < 300, line.cells.count == 1, document.labels[index] == nil,
