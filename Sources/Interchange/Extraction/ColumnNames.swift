@@ -39,7 +39,7 @@ extension WordTableReader {
         "palavra",
         "termo", "parola", "termine", "vocabolo", "woord", "begrip", "ord", "begrepp", "begreb", "begrep",
         "sana", "słowo",
-        "słówko", "wyraz", "pojęcie", "slovo", "slovíčko", "slovíčka", "slovíčko", "szó", "kifejezés",
+        "słówko", "wyraz", "pojęcie", "slovo", "slovíčko", "slovíčka", "szó", "kifejezés",
         "cuvânt", "riječ", "reč",
         "слово", "термин", "дума", "термін", "kelime", "sözcük", "terim", "kata", "istilah", "từ", "từ vựng",
         "用語", "単語", "言葉",
