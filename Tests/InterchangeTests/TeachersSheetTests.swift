@@ -260,4 +260,17 @@ struct TeachersSheetTests {
     #expect(found.map { $0.options.map(\.text) }.first == ["ADD", "INSERT", "UPDATE"])
     #expect(found.map(\.answer) == ["INSERT INTO nombre_tabla", "ALTER TABLE modifica la tabla"])
   }
+
+  @Test func theCaptionBelowATableIsNoPartOfItsLastMeaning() {
+    let found = TypedLines.items(
+      """
+      *Word|*Meaning
+      khana|food
+      pani|water
+      chai|tea
+      sharab|alcohol
+      Table 2: Food
+      """, column: 200)
+    #expect(found.map(\.answer) == ["food", "water", "tea", "alcohol"])
+  }
 }

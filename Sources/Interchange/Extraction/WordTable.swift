@@ -188,7 +188,8 @@ struct WordTableReader {
   /// True for a line with one cell that goes on from a row above: it stands under one of its cells, close below.
   private func isContinuation(_ index: Int, of first: Int) -> Bool {
     let line = document.lines[index]
-    guard index > 0 else { return false }
+    // "Table 2: Food" below a table says what it is.
+    guard index > 0, !FigureNames.isCaption(document.texts[index]) else { return false }
     let above = document.lines[index - 1]
     guard line.box.top - above.box.bottom < line.size * 7 / 10 else { return false }
     // What is bold below words that are not heads more of them.
