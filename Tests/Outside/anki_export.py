@@ -147,6 +147,8 @@ def check_export(bundle, folder):
     vaccines = next(name for name in names if name.endswith("How vaccines work"))
     answered = answer_some(collection, {spanish: [4, 3, 1, 3], vaccines: [4, 2]})
     check(len(answered) >= 4, f"answered {answered}")
+    # Anki notes the second of a review in two ways, which differ when a second ends between them; it sets that right itself.
+    collection.fix_integrity()
     learned = schedules(collection)
 
     # The same package once more is nothing new.
