@@ -4,273 +4,288 @@ import Testing
 
 @testable import Interchange
 
-/// What sheets of teachers in many countries print, as their files have it.
-struct TeachersSheetTests {
-  @Test func headsNameTheirColumnsInTheLanguageOfTheSheet() {
+/// What sheets do that teachers set for their own classes, each as the smallest page that shows it.
+@Suite struct TeachersSheetTests {
+  @Test func tasksWithANumberSignHavePartsOfTheirOwn() {
     let found = TypedLines.items(
       """
-      *Slovíčka
-      *Anglicky|*Překlad
-      a deputy|poslanec
-      to ratify|ratifikovat
-      the executive organ|výkonný orgán
-      agricultural|zemědělský
-      """, column: 200)
-    #expect(found.map(\.question) == ["a deputy", "to ratify", "the executive organ", "agricultural"])
-    #expect(found.first?.answer == "poslanec")
+      *Task #1
+        (a) How many seconds are in an hour?
+        (b) How many hours are in a week?
+      *Task #2
+        (a) How many grams are in a kilogram?
+        (b) How many metres are in a mile?
+      *Task #3
+      Estimate how many seconds there are in a summer.
+      """)
+    #expect(found.map(\.number) == ["1(a)", "1(b)", "2(a)", "2(b)", "3"])
+    #expect(found.last?.question == "Estimate how many seconds there are in a summer.")
   }
 
-  @Test func ofTwoNamesInTheirOwnLanguagesTheFirstIsLearnt() {
+  @Test func problemsAreNumberedWithinTheirChapter() {
     let found = TypedLines.items(
       """
-      *Spanisch Vokabeln
-      *Español|*Deutsch
-      la cerveza|das Bier
-      la factura|die Rechnung
-      la biblioteca|die Bibliothek
-      el agua|das Wasser
-      """, column: 200)
-    #expect(found.map(\.question).first == "la cerveza")
-    #expect(found.map(\.answer).last == "das Wasser")
+      *Example Problem 3-1
+      A van starts at rest. How far does it go in ten seconds?
+      *Example Problem 3-2
+      A car leaves marks of 65 metres. How fast was it?
+      *Example Problem 3-3
+      A tower is 324 metres tall. How long does a stone fall?
+      """)
+    #expect(found.map(\.number) == ["3-1", "3-2", "3-3"])
+    #expect(found.first?.question == "A van starts at rest. How far does it go in ten seconds?")
   }
 
-  @Test func numbersInOneCellWithWordsAreTakenOffWhereTheHeadNamesBoth() {
+  @Test func aVariableOfAProgrammeIsNoPart() {
     let found = TypedLines.items(
       """
-      *Woordenlijst
-      nr woord|genitief|vertaling
-      1 avus|avi|de grootvader
-      2 amicus|amici|de vriend
-      3 deus|dei|de god
-      4 dominus|domini|de meester
-      """, column: 150)
-    #expect(found.map(\.question) == ["avus", "amicus", "deus", "dominus"])
-    #expect(found.map(\.number) == ["1", "2", "3", "4"])
-    #expect(found.map(\.answer).first == "de grootvader")
+      Question 1. What is the value of r in the program below?
+          c = 20
+          i = 25
+          r = c + i
+      Question 2. What does the program print when it is run again?
+          x = 45
+          print(x)
+      """)
+    #expect(found.map(\.number) == ["1", "2"])
   }
 
-  @Test func aShortenedWordForAnswersBeginsThem() {
+  @Test func theOneBoldLineAmongThoseBelowAQuestionIsItsKey() {
     let found = TypedLines.items(
       """
-      *Wszystkie pytania
-      1. W jakim mieście urodził się Mommsen?
-      Odp: W Garding w Szlezwiku.
-      2. Gdzie zmarł Mommsen?
-      Odp: W Charlottenburgu w Berlinie.
-      3. Kiedy otrzymał Nagrodę Nobla?
-      Odp: W 1902 r.
+      1. Which planet is the largest?
+          Mars
+      *    Jupiter
+          Venus
+      2. The Moon has no light of its own.
+      *    True
+          False
+      3. Which of these is a star?
+      *    The Sun
+          The Moon
+          Mercury
+      """.replacingOccurrences(of: "*    ", with: "    *"))
+    #expect(found.map { $0.options.map(\.text) }.first == ["Mars", "Jupiter", "Venus"])
+    #expect(found.map(\.answer) == ["Jupiter", "True", "The Sun"])
+    #expect(found.map(\.question).last == "Which of these is a star?")
+  }
+
+  @Test func aRemarkInBracketsTellsWhichOptionIsRight() {
+    let found = TypedLines.items(
+      """
+      1. Welches Element ist ein Edelgas?
+        A) Sauerstoff
+        B) Helium (richtig)
+        C) Wasserstoff
+      2. Was ist die Hauptstadt von Italien?
+        A) Rom (richtige Antwort)
+        B) Mailand
+        C) Turin
+      """)
+    #expect(found.map(\.answer) == ["Helium", "Rom"])
+    #expect(found.first?.options.map(\.text) == ["Sauerstoff", "Helium", "Wasserstoff"])
+  }
+
+  @Test func theLetterAloneBelowTheOptionsIsTheKey() {
+    let found = TypedLines.items(
+      """
+      *Q1: The earth is flat.
+          A: True
+          B: False
+      B
+      *Q2: Which of these is a fruit?
+          A: carrot
+          B: potato
+          C: apple
+      C
+      *Q3: Which of these are colours?
+          A: red
+          B: seven
+          C: green
+      AC
+      """)
+    #expect(found.map { $0.options.count } == [2, 3, 3])
+    #expect(found.map(\.answer) == ["False", "apple", "red\ngreen"])
+  }
+
+  @Test func whatASentenceListsIsNoOption() {
+    let found = TypedLines.items(
+      """
+      1. A mass swings on a spring. Determine (a) the amplitude, (b) the frequency, and (c) the energy.
+      2. A pendulum has a period of two seconds. How long is it?
+      3. A wave has a length of three metres. How fast is it?
+      """)
+    #expect(found.allSatisfy { $0.options.isEmpty })
+    #expect(found.first?.question.hasSuffix("and (c) the energy.") == true)
+  }
+
+  @Test func optionsWithDigitsAndLettersAreNeverTakenForTheAnswer() {
+    let found = TypedLines.items(
+      """
+      *1) What kind of machine is it?
+      0: a dishwasher   X: a coffee machine   1: a fridge
+      *2) How old is the canteen?
+      0: nine   X: forty   1: fifty
+      *3) When is the party?
+      0: on Monday   X: on Friday   1: never
+      """)
+    #expect(found.map { $0.options.map(\.label) } == Array(repeating: ["0", "X", "1"], count: 3))
+    #expect(found.first?.options.map(\.text) == ["a dishwasher", "a coffee machine", "a fridge"])
+    #expect(found.allSatisfy { $0.answer == nil })
+  }
+
+  @Test func aDialogueIsNoChoice() {
+    #expect(ColonOptions.divide("A: Hello! B: Hello, how are you?") == nil)
+    #expect(ColonOptions.divide("A: Hello! B: Hello. C: Good morning. A: How are you?") == nil)
+    #expect(ColonOptions.divide("0: nine X: forty 1: fifty")?.map(\.text) == ["nine", "forty", "fifty"])
+  }
+
+  @Test func aWordInBracketsThatBelongsToAnOptionIsNoKey() {
+    let found = TypedLines.items(
+      """
+      1. Which part of the heart pumps blood to the lungs?
+        A) ventricle (left)
+        B) ventricle (right)
+        C) atrium (left)
+      2. Which part of it takes up blood from the lungs?
+        A) atrium (right)
+        B) ventricle (right)
+        C) atrium (left)
       """)
     #expect(
-      found.map(\.answer) == ["W Garding w Szlezwiku.", "W Charlottenburgu w Berlinie.", "W 1902 r."])
-    #expect(found.first?.question == "W jakim mieście urodził się Mommsen?")
+      found.map { $0.options.map(\.text) }.first == [
+        "ventricle (left)", "ventricle (right)", "atrium (left)",
+      ])
+    #expect(found.allSatisfy { $0.answer == nil })
   }
 
-  @Test func aKeyMayHaveAWordMadeOfAnotherAsItsHead() {
+  @Test func aSignAmongOptionsIsNotBold() {
     let found = TypedLines.items(
       """
-      1. Welk woord begint een lus die telt?
-      2. Welk woord begint een keuze?
-      3. Welk woord begint een lus zonder telling?
-
-      *Antwoordsleutel
-      1. for
-      2. if
-      3. while
+      1. Which planet is the largest?
+          Mars
+          *Jupiter
+          Venus
+      2. Which of these signs is read as plus?
+          *plus
+          +
+          minus
+      3. Which of these is a star?
+          *The Sun
+          The Moon
+          Mercury
       """)
-    #expect(found.count == 3)
-    #expect(found.map(\.answer) == ["for", "if", "while"])
+    #expect(found.map(\.answer) == ["Jupiter", "plus", "The Sun"])
   }
 
-  @Test func marksAreNamedInFurtherLanguages() {
+  @Test func aLastOptionOfOneLetterIsNoKey() {
     let found = TypedLines.items(
       """
-      1. (7 точки) Кои са предимствата на протокола?
-      2. (6 точки) Кой слой се намира между двата?
-      3. (10 точки) На колко мрежи може да се раздели?
+      1. Which vitamin do we make in the sun?
+        A. A
+        B. B
+        C. D
+      2. Which vitamin is in lemons?
+        A. C
+        B. K
+        C. E
+      3. Which vitamin is in carrots?
+        A. A
+        B. C
+        C. D
       """)
-    #expect(found.map(\.marks) == [7, 6, 10])
-    #expect(found.first?.question == "Кои са предимствата на протокола?")
+    #expect(found.map { $0.options.count } == [3, 3, 3])
+    #expect(found.allSatisfy { $0.answer == nil })
   }
 
-  @Test func aSchemeThatIsThePaperAgainGivesNoFirstOptionAsTheAnswer() {
-    var item = ExtractedItem(kind: .choice, question: "Which gas do plants take in?")
-    item.options = [
-      ExtractedItem.Option(label: "A", text: "Oxygen"),
-      ExtractedItem.Option(label: "B", text: "Carbon dioxide"),
-    ]
-    #expect(item.listsOptions(["A. Oxygen B. Carbon dioxide"]))
-    #expect(item.listsOptions(["A. Oxygen", "B. Carbon dioxide"]))
-    #expect(!item.listsOptions(["B. Carbon dioxide"]))
-    #expect(!item.listsOptions([]))
-  }
-
-  @Test func aCopyOfThePaperHasTheAnswersOfTheSameQuestionsAlone() throws {
-    func item(_ number: String, _ question: String, _ answer: String?) -> ExtractedItem {
-      var item = ExtractedItem(kind: .choice, question: question)
-      item.number = number
-      item.options = [
-        ExtractedItem.Option(label: "A", text: "one"), ExtractedItem.Option(label: "B", text: "two"),
-      ]
-      item.answer = answer
-      item.answerLabels = answer == nil ? [] : ["B"]
-      return item
-    }
-    let asked = ["How many moons has Mars?", "How many wings has a fly?", "How many poles has a magnet?"]
-    var paper = Recognition(
-      layout: .numbered, items: asked.enumerated().map { item("\($0 + 1)", $1, nil) }, explained: [],
-      coherence: 1)
-    var copied = asked
-    copied[2] = "How many poles has the Earth?"
-    copied.append("How many humps has a camel?")
-    let copy = Recognition(
-      layout: .numbered, items: copied.enumerated().map { item("\($0 + 1)", $1, "two") }, explained: [],
-      coherence: 1)
-    paper.takeAnswers(ofCopy: copy, file: "key.pdf")
-    #expect(paper.items.map(\.answer) == ["two", "two", nil])
-    #expect(paper.items[0].answerLabels == ["B"])
-    #expect(paper.items[0].answerFile == "key.pdf")
-  }
-
-  @Test func boxesBehindBulletsAreOptions() {
+  @Test func aGapWithWhichALineBeginsIsOfItsSentence() {
     let found = TypedLines.items(
       """
-      Q1. Which of these is a renewable source?
-      • ☐ coal
-      • ☒ wind
-      • ☐ oil
-      Q2. Which of these is a fossil fuel?
-      • ☒ gas
-      • ☐ sunlight
-      • ☐ waves
-      Q3. Which of these is a metal?
-      • ☐ sulfur
-      • ☐ carbon
-      • ☒ iron
+      1. The type of bond where electrons are transferred between atoms, resulting in ions, is a(n)
+         ____________ bond.
+      2. The concept that mitochondria were once free-living bacteria that were engulfed is called
+         the ____________ theory.
+      3. A car of 900 kg speeds up by 2 m/s each second. Calculate the force.
+         ____________ N
       """)
-    #expect(found.map { $0.options.map(\.text) }.first == ["coal", "wind", "oil"])
-    #expect(found.map(\.answer) == ["wind", "gas", "iron"])
-  }
-
-  @Test func headingsInAGlossaryAreItsTerms() {
-    let found = TypedLines.items(
-      """
-      *Glossar
-      *Chip
-      Eigentlich Mikrochip, wird im Sprachgebrauch für kleinste Schaltungen verwendet.
-      *DNA
-      Ein Molekül, das die Erbinformationen beinhaltet und Personen sicher bestimmt.
-      *Datenschutz
-      Schutz der Daten einer Person, die über ihre eigenen Daten bestimmen soll.
-      *Privatsphäre
-      Ein Prinzip des Gesetzes, das der Person Freiheiten zugesteht.
-      """)
-    #expect(found.map(\.question) == ["Chip", "DNA", "Datenschutz", "Privatsphäre"])
-    #expect(found.last?.answer == "Ein Prinzip des Gesetzes, das der Person Freiheiten zugesteht.")
-  }
-
-  @Test func wordsMayHaveTheirMeaningInBracketsBehindThem() {
-    let found = TypedLines.items(
-      """
-      *Vocabolario
-      • finocchio (fennel)
-      • sedano (celery)
-      • melanzana (eggplant)
-      • carciofo (artichoke)
-      • ginocchio (knee) -- ginocchia
-      • buon viaggio (have a good trip)
-      """)
-    #expect(found.map(\.question).first == "finocchio")
-    #expect(found.map(\.answer).last == "have a good trip")
-    #expect(found.count == 6)
-    #expect(found[4].details["note"] == "ginocchia")
-    #expect(found.allSatisfy { $0.confidence < 0.9 })
-  }
-
-  @Test func theKindOfAWordStandsBetweenItAndItsMeaning() {
-    let found = TypedLines.items(
-      """
-      *Vocabulaire
-      • insomnie - n.f. - difficulté à dormir
-      • gâteau - n.m. - pâtisserie sucrée
-      • étudier - v. - suivre des cours
-      • plat - n.m. - mets préparé pour un repas
-      • semaine - n.f. - période de sept jours
-      • apprendre - v. - acquérir une connaissance
-      """)
-    #expect(found.map(\.question).first == "insomnie")
-    #expect(found.map(\.answer).first == "difficulté à dormir")
-    #expect(found.first?.details["pos"] == "n.f.")
-  }
-
-  @Test func choicesWithoutNumbersAreQuestions() {
-    var page = TypedPage()
-    var top = 100
-    func type(_ text: String, _ x: Int, room: Int = 0) {
-      top += room
-      page.type(text, x: x, y: top)
-      top += 14
-    }
-    page.type("Review Questions", x: 60, y: 60, size: 14, font: "Serif-Bold")
-    let quiz = [
-      ("Which act taxed sugar?", ["the Sugar Act", "the Tea Act", "the Stamp Act"], "A"),
-      ("Which act taxed tea?", ["the Sugar Act", "the Tea Act", "the Stamp Act"], "B"),
-      ("Which act taxed paper?", ["the Sugar Act", "the Tea Act", "the Stamp Act"], "C"),
-    ]
-    for (question, options, answer) in quiz {
-      type(question, 60, room: 16)
-      for (letter, option) in zip("ABC", options) { type("\(letter). \(option)", 80) }
-      type(answer, 100, room: 6)
-    }
-    type("What was the purpose of the committees?", 60, room: 16)
-    type("They carried news among the colonies.", 100, room: 6)
-    let found = extract([PageText(page.dump)]).items
-    #expect(found.count == 4)
-    #expect(found.map(\.number) == [nil, nil, nil, nil])
-    #expect(found.prefix(3).map(\.answer) == ["the Sugar Act", "the Tea Act", "the Stamp Act"])
-    #expect(found.last?.answer == "They carried news among the colonies.")
-  }
-
-  @Test func dotsThatStandApartAreAGap() {
     #expect(
-      "Sie hat . . . . . . . eine Nachricht gesendet.".withDottedGaps
-        == "Sie hat ___ eine Nachricht gesendet.")
-    #expect("Wait . . . and see".withDottedGaps == "Wait . . . and see")
-    #expect("Zählen . . . . . .".withDottedGaps == "Zählen . . . . . .")
+      found.map(\.question) == [
+        "The type of bond where electrons are transferred between atoms, resulting in ions, is a(n) ___ bond.",
+        "The concept that mitochondria were once free-living bacteria that were engulfed is called the ___ theory.",
+        "A car of 900 kg speeds up by 2 m/s each second. Calculate the force.",
+      ])
+    #expect(found.last?.details["unit"] == "N")
   }
 
-  @Test func roomForALetterBehindAQuestionIsNoPartOfIt() {
-    #expect(FullWidthGap.taken(from: "当代中国的主要矛盾是( )") == "当代中国的主要矛盾是")
-    #expect(FullWidthGap.taken(from: "Call f()") == "Call f()")
-  }
-
-  @Test func aWordForAnswersBelowOptionsNeedsNoSign() {
+  @Test func eachSetOfQuestionsHasTheKeyBelowIt() {
     let found = TypedLines.items(
       """
-      4) ¿Cuál de estas sentencias añade una fila?
-      a) ADD
-      b) INSERT
-      c) UPDATE
-      Respuesta INSERT INTO nombre_tabla
-      5) ¿Cuál de estas sentencias modifica una tabla?
-      a) ALTER TABLE
-      b) CHANGE TABLE
-      c) MODIFY TABLE
-      Respuesta ALTER TABLE modifica la tabla
+                Infinitive Practice
+
+      1. They should not __________ (to have) the power to tell them what to do
+      2. Southerners had to __________ (to pay) taxes on the finished goods
+      3. Many people felt that slavery needed to __________ (to be) abolished
+
+                Answer Key
+
+      1. have
+      2. pay
+      3. be
+
+                Participle Practice
+
+      1. The main cause was Southern states __________ (to feel) that they were overruled
+      2. Southerners felt the abolitionists were __________ (to threaten) their way of life
+      3. The army was known as the Union, since they were __________ (to fight) for it
+
+                Answer Key
+
+      1. feeling
+      2. threatening
+      3. fighting
+
+                Present Simple Practice
+
+      1. The capital of the Union __________ (to be) Washington
+
+                Answer Key
+
+      1. was
       """)
-    #expect(found.map { $0.options.map(\.text) }.first == ["ADD", "INSERT", "UPDATE"])
-    #expect(found.map(\.answer) == ["INSERT INTO nombre_tabla", "ALTER TABLE modifica la tabla"])
+    #expect(
+      found.map(\.answer) == ["have", "pay", "be", "feeling", "threatening", "fighting", "was"])
+    #expect(!found.contains { $0.question.contains("Practice") })
   }
 
-  @Test func theCaptionBelowATableIsNoPartOfItsLastMeaning() {
-    let found = TypedLines.items(
-      """
-      *Word|*Meaning
-      khana|food
-      pani|water
-      chai|tea
-      sharab|alcohol
-      Table 2: Food
-      """, column: 200)
-    #expect(found.map(\.answer) == ["food", "water", "tea", "alcohol"])
+  @Test(arguments: [true, false])
+  func lettersInAColourAreTheKeyWhereMostQuestionsHaveThem(_ hasAll: Bool) {
+    var page = TypedPage(1)
+    for (row, key) in [1, 0, 2, 1].enumerated() {
+      let y = 100 + 80 * row
+      page.type("\(row + 1).", x: 60, y: y)
+      page.type(
+        ["Which metal rusts?", "Which gas burns?", "Which acid is sour?", "Which salt is white?"][row], x: 80,
+        y: y)
+      for (place, text) in ["zinc sheet", "iron sheet", "lead sheet"].enumerated() {
+        let isKey = place == key && (hasAll || row == 0)
+        page.type(["A.", "B.", "C."][place], x: 80, y: y + 15 * (place + 1), color: isKey ? 0xE02020 : 0)
+        page.type(text, x: 105, y: y + 15 * (place + 1))
+      }
+    }
+    let items = extract([PageText(page.dump)]).items
+    #expect(items.allSatisfy { $0.options.map(\.text) == ["zinc sheet", "iron sheet", "lead sheet"] })
+    #expect(items.map(\.options.count) == [3, 3, 3, 3])
+    #expect(
+      items.map(\.answer)
+        == (hasAll ? ["iron sheet", "zinc sheet", "lead sheet", "iron sheet"] : [nil, nil, nil, nil]))
+  }
+
+  @Test(arguments: ["GONNHI+SFRB1728", "SFBX1200", "XYZABC+CMB10", "AAAAAA+SFSX1000"])
+  func computerModernSaysHowItLooksInItsName(_ font: String) {
+    #expect(TextStyle(fontName: font, size: 1_000, color: 0).isBold)
+    #expect(!TextStyle(fontName: "GONNHI+SFRM1200", size: 1_000, color: 0).isBold)
+    #expect(TextStyle(fontName: "DGEDMC+SFTI1200", size: 1_000, color: 0).isItalic)
+    #expect(TextStyle(fontName: "DGEDMC+SFTT1200", size: 1_000, color: 0).isMonospaced)
+    #expect(!TextStyle(fontName: "SFRBAA+SFRM1200", size: 1_000, color: 0).isBold)
   }
 }
