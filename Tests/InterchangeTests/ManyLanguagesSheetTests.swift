@@ -102,6 +102,7 @@ struct ManyLanguagesSheetTests {
     #expect(item.listsOptions(["A. Oxygen", "B. Carbon dioxide"]))
     #expect(!item.listsOptions(["B. Carbon dioxide"]))
     #expect(!item.listsOptions([]))
+    #expect(!item.listsOptions(["Oxygen goes out, carbon dioxide comes in"]))
   }
 
   @Test func aCopyOfThePaperHasTheAnswersOfTheSameQuestionsAlone() throws {

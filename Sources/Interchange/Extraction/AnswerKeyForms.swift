@@ -180,10 +180,12 @@ extension ExtractedItem {
     var rest = Verification.words(answer.joined(separator: " ")).joined()[...]
     for option in options {
       let letters = Verification.words(option.text).joined()
-      guard !letters.isEmpty, let found = rest.firstRange(of: letters) else { return false }
-      rest = rest[found.upperBound...]
+      let labelled = (option.label ?? "").lowercased() + letters
+      guard !letters.isEmpty, let whole = [labelled, letters].first(where: rest.hasPrefix) else { return false }
+      rest = rest.dropFirst(whole.count)
     }
-    return true
+    // "True, it is never false" says more than the options.
+    return rest.isEmpty
   }
 
   /// True where what a scheme says is the answer to another question.

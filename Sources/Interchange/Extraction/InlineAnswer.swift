@@ -106,10 +106,11 @@ enum InlineAnswer {
 
   /// True for a word for answers with others behind it, no sign between them: "Respuesta ALTER TABLE modifica la tabla".
   ///
-  /// In English "Answer" may tell to do so.
+  /// In English "Answer" may tell to do so, and in German any line of a sentence may begin with "Lösung".
   private static func headsWithoutSign(_ words: [TextWord]) -> Bool {
     words.count > 1 && words[0].text.first?.isUppercase == true && words[0].text.count > 4
-      && !["answer", "answers", "correct", "solution", "solutions"].contains(words[0].text.lowercased())
+      && !["answer", "answers", "correct", "solution", "solutions", "lösung", "antwort"].contains(
+        words[0].text.lowercased())
       && heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
   }
 

@@ -252,7 +252,7 @@ enum MarkReader {
     "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
     "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "poin",
     "punten", "балл.",
-    "μονάδες", "точки", "точка", "т.", "очков", "очка", "točk", "točke", "točki", "poena",
+    "μονάδες", "точки", "точка", "очков", "очка", "točk", "točke", "točki", "poena",
     "punktid",
     "punkti", "taškai", "taškų", "punktov", "bodova.", "điểm",
   ]

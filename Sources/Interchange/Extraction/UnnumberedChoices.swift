@@ -25,6 +25,8 @@ struct UnnumberedChoices {
     for (number, start) in starts.sorted().enumerated() { lines[start].begin(with: "\(number + 1).") }
     guard
       var found = NumberedQuestions(document: document.with(lines), joiner: joiner, taken: []).read(),
+      // Where one is no question, its number would stand in another's words.
+      found.items.count == starts.count,
       found.items.count { !$0.options.isEmpty } * 2 >= found.items.count
     else { return nil }
     for index in found.items.indices { found.items[index].number = nil }
