@@ -181,7 +181,9 @@ extension ExtractedItem {
     for option in options {
       let letters = Verification.words(option.text).joined()
       let labelled = (option.label ?? "").lowercased() + letters
-      guard !letters.isEmpty, let whole = [labelled, letters].first(where: rest.hasPrefix) else { return false }
+      guard !letters.isEmpty, let whole = [labelled, letters].first(where: rest.hasPrefix) else {
+        return false
+      }
       rest = rest.dropFirst(whole.count)
     }
     // "True, it is never false" says more than the options.
