@@ -3,8 +3,9 @@ import PDFText
 
 /// Brings the boxes of a page's characters into the order of its text, where some of it runs from right to left.
 ///
-/// Poppler gives text in the order in which it is read, with embedding marks around what runs against the page's main
-/// direction, but boxes from left to right, and none for the marks.
+/// Poppler gives a line word by word. A word of letters from right to left stands between embedding marks, in the order
+/// in which it is read, and what runs from left to right in it between marks of its own; but its boxes go from left to
+/// right, and there are none for the marks.
 struct LogicalOrder {
   /// The text without embedding marks.
   private(set) var text: [UInt8] = []
@@ -34,65 +35,56 @@ struct LogicalOrder {
     _ styles: [GlyphRecords.Run]
   ) {
     let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-    let isRightToLeft =
-      scalars.contains("\u{202A}")
-      || !scalars.contains("\u{202B}") && scalars.contains(where: \.isRightToLeft)
     var order: [Int] = []
     order.reserveCapacity(visual.count)
     var kept = String.UnicodeScalarView()
-    var start = 0
-    while start < scalars.count {
-      let end = scalars[start...].firstIndex(of: "\n") ?? scalars.count
-      let first = order.count
-      for part in Self.parts(scalars[start..<end], isRightToLeft) { kept.append(contentsOf: part.scalars) }
-      order += Self.places(Self.parts(scalars[start..<end], isRightToLeft), isRightToLeft).map { first + $0 }
-      if end < scalars.count {
-        kept.append("\n")
-        order.append(order.count)
+    /// The parts of the word between embedding marks; nil outside of them.
+    var word: [Part]?
+    var depth = 0
+    for scalar in scalars {
+      switch scalar {
+      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}":
+        depth += 1
+        let isReversed = scalar == "\u{202B}" || scalar == "\u{202E}"
+        word = (word ?? []) + [Part(count: 0, isReversed: isReversed)]
+      case "\u{202C}":
+        depth = max(0, depth - 1)
+        if depth == 0 {
+          order += Self.places(word ?? [], from: order.count)
+          word = nil
+        } else {
+          word?.append(Part(count: 0, isReversed: true))
+        }
+      default:
+        kept.append(scalar)
+        if let last = word?.indices.last {
+          word?[last].count += 1
+        } else {
+          order.append(order.count)
+        }
       }
-      start = end + 1
     }
+    order += Self.places(word ?? [], from: order.count)
     text = Array(String(kept).utf8)
     for place in order where place < visual.count { boxes.append(visual[place]) }
     takeStyles(styles, order)
   }
 
-  /// A stretch of a line that runs one way.
+  /// Characters of a word that run one way.
   private struct Part {
-    var scalars: ArraySlice<Unicode.Scalar>
+    var count: Int
     var isReversed: Bool
   }
 
-  private static func parts(_ line: ArraySlice<Unicode.Scalar>, _ isRightToLeft: Bool) -> [Part] {
-    var parts: [Part] = []
-    var start = line.startIndex
-    var isEmbedded = false
-    for index in line.indices where (0x202A...0x202E).contains(line[index].value) {
-      if index > start {
-        parts.append(Part(scalars: line[start..<index], isReversed: isEmbedded != isRightToLeft))
-      }
-      isEmbedded = line[index] != "\u{202C}"
-      start = index + 1
-    }
-    if start < line.endIndex {
-      parts.append(Part(scalars: line[start...], isReversed: isEmbedded != isRightToLeft))
-    }
-    return parts
-  }
-
-  /// For each character of a line its place from left to right.
-  private static func places(_ parts: [Part], _ isRightToLeft: Bool) -> [Int] {
-    let counts = parts.map(\.scalars.count)
-    var lefts = [Int](repeating: 0, count: parts.count)
-    var left = 0
-    for part in isRightToLeft ? Array(parts.indices.reversed()) : Array(parts.indices) {
-      lefts[part] = left
-      left += counts[part]
-    }
-    return parts.indices.flatMap { part in
-      (0..<counts[part]).map {
-        parts[part].isReversed ? lefts[part] + counts[part] - 1 - $0 : lefts[part] + $0
-      }
+  /// For each character of a word, which begins at a place, its own place from left to right.
+  ///
+  /// The word's parts stand from right to left, unless it has but one that runs the other way.
+  private static func places(_ parts: [Part], from start: Int) -> [Int] {
+    var end = start + parts.reduce(0) { $0 + $1.count }
+    return parts.flatMap { part -> [Int] in
+      let first = end - part.count
+      defer { end = first }
+      return part.isReversed ? (first..<end).reversed() : Array(first..<end)
     }
   }
 
