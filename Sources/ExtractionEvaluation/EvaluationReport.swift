@@ -47,7 +47,7 @@ struct EvaluationReport {
   // MARK: For a person to read
 
   private func show(_ pages: [PageText]) {
-    for page in arrange(pages) {
+    for page in arrange(pages.turned) {
       print("-- page \(page.number), columns: \(page.columns)")
       for line in page.lines {
         let cells = line.cells.map(\.text).joined(separator: " ¦ ")

@@ -24,6 +24,16 @@ package struct Extraction: Sendable {
 package func extract(
   _ pages: [PageText], answers: [PageText]? = nil, answerFile: String? = nil, without: Set<String> = []
 ) -> Extraction {
+  let (pages, answers) = (pages.turned, answers?.turned)
+  var found = extractTurned(pages, answers, answerFile, without)
+  found.turnBack(pages, answers)
+  return found
+}
+
+/// Finds what a document asks or teaches in pages of which those from right to left are turned round.
+private func extractTurned(
+  _ pages: [PageText], _ answers: [PageText]?, _ answerFile: String?, _ without: Set<String>
+) -> Extraction {
   let lexicon = Lexicon.english
   let isWord: @Sendable (String) -> Bool = { lexicon.word($0) != nil }
   let arranged = arrange(pages)
@@ -35,6 +45,27 @@ package func extract(
   if let answers { return reader.extract(pages, keyBehind: answers, whole) }
   let found = whole.mayLackAnswers ? reader.extract(packOf: pages, arranged, document, whole) : whole
   return reader.extract(chaptersOf: document, pages, found)
+}
+
+extension Extraction {
+  /// Puts the places of items back to where they are on pages that were turned round.
+  fileprivate mutating func turnBack(_ pages: [PageText], _ answers: [PageText]?) {
+    func widths(_ pages: [PageText]) -> [Int: Int32] {
+      Dictionary(pages.filter(\.isTurned).map { ($0.number, $0.width) }, uniquingKeysWith: { one, _ in one })
+    }
+    let (own, others) = (widths(pages), widths(answers ?? []))
+    guard !own.isEmpty || !others.isEmpty else { return }
+    for item in items.indices {
+      for place in items[item].places.indices {
+        guard let width = own[items[item].places[place].page] else { continue }
+        items[item].places[place].box = items[item].places[place].box.turned(in: width)
+      }
+      guard let place = items[item].answerPlace,
+        let width = (items[item].answerFile == nil ? own : others)[place.page]
+      else { continue }
+      items[item].answerPlace?.box = place.box.turned(in: width)
+    }
+  }
 }
 
 /// Reads documents, with what is the same for a pack and for each of its sheets.

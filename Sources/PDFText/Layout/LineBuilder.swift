@@ -43,9 +43,11 @@ struct LineBuilder {
   var runs: [Run] = []
   /// Where fractions were set in two dimensions.
   var fractions: [Box] = []
+  private let spaces: PrintedSpaces
 
   init(_ page: PageDump, _ glyphs: [CleanGlyph]) {
     self.page = page
+    spaces = PrintedSpaces(glyphs)
     letters.reserveCapacity(glyphs.count)
     var followsSpace = false
     for (order, glyph) in glyphs.enumerated() {
@@ -59,6 +61,7 @@ struct LineBuilder {
           followsSpace: followsSpace))
       followsSpace = false
     }
+    JoinedSigns.widen(&letters)
     lowerRoots()
     findRuns()
     let found = FractionFinder(letters, runs).fractions()
@@ -210,7 +213,9 @@ struct LineBuilder {
         cells.append(TextCell(words))
         words.removeAll()
         gapBefore = gap
-      } else if right != .min, endsWord(place, behind: current.last, gap, scale) {
+      } else if right != .min,
+        endsWord(place, behind: current.last, gap, scale, isFirst: cells.isEmpty && words.isEmpty)
+      {
         endWord()
         gapBefore = gap
       }
@@ -222,7 +227,10 @@ struct LineBuilder {
     return TextLine(page: page.number, cells: cells, size: size)
   }
 
-  private func endsWord(_ place: Int, behind last: Int?, _ gap: Int32, _ scale: Float) -> Bool {
+  /// - Parameter isFirst: Whether the word before is the first of its line from the left.
+  private func endsWord(
+    _ place: Int, behind last: Int?, _ gap: Int32, _ scale: Float, isFirst: Bool
+  ) -> Bool {
     if let last, letters[place].isInFraction || letters[last].isInFraction {
       if letters[place].isInFraction, letters[last].isInFraction { return letters[place].startsWord }
       // "2" and "3/8" beside each other are no "23/8".
@@ -232,8 +240,16 @@ struct LineBuilder {
         return Float(gap) > Self.wordGap * scale
       }
     }
-    // Marks above and below letters make poppler see spaces within words.
-    if letters[place].scalar.isRightToLeft { return Float(gap) > 0.24 * Float(letters[place].size) }
+    if letters[place].scalar.isRightToLeft {
+      // Marks above and below letters make poppler see spaces within words.
+      if Float(gap) > 0.24 * Float(letters[place].size) { return true }
+      guard !spaces.isEmpty, let last, !letters[last].scalar.isMark, !letters[place].scalar.isMark,
+        Float(gap) > 0.08 * scale
+      else { return false }
+      // It names none behind a line's last word, which is the first from the left.
+      return isFirst && Float(gap) > 0.12 * scale
+        || spaces.begin(at: letters[place].box.left - gap, beside: letters[place].box)
+    }
     if Float(gap) > Self.wordGap * scale { return true }
     // A space that the file writes counts, unless letters overlap it.
     return letters[place].followsSpace && Float(gap) > 0.08 * scale

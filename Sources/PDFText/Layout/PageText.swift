@@ -19,9 +19,13 @@ package struct PageText: Sendable {
   package var ownText = ""
   /// True when text was left out that runs up a margin or across the page.
   package var hasTurnedText = false
+  /// True for a page from right to left, of which this shows the mirror image: see `turned`.
+  package var isTurned = false
 
   /// Reads the lines of a page, still without regard to columns and furniture.
   package init(_ page: PageDump) {
+    var page = page
+    page.glyphs = ArabicGlyphs.mended(page.glyphs)
     let filter = GlyphFilter(page)
     number = page.number
     width = page.width
@@ -42,16 +46,18 @@ package struct PageText: Sendable {
     var last: Box?
     for glyph in page.glyphs {
       // The ends of lines are not among the glyphs.
-      if let last,
-        glyph.box.left < last.left - 100 || glyph.box.left > last.right + last.height / 8
-          || glyph.box.verticalOverlap(last) < 0.3
-      {
-        text.append(" ")
-      }
+      if let last, endsWord(last, glyph) { text.append(" ") }
       text.append(glyph.scalar)
       last = glyph.box
     }
     return String(text)
+  }
+
+  /// True where a letter begins a line or stands apart from the one before it.
+  private static func endsWord(_ last: Box, _ glyph: Glyph) -> Bool {
+    if glyph.box.verticalOverlap(last) < 0.3 || glyph.box.left > last.right + last.height / 8 { return true }
+    if glyph.scalar.isRightToLeft { return glyph.box.right < last.left - last.height / 8 }
+    return glyph.box.left < last.left - 100
   }
 
   /// A page without text.

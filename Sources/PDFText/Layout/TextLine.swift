@@ -11,6 +11,8 @@ package struct TextWord: Sendable, Equatable {
   package var color: UInt32
   /// How far it stands from the word before it in its line, in hundredths of a point; 0 for the first.
   package var gapBefore: Int32
+  /// True on a page from right to left that was turned round, whose words are in the order in which they are read.
+  package var isTurned = false
 
   package init(
     text: String, box: Box, size: Int32, isBold: Bool = false, isItalic: Bool = false,
@@ -80,7 +82,7 @@ extension [TextWord] {
     guard count > 1 else { return first?.text ?? "" }
     var mayBeReversed = false
     let joined = joined(&mayBeReversed)
-    guard mayBeReversed else { return joined }
+    guard mayBeReversed, !self[0].isTurned else { return joined }
     var rightToLeft = 0
     var leftToRight = 0
     for word in self {
