@@ -60,6 +60,8 @@ extension AnswerKeyReader {
       // "✅ Answers": web pages begin their headings with pictures.
       let text = String(document.texts[index].lowercased().withoutPictures.drop { $0 == "(" })
       let bare = text.trimmedOfPunctuation
+      // "答案:√" says that one statement is true.
+      if text.last.map({ "√✓✔×✗✘○〇".contains($0) }) == true { return false }
       if Self.heads.contains(bare) {
         // Above a column of verdicts it heads the column.
         if bare == "answer" || bare == "key",

@@ -64,17 +64,21 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
     guard let closing = rest.first, closing == (isBracket ? "]" : ")") else { return nil }
     rest.removeFirst()
     if part.style != .zero { part.style = isBracket ? .brackets : .parentheses }
-    if [".", ":"].contains(rest) { rest = "" }
+    if [".", ":", "-"].contains(rest) { rest = "" }
     return part
   }
   switch rest.first {
   case "."? where rest.dropFirst().first?.isNumber != true:
     rest.removeFirst()
     if part.style != .zero { part.style = .dot }
+    if rest == "-" { rest = "" }
   case ")"?:
     rest.removeFirst()
     if part.style != .zero { part.style = .closing }
-    if rest == "." { rest = "" }
+    if rest == "." || rest == "-" { rest = "" }
+  case "-"? where rest.count == 1 && last == nil && part.number != nil:
+    rest.removeFirst()
+    part.style = .dash
   case "/"? where rest.count == 1 && part.number != nil:
     rest.removeFirst()
     part.style = .slash
@@ -92,12 +96,15 @@ private func readNumber(_ rest: inout Substring) -> LabelPart? {
     rest.removeFirst()
     return LabelPart(number: number, style: .bare, text: letters)
   }
-  let digits = rest.prefix { $0.isASCII && $0.isNumber }
-  guard (1...3).contains(digits.count), let value = Int(digits), value > 0 else { return nil }
+  let digits = rest.prefix(while: \.isDigit)
+  guard (1...3).contains(digits.count) else { return nil }
+  let value = digits.reduce(0) { 10 * $0 + ($1.wholeNumberValue ?? 0) }
+  guard value > 0 else { return nil }
   rest.removeFirst(digits.count)
   let isZero = digits.first == "0"
   return LabelPart(
-    number: value, style: isZero ? .zero : .bare, text: isZero ? String(digits) : String(value))
+    number: value, style: isZero ? .zero : .bare,
+    text: isZero || digits.first?.isASCII == false ? String(digits) : String(value))
 }
 
 private func letterPart(_ letters: String) -> LabelPart? {

@@ -86,7 +86,8 @@ enum DigitOptions {
     for (index, line) in lines.enumerated() {
       if isQuestion(labels[index], style) { questions += 1 }
       for (cell, content) in line.cells.enumerated() {
-        for (place, word) in content.words.enumerated() where place == 0 || word.gapBefore > word.size / 2 {
+        for (place, word) in content.words.enumerated()
+        where place == 0 || style == .circled || word.gapBefore > word.size / 2 {
           guard let digit = digit(word.text, style) else { continue }
           marks.append(Mark(line: index, cell: cell, word: place, digit: digit, questions: questions))
         }

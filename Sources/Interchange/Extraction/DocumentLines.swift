@@ -44,7 +44,7 @@ struct DocumentLines {
             Contents.withoutPaged($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord)
         }))
     let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
-    let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(paper)))
+    let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
       dividedAtRunInParts(divided), pageCount: pages.count,

@@ -21,6 +21,13 @@ enum InlineAnswer {
     "rješenje", "rešitev", "ratkaisu", "løsning", "lösning", "rozwiązanie", "řešení", "riešenie", "решение",
     "oplossing",
     "penyelesaian", "çözüm", "απάντηση", "λύση", "الإجابة", "الجواب", "תשובה", "उत्तर", "해설", "trả lời",
+    "σωστή απάντηση", "الاجابة", "الإجابة الصحيحة", "الاجابة الصحيحة", "الجواب الصحيح", "جواب", "پاسخ",
+    "پاسخ صحیح",
+    "صحیح جواب", "درست جواب", "התשובה", "תשובה נכונה", "התשובה הנכונה", "सही उत्तर", "सही जवाब", "উত্তর",
+    "সঠিক উত্তর", "விடை", "ઉત્તર", "జవాబు", "సమాధానం", "ಉತ್ತರ", "ഉത്തരം", "คำตอบ", "เฉลย", "ตอบ", "ចម្លើយ",
+    "պատասխան", "ճիշտ պատասխան", "პასუხი", "სწორი პასუხი", "правильна відповідь", "верен отговор",
+    "тачан одговор",
+    "дұрыс жауап", "жауап", "дұрыс жауабы",
   ]
 
   private static let phrases: Set<String> = [
@@ -84,7 +91,8 @@ enum InlineAnswer {
           rows.removeSubrange((row + 1)...)
           rows.removeAll(where: \.isEmpty)
           let answer = joiner.text(parts).withoutLeaders
-          return answer.contains { $0.isLetter || $0.isNumber } ? answer : nil
+          let isSaid = answer.contains { $0.isLetter || $0.isNumber } || TrueFalse.value(answer) != nil
+          return isSaid ? answer : nil
         }
       }
     }
@@ -98,11 +106,19 @@ enum InlineAnswer {
 
   /// How many words come to a colon and say that an answer follows, "Bonne réponse :"; nil for none.
   static func nameLength(_ words: [TextWord]) -> Int? {
-    guard let colon = words.prefix(4).firstIndex(where: { $0.text.last.map { ":：".contains($0) } ?? false })
+    guard let colon = words.prefix(4).firstIndex(where: { $0.text.unicodeScalars.last.map(isColon) ?? false })
     else { return nil }
-    let name = words[...colon].map(\.text).joined(separator: " ").dropLast().lowercased().trimmed
+    let text = words[...colon].map(\.text).joined(separator: " ")
+    let name = String(text.unicodeScalars.dropLast()).lowercased().trimmed
+    // A dash is one in Hindi and Arabic; "Answer - …" may be anything.
+    guard text.last != "-" && text.last != "–" || name.utf8.first.map({ $0 >= 0xD6 }) == true else {
+      return nil
+    }
     return heads.contains(name) ? colon + 1 : nil
   }
+
+  /// True for the sign behind the word for answers: a colon, or what Bengali writes for it.
+  private static func isColon(_ sign: Unicode.Scalar) -> Bool { ":：ঃ-–".unicodeScalars.contains(sign) }
 
   /// True for a word for answers with others behind it, no sign between them: "Respuesta ALTER TABLE modifica la tabla".
   ///

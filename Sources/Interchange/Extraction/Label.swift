@@ -5,6 +5,8 @@ struct LabelPart: Hashable {
   /// How a label is written; a chain of labels is written in one way.
   enum Style: Hashable {
     case dot, closing, parentheses, brackets, colon, slash, bare
+    /// Before a dash: "3-", as in Arabic and Persian.
+    case dash
     /// Behind a word: "Question 3".
     case word(String)
     /// Behind a letter: "Q3", "H3".
@@ -68,7 +70,10 @@ private struct LabelReader {
     "cvičení", "tarea", "actividad", "activité", "esercizio", "упражнение", "задание", "вопрос", "feladat",
     "øvelse",
     "övning", "harjoitus", "άσκηση", "exercício", "questão", "alıştırma", "soal", "latihan", "вправа",
-    "завдання",
+    "завдання", "питання", "въпрос", "задача", "питање", "प्रश्न", "প্রশ্ন", "سؤال", "السؤال", "سوال", "שאלה",
+    "ερώτηση",
+    "θέμα", "문제", "問", "問題", "ข้อ", "ข้อที่", "คำถามข้อที่", "வினா", "પ્રશ્ન", "ప్రశ్న", "ಪ್ರಶ್ನೆ", "ചോദ്യം",
+    "հարց", "კითხვა", "сұрақ", "savol", "sual",
   ]
 
   /// What may stand between such a word and its number: "QUESTION NO: 12".
@@ -179,7 +184,9 @@ private struct LabelReader {
       next += 1
     }
     let number = words[next].text.drop { $0 == "#" || $0 == "№" }
-    guard number.first?.isNumber == true, let found = hyphened(number) ?? counted(number) else {
+    guard number.first?.isNumber == true || number.first?.isASCII == false,
+      let found = hyphened(number) ?? counted(number)
+    else {
       return false
     }
     parts = found

@@ -154,6 +154,9 @@ struct NumberedQuestions {
     }
     found.items.dropSetOffOptions()
     found.items.takeBracketedVerdicts()
+    found.items.takeVerdictSigns()
+    found.items.takeVerdictLetters()
+    KeyLetterInText.take(from: &found.items)
     shareOptions(chain, builder.ends, &found.items, owners: owners)
     for column in document.optionsBeside { column.share(with: &found.items) }
     found.explained = explained(questions).union(instructions.flatMap(\.lines))

@@ -35,6 +35,14 @@ extension ExtractedItem {
     if bare.count < text.count, options.contains(where: { $0.label?.lowercased() == bare.lowercased() }) {
       return take(answer: String(bare), at: place, file: file)
     }
+    // "② 독일어": a circled digit names the option.
+    if let first = text.first, let label = DigitOptions.label(String(first)),
+      let index = options.firstIndex(where: { $0.label == label })
+    {
+      answerLabels = [label]
+      answer = options[index].text
+      return
+    }
     // "BD": several letters without anything between them.
     if let first = text.split(separator: " ").first, (2...6).contains(first.count),
       first.allSatisfy(\.isUppercase)

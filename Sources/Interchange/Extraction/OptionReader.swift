@@ -24,6 +24,18 @@ extension FoundOptions {
   }
 }
 
+extension FoundOptions {
+  /// Takes the circle to fill in from behind each option: "الف) روزها O".
+  fileprivate mutating func dropCircles() {
+    let isCircled = options.allSatisfy { option in
+      guard let last = option.text.last, let before = option.text.dropLast().last else { return false }
+      return "○◯".contains(last) || last == "O" && (before == " " || !before.isASCII)
+    }
+    guard options.count > 2, isCircled else { return }
+    for index in options.indices { options[index].text = String(options[index].text.dropLast()).trimmed }
+  }
+}
+
 /// Finds the options of a multiple-choice question.
 struct OptionReader {
   let joiner: LineJoiner
@@ -31,6 +43,8 @@ struct OptionReader {
   /// A letter that may name an option.
   private struct Mark: Equatable {
     let letter: Character
+    /// As it is printed.
+    let name: String
     let style: LabelPart.Style
     let row: Int
     let cell: Int
@@ -65,10 +79,12 @@ struct OptionReader {
     var best: [Mark] = []
     for style in Set(marks.map(\.style)) {
       let own = marks.filter { $0.style == style }
-      for first in ["A", "W", "a", "F", "P", "а", "А", "⑴", "①", "⒈"] as [Character] {
-        for start in own.indices where own[start].letter == first {
-          let run = run(Array(own[start...]), rows)
-          let least = style == .bare || first == "a" || first == "F" || first == "P" ? 3 : 2
+      for start in own.indices {
+        let first = own[start].letter
+        for alphabet in Self.alphabets(from: first) {
+          let run = run(Array(own[start...]), rows, alphabet)
+          let isClear = style != .bare && !["a", "F", "P"].contains(first)
+          let least = isClear ? 2 : 3
           // The same letters behind a later A: the one before begins a sentence.
           let isLater = run.count == best.count && run.count > 1 && run[1] == best[1]
           if run.count >= least, run.count > best.count || isLater { best = run }
@@ -76,8 +92,39 @@ struct OptionReader {
       }
     }
     guard let first = best.first else { return nil }
-    let found = divide(rows, best, before: first)
-    return first.word > 0 && isSentence(found) ? nil : found
+    let again = repeated(best, marks, rows)
+    var found = divide(Array(rows[..<(again?.row ?? rows.count)]), best, before: first)
+    found.dropCircles()
+    guard first.word == 0 || !isSentence(found) else { return nil }
+    if let again {
+      let text = Verification.words(again.text)
+      let right = found.options.firstIndex { Verification.words($0.text) == text } ?? again.option
+      found.ticked = [right]
+    }
+    return found
+  }
+
+  /// The line below options that says one of them again, which is the answer: "(b) carbon dioxide".
+  private func repeated(_ run: [Mark], _ marks: [Mark], _ rows: [[QuestionCell]]) -> (
+    row: Int, option: Int, text: String
+  )? {
+    guard let last = run.last, let row = rows.indices.last, row > last.row, last.word == 0,
+      let mark = marks.first(where: { $0.row == row && $0.word == 0 && $0.cell == 0 }),
+      let option = run.firstIndex(where: { $0.letter == mark.letter })
+    else { return nil }
+    let text = joiner.text([rows[row].joinedText]).split(separator: " ").dropFirst().joined(separator: " ")
+    let words = Verification.words(text)
+    let options = run.map { rows[$0.row][$0.cell].words.dropFirst().map(\.text).joined(separator: " ") }
+    guard !words.isEmpty, options.contains(where: { Verification.words($0) == words }) else { return nil }
+    return (row, option, text)
+  }
+
+  /// The orders in which letters count from one; none where nothing begins with it.
+  private static func alphabets(from first: Character) -> [OptionAlphabet] {
+    if OptionAlphabet.firsts.contains(first) {
+      return OptionAlphabet.all.filter { $0.letters.first == first }
+    }
+    return ["A", "W", "a", "F", "P", "А", "⑴", "①", "⒈"].contains(first) ? [OptionAlphabet(letters: [])] : []
   }
 
   /// True for what a sentence lists, as "Determine (a) the amplitude, (b) the frequency, and (c) the energy" does.
@@ -90,10 +137,10 @@ struct OptionReader {
   }
 
   /// Letters that count on, each the nearest behind the one before in reading order or below it.
-  private func run(_ marks: [Mark], _ rows: [[QuestionCell]]) -> [Mark] {
+  private func run(_ marks: [Mark], _ rows: [[QuestionCell]], _ alphabet: OptionAlphabet) -> [Mark] {
     guard var last = marks.first else { return [] }
     var run = [last]
-    while let next = last.letter.following,
+    while let next = alphabet.letters.isEmpty ? last.letter.following : alphabet.following(last.letter),
       let found = marks.first(where: { mark in
         // American tests name every second question's options F, G, H and J.
         mark.letter == (run[0].letter == "F" && next == "I" ? "J" : next) && mark.row - last.row <= 8
@@ -139,10 +186,15 @@ struct OptionReader {
           let isStart = place == 0
           if isStart, small.contains([row, cell]), let letter = word.text.first {
             marks.append(
-              Mark(letter: letter, style: .bare, row: row, cell: cell, word: place, left: word.box.left))
+              Mark(
+                letter: letter, name: String(letter), style: .bare, row: row, cell: cell, word: place,
+                left: word.box.left))
             continue
           }
-          guard isStart || word.gapBefore > word.size / 2 || isBracketed(word.text) else { continue }
+          guard isStart || word.gapBefore > word.size / 2 || isBracketed(word.text) || isSign(word.text)
+          else {
+            continue
+          }
           guard let (letter, style) = letter(of: word.text, next: content.words.dropFirst(place + 1).first)
           else { continue }
           if style == .bare {
@@ -156,7 +208,10 @@ struct OptionReader {
           }
           lastLetter = letter.asciiValue ?? 0
           marks.append(
-            Mark(letter: letter, style: style, row: row, cell: cell, word: place, left: word.box.left))
+            Mark(
+              letter: letter,
+              name: OptionAlphabet.place(of: letter) == nil ? String(letter) : word.text.inLabel,
+              style: style, row: row, cell: cell, word: place, left: word.box.left))
         }
       }
     }
@@ -176,13 +231,22 @@ struct OptionReader {
     return letters.count > 1 && zip(letters, letters.dropFirst()).allSatisfy { $1 == $0 + 1 }
   }
 
+  /// True for a sign that is no word and no number: "②".
+  private func isSign(_ text: String) -> Bool { text.utf8.count == 3 && DigitOptions.label(text) != nil }
+
   private func isBracketed(_ text: String) -> Bool {
-    text.first == "(" && text.count == 3 || text.count == 2 && (text.last == "." || text.last == ")")
+    text.first == "(" && (3...5).contains(text.count)
+      || (2...4).contains(text.count) && (text.last == "." || text.last == ")")
   }
 
   func letter(of text: String, next: TextWord?) -> (Character, LabelPart.Style)? {
     let characters = Array(text)
     if DigitOptions.label(text) != nil { return (characters[0], .closing) }
+    if let first = characters.first, !first.isASCII || first == "(" || first == "[",
+      let found = foreignLetter(of: text)
+    {
+      return found
+    }
     switch characters.count {
     case 1 where characters[0].isASCII && characters[0].isUppercase: return (characters[0], .bare)
     case 2 where characters[0].isLetter && (characters[0].isASCII || characters[0].isCyrillic):
@@ -198,6 +262,25 @@ struct OptionReader {
     case 3
     where characters[0] == "[" && characters[2] == "]" && characters[1].isASCII && characters[1].isLetter:
       return (characters[1], .brackets)
+    default: return nil
+    }
+  }
+
+  /// A letter of another script that names an option: "ক)", "(क)", "א.", "أ-", "الف)".
+  private func foreignLetter(of text: String) -> (Character, LabelPart.Style)? {
+    var rest = text[...]
+    let opens = rest.first == "(" || rest.first == "["
+    if opens { rest.removeFirst() }
+    guard let mark = rest.popLast(), rest.count <= 3, let letter = OptionAlphabet.letter(rest) else {
+      return nil
+    }
+    switch mark {
+    case ")" where opens: return (letter, .parentheses)
+    case "]" where opens: return (letter, .brackets)
+    case ")" where !opens: return (letter, .closing)
+    case "." where !opens: return (letter, .dot)
+    case ":" where !opens: return (letter, .colon)
+    case "-" where !opens, "ـ" where !opens: return (letter, .dash)
     default: return nil
     }
   }
@@ -266,7 +349,7 @@ struct OptionReader {
     }
     ticked += Self.takeVerdicts(from: &parts) + takeRemarks(from: &parts)
     let options = marks.indices.map {
-      let letter = String(marks[$0].letter)
+      let letter = marks[$0].name
       return ExtractedItem.Option(
         label: DigitOptions.label(letter) ?? letter, text: joiner.text(parts[$0]).withoutLeaders)
     }
@@ -312,10 +395,6 @@ struct OptionReader {
 extension Character {
   /// The next letter of the alphabet; nil behind the last.
   fileprivate var following: Character? {
-    // Russian options leave out ё and й.
-    if isCyrillic, let place = "абвгдежз".firstIndex(of: self), place != "абвгдежз".indices.last {
-      return "абвгдежз"["абвгдежз".index(after: place)]
-    }
     guard let value = unicodeScalars.first?.value, value != 0x5A, value != 0x7A,
       let next = Unicode.Scalar(value + 1)
     else { return nil }
@@ -328,4 +407,9 @@ extension Character {
   fileprivate var isCyrillic: Bool {
     unicodeScalars.first.map { (0x0410...0x044F).contains($0.value) } ?? false
   }
+}
+
+extension String {
+  /// The letter of a label without its signs.
+  fileprivate var inLabel: String { String(drop { "([".contains($0) }.prefix { !")].:-ـ".contains($0) }) }
 }

@@ -27,6 +27,14 @@ struct SectionLines {
       let counted = lines.compactMap { line in
         place(of: document.lines[line], style).map { (line: line, place: $0) }
       }
+      // "A. red  B. green" below each question: options, of which a row begins with A again and again.
+      let rows = counted.count { line, place in
+        place + 1 < style.signs.count
+          && document.lines[line].words.dropFirst().contains {
+            $0.text.count == 2 && $0.text.hasPrefix(style.signs[place + 1])
+          }
+      }
+      if style == .letter, rows * 2 > counted.count { continue }
       if areSections(counted, above: members) { return Set(counted.map(\.line)) }
     }
     var exercises: [String: [(line: Int, place: Int)]] = [:]

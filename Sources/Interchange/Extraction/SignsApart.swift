@@ -5,7 +5,34 @@ extension TextLine {
   ///
   /// "①tesla" is a circled digit and a word, "____1." a blank and a number; "1．长方形" and "（2）川" are as Chinese and Japanese
   /// write them, with marks of full width.
-  var withSignsApart: TextLine {
+  var withSignsApart: TextLine { dividedAtCircles.withFirstSignsApart }
+
+  /// The line with a word that ends before each circled digit: "4년② 5년③".
+  private var dividedAtCircles: TextLine {
+    func place(_ text: String) -> Int? {
+      guard text.utf8.contains(0xE2), let found = text.dropFirst().firstIndex(where: \.isCircledDigit) else {
+        return nil
+      }
+      return text.distance(from: text.startIndex, to: found)
+    }
+    guard words.contains(where: { place($0.text) != nil }) else { return self }
+    var line = self
+    for cell in line.cells.indices {
+      line.cells[cell].words = line.cells[cell].words.flatMap { word in
+        var parts: [TextWord] = []
+        var rest = word
+        while let count = place(rest.text) {
+          let (head, tail) = rest.divided(behind: count)
+          parts.append(head)
+          rest = tail
+        }
+        return parts + [rest]
+      }
+    }
+    return line
+  }
+
+  private var withFirstSignsApart: TextLine {
     guard cells.contains(where: { cell in cell.words.indices.contains { cut(cell.words[$0].text) != nil } })
     else {
       return self
@@ -14,11 +41,15 @@ extension TextLine {
     for cell in line.cells.indices {
       var words: [TextWord] = []
       let all = line.cells[cell]
+      var letter: UInt8?
       for (place, word) in all.words.enumerated() {
-        guard all.isBeginning(place), let (first, rest, count) = cut(word.text) else {
+        // "A.正确 B.错误": the next letter begins an option, whatever room it has.
+        let isNext = letter != nil && word.text.utf8.first == letter.map { $0 + 1 }
+        guard all.isBeginning(place) || isNext, let (first, rest, count) = cut(word.text) else {
           words.append(word)
           continue
         }
+        letter = first.utf8.first.flatMap { (0x41...0x48).contains($0) ? $0 : nil }
         var (sign, behind) = (word, word)
         sign.text = first
         let width = Int(word.box.right) - Int(word.box.left)
@@ -58,9 +89,14 @@ extension TextLine {
       return label.count < text.count
         ? (String(label), String(text.dropFirst(label.count)), label.count) : nil
     }
-    if byte == 0xE2, let first = text.unicodeScalars.first, (0x2460...0x2468).contains(first.value),
-      text.count > 1
+    // "答案:√", "答:应从侧面接近"
+    if byte >= 0xE3, let colon = text.prefix(6).firstIndex(where: { ":：".contains($0) }),
+      InlineAnswer.isHead(String(text[..<colon])), text.index(after: colon) < text.endIndex
     {
+      let count = text.distance(from: text.startIndex, to: colon) + 1
+      return (String(text.prefix(count)), String(text.dropFirst(count)), count)
+    }
+    if byte == 0xE2, let first = text.first, first.isCircledDigit, text.count > 1 {
       return (String(text.prefix(1)), String(text.dropFirst()), 1)
     }
     return fullWidthLabel(text)
@@ -100,6 +136,28 @@ extension Character {
       return nil
     }
     return Character(plain)
+  }
+}
+
+extension Character {
+  /// True for "①" to "⑨".
+  fileprivate var isCircledDigit: Bool {
+    unicodeScalars.first.map { (0x2460...0x2468).contains($0.value) } ?? false
+  }
+}
+
+extension TextWord {
+  /// The word in two behind some of its characters, with a space's room between them.
+  func divided(behind count: Int) -> (TextWord, TextWord) {
+    let width = Int(box.right) - Int(box.left)
+    let middle = box.left + Int32(width * count / max(1, text.count))
+    var (head, tail) = (self, self)
+    head.text = String(text.prefix(count))
+    head.box.right = middle
+    tail.text = String(text.dropFirst(count))
+    tail.box.left = middle
+    tail.gapBefore = size * 2 / 3
+    return (head, tail)
   }
 }
 

@@ -27,7 +27,7 @@ struct UnnumberedChoices {
       var found = NumberedQuestions(document: document.with(lines), joiner: joiner, taken: []).read(),
       // Where one is no question, its number would stand in another's words.
       found.items.count == starts.count,
-      found.items.count { !$0.options.isEmpty } * 2 >= found.items.count
+      found.items.count(where: { !$0.options.isEmpty }) * 2 >= found.items.count
     else { return nil }
     for index in found.items.indices { found.items[index].number = nil }
     return found

@@ -1,0 +1,94 @@
+import PDFText
+
+/// Labels that are written together with the word behind them: "1)Who is Peter?", "ক)অবেচতন", "a.Nous avons".
+///
+/// Whoever types without a space does so in most labels of a list. One is taken apart only where another label of its form
+/// near it counts on to it, so that "a.m." and "3.Liga" stay what they are.
+enum GluedLabels {
+  /// A label, apart already or not.
+  private struct Found {
+    let line: Int
+    let cell: Int
+    let word: Int
+    /// Letters or digits, and how they are marked.
+    let form: String
+    let place: Int
+    /// How many characters the label has; nil for one that stands apart already.
+    let count: Int?
+  }
+
+  /// The lines with such labels as words of their own.
+  static func apart(_ lines: [TextLine]) -> [TextLine] {
+    var found: [Found] = []
+    for (line, content) in lines.enumerated() {
+      for (cell, part) in content.cells.enumerated() {
+        for (place, word) in part.words.enumerated() {
+          guard let label = label(word.text) else { continue }
+          found.append(
+            Found(
+              line: line, cell: cell, word: place, form: label.form, place: label.place, count: label.count))
+        }
+      }
+    }
+    guard found.contains(where: { $0.count != nil }) else { return lines }
+    var lines = lines
+    for own in Dictionary(grouping: found, by: \.form).values {
+      // From the end, so that the positions of words before stay what they are.
+      for index in own.indices.reversed() {
+        let label = own[index]
+        guard let count = label.count else { continue }
+        let last = index > 0 ? own[index - 1] : nil
+        let next = index + 1 < own.count ? own[index + 1] : nil
+        let follows = last?.place == label.place - 1
+        let goesOn = next?.place == label.place + 1
+        // Within a line only what counts on there is a label.
+        guard label.word == 0 ? follows || goesOn : follows && last?.line == label.line else { continue }
+        let (sign, rest) = lines[label.line].cells[label.cell].words[label.word].divided(behind: count)
+        lines[label.line].cells[label.cell].words.replaceSubrange(
+          label.word...label.word, with: [sign, rest])
+      }
+    }
+    return lines
+  }
+
+  /// What a word is labelled with; nil for one without a label.
+  private static func label(_ text: String) -> (form: String, place: Int, count: Int?)? {
+    guard let first = text.first, text.utf8.count > 1, first.isLetter || first.isDigit || first == "(" else {
+      return nil
+    }
+    var rest = text[...]
+    let opens = first == "("
+    if opens { rest.removeFirst() }
+    let digits = rest.prefix(while: \.isDigit)
+    var kind: String
+    let place: Int
+    if !digits.isEmpty {
+      guard digits.count <= 3 else { return nil }
+      place = digits.reduce(0) { 10 * $0 + ($1.wholeNumberValue ?? 0) }
+      kind = "1"
+      rest.removeFirst(digits.count)
+    } else {
+      let name = rest.prefix { $0.isLetter || $0 == "ـ" }
+      guard (1...3).contains(name.count) else { return nil }
+      if name.count == 1, let byte = name.utf8.first, name.utf8.count == 1 {
+        place = Int(byte | 0x20) - 0x60
+        kind = byte < 0x60 ? "A" : "a"
+      } else if let letter = OptionAlphabet.letter(name), let number = OptionAlphabet.place(of: letter) {
+        place = number
+        kind = "other"
+      } else {
+        return nil
+      }
+      rest.removeFirst(name.count)
+    }
+    guard let mark = rest.first, opens ? mark == ")" : ".)".contains(mark) else { return nil }
+    kind += opens ? "()" : String(mark)
+    rest.removeFirst()
+    guard let next = rest.first else { return (kind, place, nil) }
+    // "3.5" and "a.m." go on with a digit or have a further stop.
+    guard next.isLetter || "¿¡\"“«„".contains(next) || mark == ")" && !"-.,:;".contains(next),
+      mark == ")" || !rest.contains("."), kind != "1." || rest.count > 1
+    else { return nil }
+    return (kind, place, text.count - rest.count)
+  }
+}
