@@ -81,7 +81,10 @@ struct DocumentLines {
     }
     pageRanges = ranges
     var sizes: [Int32: Int] = [:]
-    for line in lines { sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count } }
+    // Rows of dots to write on are no text.
+    for line in lines where line.words.contains(where: { $0.text.contains { $0.isLetter || $0.isNumber } }) {
+      sizes[line.size, default: 0] += line.words.reduce(0) { $0 + $1.text.utf8.count }
+    }
     bodySize = sizes.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 1_000
     let pitches = zip(lines, lines.dropFirst()).filter {
       $0.page == $1.page && $0.column == $1.column && $0.words.count > 4
@@ -150,6 +153,8 @@ struct DocumentLines {
     guard isAtLeft || isCentred else { return false }
     guard isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false) else { return false }
     let letters = texts[index].count { $0.isLetter || $0.isNumber }
+    // "Tick (✓) one box only." is bold in many papers.
+    if UnletteredOptions.isTickInstruction(texts[index]) { return false }
     return letters >= 4 && line.words.count <= 14 && labels[index]?.parts.first?.number == nil
   }
 }
@@ -285,7 +290,9 @@ extension String {
     // Behind a plus or an arrow something is missing, whatever the sentence tells to do.
     if let last = text.last, "+→⇌".contains(last), text.count < count { return text + " ___" }
     let rest = dropFirst(text.count).filter { $0 != " " }
-    guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= 3,
+    // "Lemons are ____." is a sentence, whatever its length.
+    let least = rest.hasPrefix("___") && rest.hasSuffix(".") ? 2 : 3
+    guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= least,
       let last = text.last,
       last.isLetter || ",’'".contains(last), !text.contains("?"),
       !(text.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false)

@@ -58,7 +58,9 @@ extension NumberedQuestions {
         || !isBefore && item.question.split(separator: " ").first.map { Asking.isCommand(String($0)) } == true
         || item.stem?.contains("?") == true || Asking.endsAsking(item.question)
     }
-    let isChosen = chain.members.allSatisfy { TrueFalse.isChoice(document.lines[$0.line].words) }
+    let isChosen = chain.members.allSatisfy {
+      TrueFalse.isChoice(document.lines[$0.line].words) || document.lines[$0.line].beginsWithBlank
+    }
     guard more.items.count >= 2, asking * 10 >= more.items.count * 8 || isChosen else { return nil }
     return more
   }
@@ -101,5 +103,12 @@ extension NumberedQuestions {
       }
     }
     return first
+  }
+}
+
+extension TextLine {
+  /// True where room for a letter stands before the label: "____ 1."
+  fileprivate var beginsWithBlank: Bool {
+    words.count > 2 && words[0].text.count >= 3 && words[0].text.allSatisfy { $0 == "_" }
   }
 }

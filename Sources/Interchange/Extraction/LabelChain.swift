@@ -190,6 +190,15 @@ struct ChainFinder {
       place = before[place]
     }
     members.reverse()
+    // "1. Read the passage." far above "1. … 2. …": it introduces what is asked.
+    if members.count > 2, members[0].number == 1, members[1].number == 2,
+      let nearer = labels.last(where: {
+        $0.number == 1 && $0.line < members[1].line && $0.line >= members[0].line + 8
+          && $0.label.parts.count == members[0].label.parts.count
+      })
+    {
+      members[0] = nearer
+    }
     var chain = LabelChain(members: members)
     for (index, pair) in zip(members, members.dropFirst()).enumerated() {
       let (one, other) = (pair.0.number, pair.1.number)

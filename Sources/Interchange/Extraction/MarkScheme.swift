@@ -13,6 +13,8 @@ struct SchemeEntry {
   var notes: [String] = []
   var marks: Int?
   var place: ExtractedItem.Place?
+  /// True while what tells how to mark goes on on the next line: "Award one mark for each / factor, up to two marks:".
+  var isInstructing = false
 }
 
 extension SchemeEntry {
@@ -115,6 +117,21 @@ struct MarkSchemeReader {
     }
   }
 
+  /// Takes a line that tells how to mark, or goes on doing so; false for any other.
+  func takeInstruction(_ text: String, to entry: inout SchemeEntry) -> Bool {
+    let ends = text.last.map { ".:".contains($0) } == true
+    if entry.isInstructing, text.first?.isLowercase == true, let last = entry.notes.indices.last {
+      entry.notes[last] = joiner.text([entry.notes[last], text])
+    } else if Self.tellsHowToMark(text.lowercased()), !ends, text.split(separator: " ").count > 5 {
+      entry.notes.append(text)
+    } else {
+      entry.isInstructing = false
+      return false
+    }
+    entry.isInstructing = !ends
+    return true
+  }
+
   /// True when the last note may go on on the next line.
   private func isOpen(_ entry: SchemeEntry) -> Bool {
     !(entry.accepted.isEmpty && entry.rejected.isEmpty && entry.ignored.isEmpty && entry.notes.isEmpty)
@@ -213,7 +230,9 @@ extension SchemeEntry {
 
 extension ExtractedItem {
   /// Takes what a mark scheme says.
-  mutating func take(_ entry: SchemeEntry, file: String?) {
+  mutating func take(_ given: SchemeEntry, file: String?) {
+    var entry = given
+    entry.divideRunInNotes()
     let text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
     if !text.isEmpty { take(answer: text, at: entry.place, file: file) }
     rubric = entry.points

@@ -173,9 +173,10 @@ extension MarkSchemeReader {
   ///
   /// - Returns: Whether the line is such.
   private func add(_ other: TextLine, to head: inout Head, _ line: TextLine) -> Bool {
-    guard other.page == line.page, abs(other.box.centerY - line.box.centerY) < 3 * line.size else {
-      return false
-    }
+    guard other.page == line.page, abs(other.box.centerY - line.box.centerY) < 3 * line.size,
+      // The last line of an answer may be "standards".
+      other.isBold || !line.isBold, other.words.count > 1 || other.box.left >= line.box.centerX
+    else { return false }
     var found: [(kind: Column, box: Box)] = []
     for word in other.words {
       guard let kind = Self.column(named: word.text), kind == .marks || kind == .other else {
@@ -285,6 +286,7 @@ extension MarkSchemeReader {
       case .rejected: add(text, to: \.rejected, of: &entry, isFirst: isFirst)
       case .ignored: add(text, to: \.ignored, of: &entry, isFirst: isFirst)
       case .label, .answer:
+        if takeInstruction(text, to: &entry) { continue }
         if isGuidance(text), !entry.answer.isEmpty || Self.tellsHowToMark(text.lowercased()) {
           addGuidance(text, to: &entry)
         } else {

@@ -69,7 +69,10 @@ extension ExtractedItem {
       answerLabels = several.compactMap { options[$0].label }
       answer = several.map { options[$0].text }.joined(separator: "\n")
       kind = .multiChoice
-    } else if let first = labels.first,
+    } else if let index = saidOption(in: text) {
+      answerLabels = options[index].label.map { [$0] } ?? []
+      answer = options[index].text
+    } else if let first = labels.first, !beginsWithArticle(text),
       let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
       options[index].label != nil
     {
@@ -86,6 +89,28 @@ extension ExtractedItem {
 }
 
 extension ExtractedItem {
+  /// The option that a text says in words, or begins to say: "A business that aims to meet high standards"; nil for none,
+  /// or several.
+  private func saidOption(in text: String) -> Int? {
+    let said = Verification.words(text)
+    guard said.count > 3 else { return nil }
+    let found = options.indices.filter { index in
+      let words = Verification.words(options[index].text)
+      return words.count > 3 && (words.starts(with: said) || said.starts(with: words))
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// True for a sentence whose first word is one letter: "A business that …", "O gás que …".
+  private func beginsWithArticle(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count > 2, words[0].count == 1,
+      ["a", "o", "e", "y", "i", "à", "é", "в", "о", "и"].contains(
+        words[0].lowercased()), let next = words[1].first
+    else { return false }
+    return next.isLowercase
+  }
+
   /// The options whose letters a text begins with, a word or a comma between them: "B and C – others are …".
   private func severalOptions(in text: String) -> [Int]? {
     var found: [Int] = []

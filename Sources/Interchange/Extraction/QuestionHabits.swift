@@ -315,8 +315,8 @@ extension NumberedQuestions {
       counts.filled.bracketed >= 3 || counts.filled.others >= 3 && FilledGap.isToldOf(in: document)
     habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
-      guard question.path.first?.isNamed == true else { return false }
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
+      guard question.path.first?.isNamed == true || QuestionTitle.isBold(rows) else { return false }
       return QuestionTitle.take(from: &rows, document) != nil
     }
     habits.usualOptions = usualOptions(of: questions)

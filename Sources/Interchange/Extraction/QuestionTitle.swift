@@ -16,6 +16,14 @@ enum QuestionTitle {
 }
 
 extension QuestionTitle {
+  /// True for a bold line that asks nothing above a text in plain letters: "3. Harmonic Motion".
+  static func isBold(_ rows: [[QuestionCell]]) -> Bool {
+    guard rows.count > 1, rows[0].allSatisfy({ $0.words.allSatisfy(\.isBold) }),
+      let next = rows[1].first?.words.first
+    else { return false }
+    return !next.isBold && Asking.worth(rows[0].joinedText) < 0.9 && compactLabel(next.text) == nil
+  }
+
   /// Takes what stands behind a dash on the line of a label, which is bold or large above a text that is neither:
   /// "Exercice 3 - Tri".
   static func takeDashed(from rows: inout [[QuestionCell]]) -> String? {

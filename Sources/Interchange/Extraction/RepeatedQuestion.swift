@@ -6,6 +6,15 @@ extension String {
   /// - Returns: The rest without the marks that it begins with, empty where no letter or digit is in it; nil where the
   ///   question is not said again, or has so few letters that an answer may begin with them.
   func rest(behind question: String) -> String? {
+    if let rest = restBehindWhole(question) { return rest }
+    // "… a business aim. Tick (✓) one box only.": a scheme leaves out how to answer.
+    guard let stop = question.dropLast().lastIndex(where: { ".?:".contains($0) }),
+      UnletteredOptions.isTickInstruction(String(question[question.index(after: stop)...]).trimmed)
+    else { return nil }
+    return restBehindWhole(String(question[...stop]))
+  }
+
+  private func restBehindWhole(_ question: String) -> String? {
     var asked = Verification.words(question).joined()[...]
     guard asked.count > 10 else { return nil }
     var rest = self[...]
@@ -20,7 +29,7 @@ extension String {
       return nil
     }
     guard rest.contains(where: { $0.isLetter || $0.isNumber }) else { return "" }
-    return String(rest.drop { ".?!: ".contains($0) }).trimmed
+    return String(rest.drop { ".?!:)’”\"' ".contains($0) }).trimmed
   }
 }
 
