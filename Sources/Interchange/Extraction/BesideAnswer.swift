@@ -4,6 +4,7 @@ import PDFText
 enum BesideAnswer {
   /// Where what stands beside a question begins and ends; nil where nothing does.
   static func place(in rows: [[QuestionCell]]) -> (left: Int32, right: Int32)? {
+    guard !isGrid(rows) else { return nil }
     guard let row = rows.first(where: { $0.count > 1 }), let cell = row.last, row.count == 2,
       cell.gapBefore > cell.words[0].size * 5 / 2, let last = cell.words.last,
       !cell.text.contains("?"), MarkReader.whole(cell.text) == nil,
@@ -12,6 +13,15 @@ enum BesideAnswer {
         || cell.words[1].text.contains(where: { !$0.isLetter })
     else { return nil }
     return (cell.left, last.box.right)
+  }
+
+  /// True for two or more rows in the same two columns below what is asked: options.
+  private static func isGrid(_ rows: [[QuestionCell]]) -> Bool {
+    let pairs = rows.dropFirst().filter { $0.count == 2 }
+    guard pairs.count > 1, let first = pairs.first, rows[0].count == 1 else { return false }
+    return pairs.allSatisfy {
+      abs($0[0].left - first[0].left) < 300 && abs($0[1].left - first[1].left) < 300
+    }
   }
 
   /// Takes the words that dots lead to at the end of a question, as to "True" behind "Bats can fly".

@@ -41,7 +41,9 @@ struct DocumentLines {
       Contents.withoutNamed(
         pages.flatMap {
           turnedRound(
-            Contents.withoutPaged($0.lines.map { AccentsApart.joined($0.withLettersOfTheirOwn) }), isWord)
+            Contents.withoutPaged(
+              $0.lines.filter { !$0.isSeparator }.map { AccentsApart.joined($0.withLettersOfTheirOwn) }),
+            isWord)
         }))
     let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
@@ -160,6 +162,15 @@ struct DocumentLines {
 }
 
 extension TextLine {
+  /// True for a line of signs that divides a text: "~~", "* * *", "=====".
+  fileprivate var isSeparator: Bool {
+    guard let first = words.first?.text.first, "~*=#-–—·".contains(first), cells.count == 1 else {
+      return false
+    }
+    let signs = words.reduce(0) { $0 + $1.text.count }
+    return signs > 1 && words.allSatisfy { $0.text.allSatisfy { $0 == first } }
+  }
+
   /// The line with letters in place of the forms that Arabic letters take in print.
   fileprivate var withLettersOfTheirOwn: TextLine {
     func isForm(_ scalar: Unicode.Scalar) -> Bool {

@@ -2,42 +2,10 @@ import PDFText
 
 /// Answers that stand directly behind their question: "Solution: …", "Answer: …".
 enum InlineAnswer {
-  private static let heads: Set<String> = [
-    "answer", "answers", "correct", "solution", "solutions", "ans", "sol", "respuesta", "réponse", "lösung",
-    "antwort",
-    "solución",
-    "правильный ответ", "ответ", "верный ответ", "правильные ответы", "respuesta correcta", "bonne réponse",
-    "risposta corretta", "risposta", "antwoord", "odpowiedź", "答案", "答", "解答", "正解",
-    "correct answer", "correct answers", "right answer", "right answers", "model answer", "suggested answer",
-    "sample answer", "kunci jawaban", "jawaban", "jawapan", "resposta", "resposta correta", "correcta",
-    "solução",
-    "svar", "rätt svar", "riktig svar", "vastaus", "oikea vastaus", "válasz", "helyes válasz", "megoldás",
-    "odpověď",
-    "správná odpověď", "răspuns", "răspuns corect", "cevap", "doğru cevap", "đáp án", "정답", "답", "soluzione",
-    "correct option", "correct choice",
-    // As they are shortened, and in further languages.
-    "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "відповідь", "отговор", "верен отговор", "одговор",
-    "odgovor",
-    "rješenje", "rešitev", "ratkaisu", "løsning", "lösning", "rozwiązanie", "řešení", "riešenie", "решение",
-    "oplossing",
-    "penyelesaian", "çözüm", "απάντηση", "λύση", "الإجابة", "الجواب", "תשובה", "उत्तर", "해설", "trả lời",
-    "σωστή απάντηση", "الاجابة", "الإجابة الصحيحة", "الاجابة الصحيحة", "الجواب الصحيح", "جواب", "پاسخ",
-    "پاسخ صحیح",
-    "صحیح جواب", "درست جواب", "התשובה", "תשובה נכונה", "התשובה הנכונה", "सही उत्तर", "सही जवाब", "উত্তর",
-    "সঠিক উত্তর", "விடை", "ઉત્તર", "జవాబు", "సమాధానం", "ಉತ್ತರ", "ഉത്തരം", "คำตอบ", "เฉลย", "ตอบ", "ចម្លើយ",
-    "պատասխան", "ճիշտ պատասխան", "პასუხი", "სწორი პასუხი", "правильна відповідь", "верен отговор",
-    "тачан одговор",
-    "дұрыс жауап", "жауап", "дұрыс жауабы",
-  ]
-
-  private static let phrases: Set<String> = [
-    "the correct answer is", "correct answer is", "the answer is", "the right answer is",
-    "the correct answer",
-    "right answer", "the correct answers are", "answer is",
-  ]
-
   /// True for words that say that an answer follows.
-  static func isHead(_ text: String) -> Bool { heads.contains(text.lowercased().trimmedOfPunctuation) }
+  static func isHead(_ text: String) -> Bool {
+    AnswerWords.heads.contains(text.lowercased().trimmedOfPunctuation)
+  }
 
   /// A text without the words with a colon that say that it is an answer; empty where it has no others.
   static func withoutHead(_ text: String) -> String {
@@ -114,7 +82,7 @@ enum InlineAnswer {
     guard text.last != "-" && text.last != "–" || name.utf8.first.map({ $0 >= 0xD6 }) == true else {
       return nil
     }
-    return heads.contains(name) ? colon + 1 : nil
+    return AnswerWords.heads.contains(name) ? colon + 1 : nil
   }
 
   /// True for the sign behind the word for answers: a colon, or what Bengali writes for it.
@@ -127,7 +95,7 @@ enum InlineAnswer {
     words.count > 1 && words[0].text.first?.isUppercase == true && words[0].text.count > 4
       && !["answer", "answers", "correct", "solution", "solutions", "lösung", "antwort"].contains(
         words[0].text.lowercased())
-      && heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
+      && AnswerWords.heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
   }
 
   /// How many words say that an answer follows; nil for none.
@@ -137,28 +105,30 @@ enum InlineAnswer {
     // "Give a reason for your / answer.": the last word of a sentence.
     let isAbbreviated = ["ans", "sol"].contains(text.dropLast())
     let mayBegin = text.last == "." && (text.first?.isLowercase != true || isAbbreviated)
-    if text.last == ":" || mayBegin && words.count > 1, heads.contains(text.dropLast().lowercased()) {
+    if text.last == ":" || mayBegin && words.count > 1,
+      AnswerWords.heads.contains(text.dropLast().lowercased())
+    {
       return 1
     }
     if let named = nameLength(words) { return named }
     // "The correct answer is: ice"
     let start = words.prefix(5).map { $0.text.lowercased() }
     if let end = start.firstIndex(where: { $0.hasSuffix(":") || $0 == "is" }),
-      phrases.contains(start[...end].joined(separator: " ").trimmedOfPunctuation)
+      AnswerWords.phrases.contains(start[...end].joined(separator: " ").trimmedOfPunctuation)
     {
       let isMarked = words.count > end + 1 && words[end + 1].text == ":"
       return end + (isMarked ? 2 : 1)
     }
     if text == "【答案】" || text == "【解答】" { return 1 }
-    if words.count == 1, heads.contains(text.lowercased()), first.isBold { return 1 }
+    if words.count == 1, AnswerWords.heads.contains(text.lowercased()), first.isBold { return 1 }
     // "Answer (3)"
-    if words.count == 2, heads.contains(text.lowercased()), words[1].text.first == "(",
+    if words.count == 2, AnswerWords.heads.contains(text.lowercased()), words[1].text.first == "(",
       words[1].text.last == ")",
       words[1].text.count <= 4
     {
       return 1
     }
-    if words.count == 1, mayBegin, heads.contains(text.dropLast().lowercased()) { return 1 }
+    if words.count == 1, mayBegin, AnswerWords.heads.contains(text.dropLast().lowercased()) { return 1 }
     return nil
   }
 }

@@ -59,6 +59,18 @@ extension ItemBuilder {
       }
   }
 
+  /// Words that tell to choose.
+  private static let choosing: Set<String> = [
+    "choose", "select", "circle", "tick", "which", "pick", "mark", "assinale", "marque", "escolha", "elige",
+    "elija",
+    "seleccione", "selecciona", "señale", "señala", "marca", "cochez", "coche", "choisissez", "choisis",
+    "kreuze",
+    "kreuzen", "wähle", "wählen", "scegli", "scegliete", "segna", "выберите", "укажите", "отметьте",
+    "wybierz",
+    "zaznacz", "vyber", "zakroužkuj", "kies", "kryds", "välj", "kryssa", "seçiniz", "işaretleyiniz", "pilih",
+    "pilihlah", "оберіть", "позначте",
+  ]
+
   /// True for "Choose the word that is spelled correctly.", which no question mark ends.
   private func choosesOne(_ lower: String) -> Bool {
     let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
@@ -91,7 +103,7 @@ extension ItemBuilder {
     else { return nil }
     if last == ":" {
       let first = Self.firstWord(ofLastSentence: lower)
-      let isChoosing = ["choose", "select", "circle", "tick", "which", "pick", "mark"].contains(first)
+      let isChoosing = Self.choosing.contains(first) || habits.optionParts == children.count
       guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
     }
     if [

@@ -114,6 +114,7 @@ private struct LabelReader {
     {
       place = 1
     }
+    if let pool = readPoolLabel() { return pool }
     let answer = readAnswer()
     readPoints()
     guard readFirst() else { return nil }
@@ -123,6 +124,25 @@ private struct LabelReader {
     return LineLabel(
       parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks,
       answerBefore: answer)
+  }
+
+  /// Reads the line above a question of a pool, its code and the letter of the right option: "T1B01 (C) [97.301(e)]".
+  ///
+  /// Source: question pools of the NCVEC.
+  private func readPoolLabel() -> LineLabel? {
+    guard (2...5).contains(words.count), words[0].text.count == 5, words[1].text.count == 3,
+      words[1].text.first == "(", words[1].text.last == ")",
+      words.dropFirst(2).first.map({ $0.text.first == "[" }) ?? true
+    else { return nil }
+    let code = Array(words[0].text)
+    let letter = words[1].text.dropFirst().dropLast()
+    guard "A"..."D" ~= String(letter), code[0].isUppercase, code[1].isNumber, code[2].isUppercase,
+      let number = Int(String(code[3...])), number > 0
+    else { return nil }
+    let part = LabelPart(number: number, style: .prefix(code[0]), text: words[0].text)
+    return LineLabel(
+      parts: [part], wordCount: words.count, box: words[0].box, marksBefore: nil, answerBefore: String(letter)
+    )
   }
 
   /// True for an emoji, with which web pages begin their headings.

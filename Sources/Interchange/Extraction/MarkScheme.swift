@@ -119,7 +119,8 @@ struct MarkSchemeReader {
 
   /// Takes a line that tells how to mark, or goes on doing so; false for any other.
   func takeInstruction(_ text: String, to entry: inout SchemeEntry) -> Bool {
-    let ends = text.last.map { ".:".contains($0) } == true
+    let ends =
+      text.last.map { ".:".contains($0) } == true || text.hasSuffix("mark") || text.hasSuffix("marks")
     if entry.isInstructing, text.first?.isLowercase == true, let last = entry.notes.indices.last {
       entry.notes[last] = joiner.text([entry.notes[last], text])
     } else if Self.tellsHowToMark(text.lowercased()), !ends, text.split(separator: " ").count > 5 {

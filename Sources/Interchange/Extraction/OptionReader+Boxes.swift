@@ -68,6 +68,9 @@ extension OptionReader {
       ticked = marks.indices.filter { !crosses.contains(marks[$0]) }
       openCount = options.count - ticked.count
     }
+    var texts = options.map(\.text)
+    for option in OptionRemarks.take(from: &texts) where !ticked.contains(option) { ticked.append(option) }
+    for place in options.indices { options[place].text = texts[place] }
     Self.takeLetters(from: &options)
     guard options.count >= 2, openCount >= 1, options.allSatisfy({ !$0.text.isEmpty }) else { return nil }
     return FoundOptions(options: options, stem: stem, ticked: ticked, isUnlettered: true)

@@ -38,14 +38,19 @@ extension NumberedQuestions {
         guard document.isHeading(line) else { continue }
         let heading = document.lines[line]
         let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
+        // "QUESTÃO 04" alone on its line is as bold as the title of the next section, but what it asks is not.
+        let isLabelAlone =
+          own.words.count == member.label.wordCount && member.line + 1 < line
+          && !document.lines[member.line + 1].isBold && line > member.line + 2
         let differs =
-          heading.size * 100 > own.size * 106 || isOutside
+          heading.size * 100 > own.size * 106 || isOutside || isLabelAlone
           || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
         let isCaption =
           Self.captions.contains(
             heading.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
           || heading.words.count > 1 && InlineAnswer.isHead(heading.words[0].text)
             && (heading.words[0].text.last == ":" || heading.words[1].text == ":")
+          || InlineAnswer.nameLength(heading.words) != nil
         let isNear = place + 1 == chain.members.count || next - line <= 14
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 2 }
         guard differs, !isCaption, isNear, isBehindText, isNoLabel(line, of: chain),

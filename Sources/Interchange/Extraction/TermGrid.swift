@@ -12,6 +12,7 @@ struct TermGrid {
     var explained: Set<Int> = []
     var heads = 0
     var index = 0
+    let areBelowReadings = standBelowReadings
     while index < document.lines.count {
       let head = document.lines[index]
       guard standsOut(index), head.cells.count > 1, head.cells.allSatisfy({ $0.words.count <= 5 }) else {
@@ -27,10 +28,23 @@ struct TermGrid {
         below.append(index)
         index += 1
       }
+      // What stands right above the next row of words says how these sound.
+      if areBelowReadings, index < document.lines.count, document.lines[index].page == head.page,
+        !below.isEmpty
+      {
+        below.removeLast()
+      }
       // What is numbered below a row of bold words are the questions of a paper, whose letterhead it is.
       guard below.count(where: { document.labels[$0]?.parts.first?.number != nil }) < 2 else { continue }
-      let (found, lost) = cards(head, below)
+      var (found, lost) = cards(head, below)
       guard found.count == head.cells.count else { continue }
+      if areBelowReadings {
+        for (column, words) in parts(of: document.lines[start - 1], below: head.cells.map(\.box)).enumerated()
+        {
+          found[column].details[WordTableReader.Role.pronunciation.rawValue] = words.text
+        }
+        explained.insert(start - 1)
+      }
       heads += 1
       items += found
       explained.formUnion([start] + below)
@@ -42,6 +56,22 @@ struct TermGrid {
     let areForeign = items.allSatisfy { isForeign($0.question) && !isForeign($0.answer ?? "") }
     return Recognition(
       layout: .terms, items: items, explained: explained, coherence: areForeign ? 1 : 0.9)
+  }
+
+  /// True where a line of as many cells stands right above each row of words, in the middle of the same columns: "ài" above
+  /// "爱".
+  private var standBelowReadings: Bool {
+    let rows = document.lines.indices.filter { standsOut($0) && document.lines[$0].cells.count > 1 }
+    guard rows.count > 1 else { return false }
+    return rows.allSatisfy { row in
+      guard row > 0, !standsOut(row - 1), document.lines[row - 1].page == document.lines[row].page else {
+        return false
+      }
+      let (above, own) = (document.lines[row - 1], document.lines[row])
+      return above.cells.count == own.cells.count
+        && zip(above.cells, own.cells).allSatisfy { abs($0.box.centerX - $1.box.centerX) < own.size / 2 }
+        && own.box.top - above.box.bottom < own.size
+    }
   }
 
   private func standsOut(_ index: Int) -> Bool {

@@ -87,6 +87,7 @@ struct TermList {
       explained.formUnion(lines)
     }
     guard items.count >= 4 else { return nil }
+    items.takePronunciations()
     if items.count(where: { $0.question.hasSuffix("?") }) * 10 >= items.count * 8 {
       for index in items.indices {
         items[index].kind = .short

@@ -35,6 +35,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
         && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
         && !line.beginsWithLabel && !page.mayBeLabel(line.line)
         && !(line.isExerciseHead && counts.tops[line.text] == 1)
+        && counts.bodies[line.withoutNumbers, default: 0] < 2
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
       let isMark =
         line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line) && !page.mayBeMarks(line)
@@ -73,6 +74,8 @@ private struct FurnitureCounts {
   var lone: [String: Int] = [:]
   /// By numbers in margins that count on with the pages.
   var counting: [String: Int] = [:]
+  /// By the texts, without their number, of short lines between margins: "Question 3" in the middle of pages.
+  var bodies: [String: Int] = [:]
   /// Texts without their number that head pages and count from 1, but not with the pages: "Question 3".
   var counted: Set<String> = []
 
@@ -84,6 +87,10 @@ private struct FurnitureCounts {
       for text in Set(lines.filter(\.isMargin).map(\.withoutNumbers)) { texts[text, default: 0] += 1 }
       for key in Set(lines.map(\.placeKey)) { places[key, default: 0] += 1 }
       for text in Set(lines.filter(\.isAtTop).map(\.text)) { tops[text, default: 0] += 1 }
+      for line in lines where !line.isMargin && (2...3).contains(line.words.count) {
+        guard line.words.last?.text.first?.isNumber == true else { continue }
+        bodies[line.text.withoutNumbers, default: 0] += 1
+      }
     }
     counted = Self.counted(pages, seen)
   }

@@ -210,7 +210,7 @@ struct LineBuilder {
       let scale = Float(min(letter.size, size))
       if right != .min, Float(gap) > Self.cellGap * Float(size) {
         endWord()
-        cells.append(TextCell(words))
+        cells.append(TextCell(words.withEllipses))
         words.removeAll()
         gapBefore = gap
       } else if right != .min,
@@ -223,7 +223,7 @@ struct LineBuilder {
       right = max(right, letter.box.right)
     }
     endWord()
-    if !words.isEmpty { cells.append(TextCell(words)) }
+    if !words.isEmpty { cells.append(TextCell(words.withEllipses)) }
     return TextLine(page: page.number, cells: cells, size: size)
   }
 

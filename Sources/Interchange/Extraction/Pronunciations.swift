@@ -1,0 +1,25 @@
+/// How words sound, between them and their meanings: "Привет - [privet] - Hello", "cat /kæt/ – Katze".
+extension [ExtractedItem] {
+  /// Takes what stands in brackets or between slashes at the beginning of most answers, with a sign behind it.
+  mutating func takePronunciations() {
+    let found = indices.compactMap { index in
+      self[index].answer.flatMap(Self.pronunciation).map { (index, $0) }
+    }
+    guard found.count >= 4, found.count * 10 >= count * 7 else { return }
+    for (index, (sound, rest)) in found {
+      self[index].details[WordTableReader.Role.pronunciation.rawValue] = sound
+      self[index].answer = rest
+    }
+  }
+
+  private static func pronunciation(_ answer: String) -> (sound: String, rest: String)? {
+    guard let open = answer.first, let close = ["[": "]", "/": "/"][String(open)]?.first,
+      let end = answer.dropFirst().firstIndex(of: close)
+    else { return nil }
+    let sound = String(answer[..<end].dropFirst()).trimmed
+    let rest = answer[answer.index(after: end)...].drop { $0 == " " }
+    guard let sign = rest.first, "-–—:=".contains(sign) else { return nil }
+    let meaning = String(rest.dropFirst()).trimmed
+    return sound.contains(where: \.isLetter) && meaning.contains(where: \.isLetter) ? (sound, meaning) : nil
+  }
+}

@@ -1,0 +1,27 @@
+extension [TextWord] {
+  /// The words with "..." for three dots that stand apart, as TeX sets them.
+  var withEllipses: [TextWord] {
+    guard count > 2, contains(where: { $0.text == "." }) else { return self }
+    var words: [TextWord] = []
+    var start = 0
+    while start < count {
+      var end = start
+      while end < count, isDot(self[end]), end == start || self[end].gapBefore < self[end].size * 6 / 10 {
+        end += 1
+      }
+      if end - start == 3 {
+        var word = self[start]
+        word.text = "..."
+        word.box = word.box.union(self[end - 1].box)
+        words.append(word)
+        start = end
+      } else {
+        words += self[start..<Swift.max(end, start + 1)]
+        start = Swift.max(end, start + 1)
+      }
+    }
+    return words
+  }
+
+  private func isDot(_ word: TextWord) -> Bool { word.text == "." }
+}
