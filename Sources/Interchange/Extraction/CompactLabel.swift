@@ -10,6 +10,7 @@ func compactLabel(_ text: String) -> [LabelPart]? {
   {
     return nil
   }
+  if let both = joinedParts(text) { return both }
   var rest = text[...]
   var parts: [LabelPart] = []
   let behind = rest.dropFirst().drop { $0 == "." }.first
@@ -32,6 +33,19 @@ func compactLabel(_ text: String) -> [LabelPart]? {
     if parts.count > 4 { return nil }
   }
   return parts.isEmpty ? nil : parts
+}
+
+/// The two parts of a label in one bracket: "(b-ii)".
+private func joinedParts(_ text: String) -> [LabelPart]? {
+  guard text.utf8.count >= 5, text.utf8.first == 0x28, text.utf8.last == 0x29 else { return nil }
+  let parts = text.dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
+  guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first, letter.isASCII, letter.isLowercase,
+    let roman = romanValue(String(parts[1]))
+  else { return nil }
+  return [
+    LabelPart(letter: letter.place, style: .parentheses, text: "(\(letter))"),
+    LabelPart(roman: roman, style: .parentheses, text: "(\(parts[1]))"),
+  ]
 }
 
 private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelPart? {

@@ -251,7 +251,9 @@ struct TreeBuilder {
       for kind in [Level.Kind.decimal, .roman, .letter, .number] {
         guard let value = value(part, kind), kind != .number || part.style == inner,
           kind == .decimal ? part.style == .decimal : part.style != .decimal,
-          value == 1, !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
+          // The exercises of a chapter's section may go on from another: 3.13 is the first of its sheet.
+          value == 1 || kind == .decimal && edge == nil && levels.isEmpty && root.children.isEmpty,
+          !levels.contains(where: { $0.kind == kind && $0.style == part.style }), levels.count < 3
         else { continue }
         if kind == .roman, part.letter != nil, levels.isEmpty, !romanFollows(part) { continue }
         levels.append(Level(kind: kind, style: part.style, edge: edge, last: value))
