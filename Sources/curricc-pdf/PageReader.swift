@@ -32,21 +32,29 @@ struct PageReader {
   mutating func read(_ number: Int, to writer: inout FrameWriter) throws(WorkerFailure) {
     guard let page = document.page(number) else { throw .pageDamaged }
     defer { g_object_unref(UnsafeMutableRawPointer(page)) }
-    // Poppler interprets the page here, and keeps what it found for the two calls after it.
-    var boxes: UnsafeMutablePointer<PopplerRectangle>?
-    var count: guint = 0
-    if poppler_page_get_text_layout(page, &boxes, &count) == 0 { count = 0 }
-    defer { g_free(boxes) }
-    guard count <= GlyphRecords.most else { throw .tooMuchText }
-    let text = count == 0 ? nil : poppler_page_get_text(page)
-    defer { g_free(text) }
-
     var width = 0.0
     var height = 0.0
     poppler_page_get_size(page, &width, &height)
+    // Poppler interprets the page here, and keeps what it found for the calls after it.
+    var selection = Selection(of: page)
+    defer { selection.free() }
+    if selection.mayHaveLost {
+      // It takes the text from the first line's left end to the last one's right end; from right to left those are the
+      // wrong ends, and words of both lines are missing.
+      let other = Selection(of: page, area: PopplerRectangle(x1: width, y1: 0, x2: 0, y2: height))
+      if other.count > selection.count {
+        selection.free()
+        selection = other
+      } else {
+        other.free()
+      }
+    }
+    let (boxes, count, text) = (selection.boxes, selection.count, selection.text)
+    guard count <= GlyphRecords.most else { throw .tooMuchText }
+
     var dump = PageDump(
       number: number, width: GlyphRecords.hundredths(width), height: GlyphRecords.hundredths(height))
-    let runs = count == 0 ? [] : styleRuns(of: page, styles: &dump.styles)
+    let runs = count == 0 ? [] : styleRuns(of: page, in: selection.area, styles: &dump.styles)
     let annotations = PageAnnotations(page: page, height: height)
     dump.fields = annotations.fields
     dump.notes = annotations.notes
@@ -74,8 +82,13 @@ struct PageReader {
     }
   }
 
-  private mutating func styleRuns(of page: OpaquePointer, styles: inout [TextStyle]) -> [GlyphRecords.Run] {
-    let attributes = poppler_page_get_text_attributes(page)
+  private mutating func styleRuns(
+    of page: OpaquePointer, in area: PopplerRectangle?, styles: inout [TextStyle]
+  ) -> [GlyphRecords.Run] {
+    var area = area ?? PopplerRectangle()
+    let attributes =
+      area.x1 == area.x2
+      ? poppler_page_get_text_attributes(page) : poppler_page_get_text_attributes_for_area(page, &area)
     defer { poppler_page_free_text_attributes(attributes) }
     var positions: [StyleKey: UInt16] = [:]
     var runs: [GlyphRecords.Run] = []
@@ -112,6 +125,39 @@ struct PageReader {
     return ListData(mapping).prefix(10_000).map {
       Box($0.assumingMemoryBound(to: PopplerImageMapping.self).pointee.area)
     }
+  }
+}
+
+/// The characters of a page with their boxes, which poppler allocates.
+private struct Selection {
+  private(set) var boxes: UnsafeMutablePointer<PopplerRectangle>?
+  private(set) var count: guint = 0
+  private(set) var text: UnsafeMutablePointer<CChar>?
+  /// What was selected; nil for the whole page as poppler selects it.
+  let area: PopplerRectangle?
+
+  init(of page: OpaquePointer, area: PopplerRectangle? = nil) {
+    self.area = area
+    if var area {
+      if poppler_page_get_text_layout_for_area(page, &area, &boxes, &count) == 0 { count = 0 }
+      guard (1...guint(GlyphRecords.most)).contains(count) else { return }
+      text = poppler_page_get_selected_text(page, POPPLER_SELECTION_GLYPH, &area)
+    } else {
+      if poppler_page_get_text_layout(page, &boxes, &count) == 0 { count = 0 }
+      guard (1...guint(GlyphRecords.most)).contains(count) else { return }
+      text = poppler_page_get_text(page)
+    }
+  }
+
+  /// True where text may run from right to left: where some does, and where nothing was found.
+  var mayHaveLost: Bool {
+    guard count > 0, let text else { return count == 0 }
+    return LogicalOrder.isNeeded(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+
+  func free() {
+    g_free(boxes)
+    g_free(text)
   }
 }
 

@@ -100,7 +100,11 @@ struct DocumentReading {
       {
         best.reading.takeAnswers(ofCopy: copy, file: answerFile ?? "")
       }
-    } else if let inner {
+    } else if let inner,
+      best.reading.layout != .table
+        || inner.lines.count(where: best.reading.explained.contains) * 2 < inner.lines.count
+    {
+      // A table "# | Question | Answer" that was read as what it is, is no scheme for itself.
       agreement = best.reading.pair(with: inner.entries, of: nil)
     }
     best.reading.divideExplanations(answerDocument ?? document)

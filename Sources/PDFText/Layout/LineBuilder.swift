@@ -243,7 +243,7 @@ struct LineBuilder {
     if letters[place].scalar.isRightToLeft {
       // Marks above and below letters make poppler see spaces within words.
       if Float(gap) > 0.24 * Float(letters[place].size) { return true }
-      guard !spaces.isEmpty, let last, !letters[last].scalar.isMark, !letters[place].scalar.isMark,
+      guard spaces.areKnown, let last, !letters[last].scalar.isMark, !letters[place].scalar.isMark,
         Float(gap) > 0.08 * scale
       else { return false }
       // It names none behind a line's last word, which is the first from the left.

@@ -12,8 +12,8 @@ struct PrintedSpaces {
 
   private var sides: [Side] = []
 
-  /// True where nothing is known about spaces.
-  var isEmpty: Bool { sides.isEmpty }
+  /// True where the page has letters from right to left, and few marks above and below them.
+  private(set) var areKnown = false
 
   /// - Parameter glyphs: All characters of a page.
   init(_ glyphs: [CleanGlyph]) {
@@ -22,6 +22,7 @@ struct PrintedSpaces {
     else {
       return
     }
+    areKnown = true
     for glyph in glyphs where glyph.scalar.isSpace {
       sides.append(Side(x: glyph.box.left, box: glyph.box))
       sides.append(Side(x: glyph.box.right, box: glyph.box))

@@ -24,8 +24,9 @@ extension PageText {
   /// How many lines have most of their words from right to left.
   fileprivate var rightToLeftLines: Int {
     lines.count { line in
-      let directions = line.words.compactMap(\.direction)
-      return directions.count(where: { $0 == .rightToLeft }) * 2 > directions.count
+      // A letter alone names an option, in whatever language.
+      let directions = line.words.filter { $0.text.count { $0.isLetter } > 1 }.compactMap(\.direction)
+      return directions.count(where: { $0 == .rightToLeft }) * 2 > max(1, directions.count)
     }
   }
 
