@@ -253,7 +253,9 @@ private func readings(
     "terms": TermList(document: document, joiner: joiner).read(),
     "grid": TermGrid(document: document, joiner: joiner).read(),
     "headed-table": HeadedTable(document: document, joiner: joiner).read(),
-    "bulleted": numbered == nil ? BulletedQuestions(document: document, joiner: joiner).read() : nil,
+    "bulleted": numbered == nil
+      ? BulletedQuestions(document: document, joiner: joiner).read()
+        ?? UnmarkedQuestions(document: document, joiner: joiner).read() : nil,
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }.filter { !$0.isDialogue }

@@ -64,18 +64,6 @@ private struct LabelReader {
 
   init(_ words: [TextWord]) { self.words = words }
 
-  private static let labelWords: Set<String> = [
-    "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice",
-    "activity", "item", "quiz", "toss-up", "bonus", "example", "ex", "übung", "oefening", "opgave", "zadanie",
-    "cvičení", "tarea", "actividad", "activité", "esercizio", "упражнение", "задание", "вопрос", "feladat",
-    "øvelse",
-    "övning", "harjoitus", "άσκηση", "exercício", "questão", "alıştırma", "soal", "latihan", "вправа",
-    "завдання", "питання", "въпрос", "задача", "питање", "प्रश्न", "প্রশ্ন", "سؤال", "السؤال", "سوال", "שאלה",
-    "ερώτηση",
-    "θέμα", "문제", "問", "問題", "ข้อ", "ข้อที่", "คำถามข้อที่", "வினா", "પ્રશ્ન", "ప్రశ్న", "ಪ್ರಶ್ನೆ", "ചോദ്യം",
-    "հարց", "კითხვა", "сұрақ", "savol", "sual",
-  ]
-
   /// What may stand between such a word and its number: "QUESTION NO: 12".
   private static let numberSigns: Set<String> = ["no", "nr", "number", "nº", "n°", "№", "#", "num"]
 
@@ -89,7 +77,7 @@ private struct LabelReader {
     }
     // A sign that says something about the question: "* 3."
     if words.count > 2, first.text.count == 1, isPicture(first.text),
-      Self.labelWords.contains(plain(words[1].text))
+      LabelWords.all.contains(plain(words[1].text))
     {
       place = 1
       before = 1
@@ -101,13 +89,13 @@ private struct LabelReader {
       place = 1
       before = 1
     }
-    if let value = bracketed(first.text), words.count > 1, Self.labelWords.contains(plain(words[1].text)) {
+    if let value = bracketed(first.text), words.count > 1, LabelWords.all.contains(plain(words[1].text)) {
       marks = value
       place = 1
       before = 1
     }
     // "1. Question 2.1" alone on its line: a list counts what has numbers of its own.
-    if before == 0, words.count == 3, Self.labelWords.contains(plain(words[1].text)),
+    if before == 0, words.count == 3, LabelWords.all.contains(plain(words[1].text)),
       words[2].text.contains("."), words[2].text.allSatisfy({ $0.isNumber || $0 == "." }),
       let counted = compactLabel(first.text), counted.count == 1, counted[0].style == .dot,
       counted[0].number != nil
@@ -182,7 +170,7 @@ private struct LabelReader {
       place += 1
     }
     let text = words[place].text
-    if Self.labelWords.contains(plain(text)), place + 1 < words.count { return readNamed() }
+    if LabelWords.all.contains(plain(text)), place + 1 < words.count { return readNamed() }
     if readSpacedDigits() || readBareLetter() { return true }
     guard let found = compactLabel(text) else { return false }
     // A number without a mark is a label only where something sets it off from a sentence.
@@ -195,7 +183,7 @@ private struct LabelReader {
   /// Reads a word and its number: "Question 3", "QUESTION NO: 12", "Task #2", "Example Problem 3-1".
   private mutating func readNamed() -> Bool {
     var name = place
-    if place + 2 < words.count, Self.labelWords.contains(plain(words[place + 1].text)) { name += 1 }
+    if place + 2 < words.count, LabelWords.all.contains(plain(words[place + 1].text)) { name += 1 }
     var next = name + 1
     if next + 1 < words.count,
       Self.numberSigns.contains(words[next].text.lowercased().trimmedOfPunctuation)

@@ -183,6 +183,13 @@ extension NumberedQuestions {
   /// True for the name of a part and what it tells to do, whose first words are bold or in capitals: "Part II: …".
   private func isNamedPart(_ line: Int) -> Bool {
     let words = document.lines[line].words
+    // "السؤال الثاني: …": a question whose number is a word has others below it.
+    if words.count > 2, document.labels[line] == nil, LabelWords.all.contains(words[0].text.lowercased()),
+      let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }), colon > 0,
+      !words[...colon].contains(where: { $0.text.contains(where: \.isNumber) })
+    {
+      return true
+    }
     guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
       ["part", "section", "teil", "partie", "parte", "раздел", "часть"].contains(words[0].text.lowercased())
     else { return false }

@@ -348,7 +348,7 @@ struct TermList {
       guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else {
         return nil
       }
-      guard
+      guard !LabelWords.all.contains(first.lowercased().trimmedOfPunctuation),
         !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
           term.lowercased())
       else { return nil }

@@ -17,6 +17,8 @@ enum TrueFalse {
       "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
       "prawda czy fałsz", "верно или неверно", "σωστό ή λάθος", "doğru mu yanlış mı", "rätt eller fel",
       "判断", "正误", "正しいものに○", "صح أم خطأ", "صواب أم خطأ", "صح أو خطأ",
+      "علامة (✓)", "علامة (√)", "علامة صح", "صحیح یا غلط", "درست یا نادرست", "נכון או לא נכון", "נכון / לא נכון",
+      "सही या गलत", "सही/गलत", "सही अथवा गलत", "সত্য না মিথ্যা", "সত্য/মিথ্যা", "ถูกหรือผิด", "참 또는 거짓",
     ].contains { lower.holds($0) } || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }
   }
 
