@@ -39,7 +39,8 @@ func compactLabel(_ text: String) -> [LabelPart]? {
 private func joinedParts(_ text: String) -> [LabelPart]? {
   guard text.utf8.count >= 5, text.utf8.first == 0x28, text.utf8.last == 0x29 else { return nil }
   let parts = text.dropFirst().dropLast().split(separator: "-", omittingEmptySubsequences: false)
-  guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first, letter.isASCII, letter.isLowercase,
+  guard parts.count == 2, parts[0].count == 1, let letter = parts[0].first, letter.isASCII,
+    letter.isLowercase,
     let roman = romanValue(String(parts[1]))
   else { return nil }
   return [

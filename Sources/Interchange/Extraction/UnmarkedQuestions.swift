@@ -23,7 +23,12 @@ struct UnmarkedQuestions {
         sections.append(section)
       }
     }
-    guard entries.count >= 6 else { return nil }
+    // Who speaks stands before the lines of a dialogue, and gaps are to be filled in.
+    let others = entries.count { entry in
+      document.lines[entry.lowerBound].words.first?.text.last == ":"
+        || entry.contains { document.texts[$0].contains("___") }
+    }
+    guard entries.count >= 6, others * 5 < entries.count else { return nil }
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     for (place, entry) in entries.enumerated() {
