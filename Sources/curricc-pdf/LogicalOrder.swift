@@ -46,7 +46,8 @@ struct LogicalOrder {
       case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}":
         depth += 1
         let isReversed = scalar == "\u{202B}" || scalar == "\u{202E}"
-        word = (word ?? []) + [Part(count: 0, isReversed: isReversed)]
+        word = word ?? []
+        word?.append(Part(count: 0, isReversed: isReversed))
       case "\u{202C}":
         depth = max(0, depth - 1)
         if depth == 0 {
@@ -55,6 +56,12 @@ struct LogicalOrder {
         } else {
           word?.append(Part(count: 0, isReversed: true))
         }
+      case "\n":
+        // A word ends with its line, whatever marks a file has.
+        order += Self.places(word ?? [], from: order.count)
+        (word, depth) = (nil, 0)
+        kept.append(scalar)
+        order.append(order.count)
       default:
         kept.append(scalar)
         if let last = word?.indices.last {

@@ -85,10 +85,10 @@ struct PageReader {
   private mutating func styleRuns(
     of page: OpaquePointer, in area: PopplerRectangle?, styles: inout [TextStyle]
   ) -> [GlyphRecords.Run] {
-    var area = area ?? PopplerRectangle()
+    var whole = area ?? PopplerRectangle()
     let attributes =
-      area.x1 == area.x2
-      ? poppler_page_get_text_attributes(page) : poppler_page_get_text_attributes_for_area(page, &area)
+      area == nil
+      ? poppler_page_get_text_attributes(page) : poppler_page_get_text_attributes_for_area(page, &whole)
     defer { poppler_page_free_text_attributes(attributes) }
     var positions: [StyleKey: UInt16] = [:]
     var runs: [GlyphRecords.Run] = []

@@ -90,7 +90,7 @@ struct ExamSheetTests {
         (a) What is the probability?
         (b) Is it dependent?
 
-      *Exercise solutions
+      *Solutions
       3.13 (a) No. (b-i) 0.21. (b-ii) 0.79. (c) Yes.
       3.14 (a) 0.18. (b) No.
       """)
@@ -116,9 +116,15 @@ struct ExamSheetTests {
       C. Nobody
       D. Only general class
       ~~
+      T1B03 (B) [97.301(a)]
+      Which frequency is in the six meter band?
+      A. 49 MHz
+      B. 52 MHz
+      C. 28 MHz
+      D. 222 MHz
       """)
-    #expect(found.map(\.number) == ["T1B01", "T1B02"])
-    #expect(found.map(\.answer) == ["28.3 MHz", "Any amateur"])
+    #expect(found.map(\.number) == ["T1B01", "T1B02", "T1B03"])
+    #expect(found.map(\.answer) == ["28.3 MHz", "Any amateur", "52 MHz"])
     #expect(found.first?.options.last?.text == "28.5 MHz")
   }
 

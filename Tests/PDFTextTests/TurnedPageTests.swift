@@ -36,6 +36,7 @@ struct TurnedPageTests {
     type("في كتاب", y: 100, in: &page)
     page.type("World Book", x: 400, y: 100)
     type("من الكتب الكثيرة", y: 115, in: &page)
+    type("وهو من الكتب القديمة", y: 130, in: &page)
     let line = [PageText(page.dump)].turned[0].lines[0]
     #expect(line.text == "في كتاب World Book")
   }

@@ -164,11 +164,11 @@ struct DocumentLines {
 extension TextLine {
   /// True for a line of signs that divides a text: "~~", "* * *", "=====".
   fileprivate var isSeparator: Bool {
-    guard let first = words.first?.text.first, "~*=#-–—·".contains(first), cells.count == 1 else {
+    guard let first = words.first?.text.first, "~*=#—".contains(first), cells.count == 1 else {
       return false
     }
     let signs = words.reduce(0) { $0 + $1.text.count }
-    return signs > 1 && words.allSatisfy { $0.text.allSatisfy { $0 == first } }
+    return signs > (first == "~" ? 1 : 2) && words.allSatisfy { $0.text.allSatisfy { $0 == first } }
   }
 
   /// The line with letters in place of the forms that Arabic letters take in print.

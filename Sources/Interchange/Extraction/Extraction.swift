@@ -26,6 +26,7 @@ package func extract(
 ) -> Extraction {
   let (pages, answers) = (pages.turned, answers?.turned)
   var found = extractTurned(pages, answers, answerFile, without)
+  found.items.takePronunciations()
   for index in found.items.indices { found.items[index].divideRunInNotes() }
   found.turnBack(pages, answers)
   return found

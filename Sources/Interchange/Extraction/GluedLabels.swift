@@ -23,7 +23,7 @@ enum GluedLabels {
     for (line, content) in lines.enumerated() {
       for (cell, part) in content.cells.enumerated() {
         for (place, word) in part.words.enumerated() {
-          guard let label = label(word.text) else { continue }
+          guard !word.isMonospaced, let label = label(word.text) else { continue }
           found.append(
             Found(
               line: line, cell: cell, word: place, form: label.form, place: label.place, count: label.count))
@@ -31,25 +31,38 @@ enum GluedLabels {
       }
     }
     guard found.contains(where: { $0.count != nil }) else { return lines }
-    var lines = lines
+    var splits: [Int: [Found]] = [:]
     for own in Dictionary(grouping: found, by: \.form).values {
-      // From the end, so that the positions of words before stay what they are.
-      for index in own.indices.reversed() {
-        let label = own[index]
-        guard let count = label.count else { continue }
-        let last = index > 0 ? own[index - 1] : nil
-        let next = index + 1 < own.count ? own[index + 1] : nil
+      for (index, label) in own.enumerated() where label.count != nil {
+        func near(_ other: Int) -> Found? {
+          own.indices.contains(other) && abs(own[other].line - label.line) <= reach ? own[other] : nil
+        }
+        let last = near(index - 1)
         let follows = last?.place == label.place - 1
-        let goesOn = next?.place == label.place + 1
+        let goesOn = near(index + 1)?.place == label.place + 1
         // Within a line only what counts on there is a label.
         guard label.word == 0 ? follows || goesOn : follows && last?.line == label.line else { continue }
-        let (sign, rest) = lines[label.line].cells[label.cell].words[label.word].divided(behind: count)
-        lines[label.line].cells[label.cell].words.replaceSubrange(
-          label.word...label.word, with: [sign, rest])
+        splits[label.line, default: []].append(label)
+      }
+    }
+    var lines = lines
+    for (line, labels) in splits {
+      for cell in Set(labels.map(\.cell)) {
+        let counts = Dictionary(
+          labels.filter { $0.cell == cell }.map { ($0.word, $0.count ?? 0) }, uniquingKeysWith: max)
+        lines[line].cells[cell].words = lines[line].cells[cell].words.enumerated().flatMap { place, word in
+          counts[place].map { count in
+            let (sign, rest) = word.divided(behind: count)
+            return [sign, rest]
+          } ?? [word]
+        }
       }
     }
     return lines
   }
+
+  /// How many lines the next label of a list may stand away.
+  private static let reach = 12
 
   /// What a word is labelled with; nil for one without a label.
   private static func label(_ text: String) -> (form: String, place: Int, count: Int?)? {
@@ -86,6 +99,8 @@ enum GluedLabels {
     rest.removeFirst()
     guard let next = rest.first else { return (kind, place, nil) }
     // "3.5" and "a.m." go on with a digit or have a further stop.
+    // "y.append", "b.txt"
+    if kind == "a.", next.isASCII, next.isLowercase { return nil }
     guard next.isLetter || "¿¡\"“«„".contains(next) || mark == ")" && !"-.,:;".contains(next),
       mark == ")" || !rest.contains("."), kind != "1." || rest.count > 1
     else { return nil }

@@ -195,6 +195,7 @@ struct ChainFinder {
       let nearer = labels.last(where: {
         $0.number == 1 && $0.line < members[1].line && $0.line >= members[0].line + 8
           && $0.label.parts.count == members[0].label.parts.count
+          && (introduces(members[0]) || asking[$0.line] >= asking[members[0].line])
       })
     {
       members[0] = nearer
@@ -207,6 +208,16 @@ struct ChainFinder {
     }
     chain.score = best[last] * quality(chain)
     return chain.members.count >= 2 || isAlone(chain) ? chain : nil
+  }
+
+  /// True for a line that tells to read or to listen to what others ask about.
+  private func introduces(_ label: LabelledLine) -> Bool {
+    let word = lines[label.line].words.dropFirst(label.label.wordCount).first?.text.lowercased() ?? ""
+    return [
+      "read", "listen", "look", "study", "watch", "lies", "lest", "hör", "hören", "lisez", "écoutez", "lee",
+      "lea",
+      "escucha", "leia", "leggi", "lees", "прочитайте", "przeczytaj", "okuyunuz", "阅读",
+    ].contains(word)
   }
 
   /// What a label is worth by itself: a whole one where its line asks something, less where it does not.

@@ -44,7 +44,6 @@ struct OptionAlphabet {
     switch text {
     case "ا", "إ", "آ", "الف": return "أ"
     case "هـ", "ہ", "ھ", "ۀ": return "ه"
-    case "ვ": return "ვ"
     default: break
     }
     guard let first = text.first, text.dropFirst().isEmpty, place(of: first) != nil else { return nil }

@@ -35,12 +35,15 @@ extension ExtractedItem {
     if bare.count < text.count, options.contains(where: { $0.label?.lowercased() == bare.lowercased() }) {
       return take(answer: String(bare), at: place, file: file)
     }
-    // "② 독일어": a circled digit names the option.
-    if let first = text.first, let label = DigitOptions.label(String(first)),
-      let index = options.firstIndex(where: { $0.label == label })
-    {
-      answerLabels = [label]
-      answer = options[index].text
+    // "② 독일어": a circled digit names the option, several in "②, ④" as many.
+    let circled = text.prefix { DigitOptions.label(String($0)) != nil || " ,、".contains($0) }.compactMap {
+      sign in
+      DigitOptions.label(String(sign)).flatMap { label in options.firstIndex { $0.label == label } }
+    }
+    if !circled.isEmpty {
+      answerLabels = circled.compactMap { options[$0].label }
+      answer = circled.map { options[$0].text }.joined(separator: "\n")
+      if circled.count > 1 { kind = .multiChoice }
       return
     }
     // "BD": several letters without anything between them.
@@ -108,7 +111,13 @@ extension ExtractedItem {
       ["a", "o", "e", "y", "i", "à", "é", "в", "о", "и"].contains(
         words[0].lowercased()), let next = words[1].first
     else { return false }
-    return next.isLowercase
+    // "A is correct because …", "a porque …": a letter with its reason.
+    let reasons: Set<String> = [
+      "is", "because", "as", "since", "for", "was", "porque", "es", "pues", "weil", "ist", "denn", "car",
+      "est",
+      "perché", "è", "é", "pois", "потому", "так", "верно",
+    ]
+    return next.isLowercase && !reasons.contains(words[1].lowercased().trimmedOfPunctuation)
   }
 
   /// The options whose letters a text begins with, a word or a comma between them: "B and C – others are …".

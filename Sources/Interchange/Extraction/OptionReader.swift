@@ -41,7 +41,10 @@ struct OptionReader {
   private func lettered(_ rows: [[QuestionCell]]) -> FoundOptions? {
     let marks = findMarks(rows)
     var best: [Mark] = []
-    for style in Set(marks.map(\.style)) {
+    // In the order of the page, so that nothing is left to chance.
+    var styles: [LabelPart.Style] = []
+    for mark in marks where !styles.contains(mark.style) { styles.append(mark.style) }
+    for style in styles {
       let own = marks.filter { $0.style == style }
       for start in own.indices {
         let first = own[start].letter
@@ -72,7 +75,7 @@ struct OptionReader {
   private func repeated(_ run: [Mark], _ marks: [Mark], _ rows: [[QuestionCell]]) -> (
     row: Int, option: Int, text: String
   )? {
-    guard let last = run.last, let row = rows.indices.last, row > last.row, last.word == 0,
+    guard let lowest = run.map(\.row).max(), let row = rows.indices.last, row > lowest, run.last?.word == 0,
       let mark = marks.first(where: { $0.row == row && $0.word == 0 && $0.cell == 0 }),
       let option = run.firstIndex(where: { $0.letter == mark.letter })
     else { return nil }

@@ -2,10 +2,11 @@
 extension [ExtractedItem] {
   /// Takes what stands in brackets or between slashes at the beginning of most answers, with a sign behind it.
   mutating func takePronunciations() {
-    let found = indices.compactMap { index in
+    let words = indices.filter { [.vocabulary, .definition].contains(self[$0].kind) }
+    let found = words.compactMap { index in
       self[index].answer.flatMap(Self.pronunciation).map { (index, $0) }
     }
-    guard found.count >= 4, found.count * 10 >= count * 7 else { return }
+    guard found.count >= 4, found.count * 10 >= words.count * 7 else { return }
     for (index, (sound, rest)) in found {
       self[index].details[WordTableReader.Role.pronunciation.rawValue] = sound
       self[index].answer = rest

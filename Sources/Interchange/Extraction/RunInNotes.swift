@@ -2,9 +2,9 @@
 enum RunInNotes {
   private static let heads: [(head: String, kind: BracketedNotes.Kind)] = [
     ("also accept:", .accepted), ("also allow:", .accepted), ("accept:", .accepted), ("allow:", .accepted),
-    ("credit:", .accepted), ("do not accept:", .rejected), ("do not allow:", .rejected),
+    ("do not accept:", .rejected), ("do not allow:", .rejected),
     ("don't accept:", .rejected),
-    ("reject:", .rejected), ("not:", .rejected), ("ignore:", .ignored),
+    ("reject:", .rejected), ("ignore:", .ignored),
   ]
 
   /// The answer before such notes, and what each of them lists; nil where there are none.
@@ -61,9 +61,8 @@ extension RunInNotes {
     var rest = text[...]
     while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
       let words = rest[rest.index(after: open)..<close].split(separator: " ")
-      guard (1...2).contains(words.count), let marks = Int(words[0]),
-        words.count == 1 || words[1].hasPrefix("mark")
-      else { return nil }
+      // "a[0]" and "[1]" may be words of the answer.
+      guard words.count == 2, let marks = Int(words[0]), words[1].hasPrefix("mark") else { return nil }
       let point = String(rest[..<open]).trimmed
       guard point.contains(where: \.isLetter) else { return nil }
       points.append(ExtractedItem.Point(text: point, marks: marks))
@@ -76,7 +75,8 @@ extension RunInNotes {
 extension ExtractedItem {
   /// Takes notes of a mark scheme out of an answer that was read without it.
   mutating func divideRunInNotes() {
-    guard rubric.isEmpty, options.isEmpty, kind != .trueFalse, let answer,
+    guard marks != nil || answerFile != nil, rubric.isEmpty, options.isEmpty,
+      ![.trueFalse, .definition, .vocabulary].contains(kind), let answer,
       answer.contains(":") || answer.contains("]")
     else { return }
     var entry = SchemeEntry(number: "", answer: [answer.replacing("\n", with: " ")])
@@ -95,31 +95,47 @@ extension SchemeEntry {
   /// Takes notes out of an answer in one paragraph, and divides what it lists to choose from.
   mutating func divideRunInNotes() {
     guard !answer.isEmpty, points.dropLast().allSatisfy({ $0.marks == nil }) else { return }
-    // Lines of a paragraph, or what was parted at its semicolons already.
-    var text = answer.joined(separator: points.isEmpty || answer.contains { $0.contains(";") } ? " " : "; ")
-    guard points.isEmpty || RunInNotes.divide(text) != nil || RunInNotes.alternatives(text) != nil else {
-      return
-    }
-    points = []
-    if let (rest, found) = RunInNotes.divide(text) {
-      text = rest
-      answer = [rest]
-      for (kind, note) in found {
-        switch kind {
-        case .accepted: accepted.append(note)
-        case .rejected: rejected.append(note)
-        case .ignored: ignored.append(note)
-        case .note: notes.append(note)
+    // Lines of a paragraph are one text; what was parted at semicolons or bullets already stays so.
+    let pieces =
+      points.isEmpty || answer.contains { $0.contains(";") } ? [answer.joined(separator: " ")] : answer
+    var kept: [String] = []
+    var open: BracketedNotes.Kind?
+    for piece in pieces {
+      if let (rest, found) = RunInNotes.divide(piece) {
+        if let kind = open, rest.first?.isLowercase == true {
+          add(rest.withoutLastStop, kind)
+        } else if !rest.isEmpty {
+          kept.append(rest)
         }
+        for (kind, note) in found { add(note, kind) }
+        open = found.last?.kind
+      } else if let kind = open, piece.first?.isLowercase == true {
+        add(piece.withoutLastStop, kind)
+      } else {
+        kept.append(piece)
+        open = nil
       }
     }
-    if let (lead, alternatives) = RunInNotes.alternatives(text) {
+    guard let first = kept.first else { return }
+    if let (lead, alternatives) = RunInNotes.alternatives(kept.joined(separator: "; ")) {
       notes.insert(lead, at: 0)
       answer = alternatives
       points = alternatives.map { ExtractedItem.Point(text: $0, marks: nil) }
-    } else if let marked = RunInNotes.markedPoints(text) {
+    } else if kept.count == 1, let marked = RunInNotes.markedPoints(first) {
       answer = marked.map(\.text)
       points = marked
+    } else if kept != pieces || pieces.count == 1 && kept != answer && points.isEmpty {
+      answer = kept
+      points = kept.count > 1 ? kept.map { ExtractedItem.Point(text: $0, marks: nil) } : []
+    }
+  }
+
+  private mutating func add(_ note: String, _ kind: BracketedNotes.Kind) {
+    switch kind {
+    case .accepted: accepted.append(note)
+    case .rejected: rejected.append(note)
+    case .ignored: ignored.append(note)
+    case .note: notes.append(note)
     }
   }
 }

@@ -10,7 +10,9 @@ extension TextLine {
   /// The line with a word that ends before each circled digit: "4년② 5년③".
   private var dividedAtCircles: TextLine {
     func place(_ text: String) -> Int? {
-      guard text.utf8.contains(0xE2), let found = text.dropFirst().firstIndex(where: \.isCircledDigit) else {
+      guard text.utf8.count < 400, text.utf8.contains(0xE2),
+        let found = text.dropFirst().firstIndex(where: \.isCircledDigit)
+      else {
         return nil
       }
       return text.distance(from: text.startIndex, to: found)

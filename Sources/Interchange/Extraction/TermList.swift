@@ -87,7 +87,6 @@ struct TermList {
       explained.formUnion(lines)
     }
     guard items.count >= 4 else { return nil }
-    items.takePronunciations()
     if items.count(where: { $0.question.hasSuffix("?") }) * 10 >= items.count * 8 {
       for index in items.indices {
         items[index].kind = .short
@@ -324,6 +323,12 @@ struct TermList {
     return label.wordCount
   }
 
+  /// True for a word for questions with which several lines begin: "السؤال الأول", "السؤال الثاني".
+  private func numbersQuestions(_ word: String) -> Bool {
+    LabelWords.all.contains(word.lowercased().trimmedOfPunctuation)
+      && document.texts.count { $0.hasPrefix(word) } >= 3
+  }
+
   /// A few words before a colon or a dash.
   private func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
@@ -348,7 +353,7 @@ struct TermList {
       guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else {
         return nil
       }
-      guard !LabelWords.all.contains(first.lowercased().trimmedOfPunctuation),
+      guard !numbersQuestions(first),
         !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
           term.lowercased())
       else { return nil }

@@ -37,7 +37,9 @@ struct PrintedSpaces {
       let middle = (low + high) / 2
       if sides[middle].x < x - Self.tolerance { low = middle + 1 } else { high = middle }
     }
-    while low < sides.count, sides[low].x <= x + Self.tolerance {
+    // No page that is read has as many lines.
+    let end = min(sides.count, low + 512)
+    while low < end, sides[low].x <= x + Self.tolerance {
       if sides[low].box.verticalOverlap(box) > 0.3 { return true }
       low += 1
     }

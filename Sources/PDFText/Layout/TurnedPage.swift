@@ -86,10 +86,10 @@ extension TextWord {
 extension [TextWord] {
   /// The words from right to left, but for several from left to right in a row, which are read so.
   fileprivate func turned(in width: Int32) -> [TextWord] {
-    var words = [TextWord](reversed())
+    var words = [TextWord](isFormula ? self : reversed())
     for index in words.indices {
       words[index].box = words[index].box.turned(in: width)
-      words[index].gapBefore = index == 0 ? 0 : self[count - index].gapBefore
+      words[index].gapBefore = index == 0 ? 0 : self[isFormula ? index : count - index].gapBefore
       words[index].isTurned = true
     }
     let gaps = words.map(\.gapBefore)
@@ -109,8 +109,18 @@ extension [TextWord] {
       start = end
     }
     for index in words.indices { words[index].gapBefore = gaps[index] }
-    if let first = words.first?.text { words[0].text = first.withSignsBehindNumber }
+    if count > 1, !isFormula, let first = words.first?.text { words[0].text = first.withSignsBehindNumber }
     return words
+  }
+
+  /// True for a sum from left to right, whose result or room for it stands at its right end: "12 - 5 = ___".
+  ///
+  /// What was typed within a sentence from right to left has its "=" at the left end.
+  private var isFormula: Bool {
+    guard allSatisfy({ $0.direction == nil }), let sign = firstIndex(where: { $0.text.contains("=") }) else {
+      return false
+    }
+    return sign * 2 >= count
   }
 }
 
