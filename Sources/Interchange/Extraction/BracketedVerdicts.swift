@@ -43,7 +43,7 @@ extension [ExtractedItem] {
     }
   }
 
-  /// Takes letters behind statements that say what each is: "… elderly women only. F", "… of sitting. NG".
+  /// Takes letters behind statements that say what each is: T, F, or NG for what a passage does not say.
   mutating func takeVerdictLetters() {
     var found: [(index: Int, statement: String, letters: String)] = []
     for index in indices where self[index].answer == nil && self[index].options.isEmpty {

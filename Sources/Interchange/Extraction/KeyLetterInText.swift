@@ -1,4 +1,6 @@
-/// Letters of right options in brackets within their questions, as Chinese papers with answers print them: "全国消防日是(B)。"
+/// Letters of right options in brackets within their questions, as Chinese papers with answers print them.
+///
+/// So is the B of "全国消防日是(B)。".
 enum KeyLetterInText {
   /// Takes the letters as answers where most questions with options have one.
   static func take(from items: inout [ExtractedItem]) {

@@ -16,7 +16,7 @@ enum QuestionTitle {
 }
 
 extension QuestionTitle {
-  /// True for a bold line that asks nothing above a text in plain letters: "3. Harmonic Motion".
+  /// True for a bold line that asks nothing above a text in plain letters, as "Harmonic Motion" behind a number.
   static func isBold(_ rows: [[QuestionCell]]) -> Bool {
     guard rows.count > 1, rows[0].allSatisfy({ $0.words.allSatisfy(\.isBold) }),
       let next = rows[1].first?.words.first

@@ -1,4 +1,6 @@
-/// Notes that stand in one paragraph with the answer of a mark scheme: "Vein. Allow: veins. Ignore: vessel."
+/// Notes that stand in one paragraph with the answer of a mark scheme.
+///
+/// So are those of "Vein. Allow: veins. Ignore: vessel.".
 enum RunInNotes {
   private static let heads: [(head: String, kind: BracketedNotes.Kind)] = [
     ("also accept:", .accepted), ("also allow:", .accepted), ("accept:", .accepted), ("allow:", .accepted),
@@ -55,7 +57,9 @@ enum RunInNotes {
 }
 
 extension RunInNotes {
-  /// The points of a text of which each ends with its mark: "It carries oxygen [1 mark]. So … [1 mark]."; nil for others.
+  /// The points of a text of which each ends with its mark; nil for others.
+  ///
+  /// So does "It carries oxygen [1 mark]. So … [1 mark].".
   static func markedPoints(_ text: String) -> [ExtractedItem.Point]? {
     var points: [ExtractedItem.Point] = []
     var rest = text[...]
