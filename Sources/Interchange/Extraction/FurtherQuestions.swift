@@ -107,7 +107,7 @@ extension NumberedQuestions {
 }
 
 extension TextLine {
-  /// True where room for a letter stands before the label, as in "____ 1. …".
+  /// True where room for a letter stands before the label.
   fileprivate var beginsWithBlank: Bool {
     words.count > 2 && words[0].text.count >= 3 && words[0].text.allSatisfy { $0 == "_" }
   }
