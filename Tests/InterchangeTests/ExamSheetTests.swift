@@ -188,3 +188,42 @@ struct ExamSheetTests {
     #expect(found.first?.question == "The study looked at women only.")
   }
 }
+
+extension ExamSheetTests {
+  @Test func labelledEntriesBelowBoldQuestionsAreOptionsAndNotTheirAnswers() {
+    let found = TypedLines.items(
+      """
+      *(i) Whose arms did he cut?
+      (क) Sahasrabahu
+      (ख) Ravana
+      (ग) Meghnad
+      उत्तर- (क) Sahasrabahu
+      *(ii) Which season comes then?
+      (क) rain
+      (ख) spring
+      (ग) autumn
+      उत्तर- (ख) spring
+      *(iii) How many beats has it?
+      (क) 14
+      (ख) 16
+      (ग) 20
+      उत्तर- (ख) 16
+      """)
+    #expect(found.map { $0.options.count } == [3, 3, 3])
+    #expect(found.map(\.answer) == ["Sahasrabahu", "spring", "16"])
+  }
+
+  @Test func numbersOfGapsInAPassageAreNoLabels() {
+    let found = TypedLines.items(
+      """
+      At school the (1)…………… majority of what we learn is a fact. We have to cope
+      (2)…………… complex equations. Some people say that there is no
+      (3)…………… point in it, and that they are
+      (4)…………… of it.
+
+      *Answers
+      1 vast  2 with  3 little  4 aware
+      """)
+    #expect(found.map(\.number) == ["1", "2", "3", "4"])
+  }
+}

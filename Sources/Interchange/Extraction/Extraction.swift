@@ -111,6 +111,7 @@ struct DocumentReading {
     best.reading.divideExplanations(answerDocument ?? document)
     best.reading.takeNumbersOffWords()
     best.reading.turnWords(isWord)
+    best.reading.items.takeOptionsOutOfAnswers()
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
     let plausibility = Plausibility(document: document, isWord: isWord)
@@ -270,6 +271,7 @@ private func readings(
 /// Passages with numbered gaps, with the answers of their keys.
 private func passages(of document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>) -> Recognition? {
   guard var found = Passages(document: document, joiner: joiner).read() else { return nil }
+  OptionRows.take(for: &found, document)
   let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
   reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
   return found

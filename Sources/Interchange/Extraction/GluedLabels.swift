@@ -101,7 +101,7 @@ enum GluedLabels {
     // "3.5" and "a.m." go on with a digit or have a further stop.
     // "y.append", "b.txt"
     if kind == "a.", next.isASCII, next.isLowercase { return nil }
-    guard next.isLetter || "¿¡\"“«„".contains(next) || mark == ")" && !"-.,:;".contains(next),
+    guard next.isLetter || "¿¡\"“«„".contains(next) || mark == ")" && !"-.,:;…_".contains(next),
       mark == ")" || !rest.contains("."), kind != "1." || rest.count > 1
     else { return nil }
     return (kind, place, text.count - rest.count)
