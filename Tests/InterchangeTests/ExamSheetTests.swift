@@ -217,9 +217,8 @@ extension ExamSheetTests {
     let found = TypedLines.items(
       """
       At school the (1)…………… majority of what we learn is a fact. We have to cope
-      (2)…………… complex equations. Some people say that there is no
-      (3)…………… point in it, and that they are
-      (4)…………… of it.
+      (2)…………… complex equations. Some people say that it has (3)…………… point. They are well
+      and truly (4)…………… of that.
 
       *Answers
       1 vast  2 with  3 little  4 aware
