@@ -213,6 +213,22 @@ extension ExamSheetTests {
     #expect(found.map(\.answer) == ["Sahasrabahu", "spring", "16"])
   }
 
+  @Test func aListThatIsAskedForStaysTheAnswer() {
+    func items(_ questions: [String]) -> [ExtractedItem] {
+      var items = questions.map { question in
+        var item = ExtractedItem(kind: .short, question: question)
+        item.answer = "a) igneous b) sedimentary c) metamorphic"
+        return item
+      }
+      items.takeOptionsOutOfAnswers()
+      return items
+    }
+    let lists = items(["List the three kinds of rock.", "Name them again.", "What are the kinds of rock?"])
+    #expect(lists.allSatisfy { $0.answer != nil && $0.options.isEmpty })
+    let choices = items(["Which rock is molten?", "Which rock is laid down?", "Which rock is changed?"])
+    #expect(choices.allSatisfy { $0.answer == nil && $0.options.count == 3 })
+  }
+
   @Test func numbersOfGapsInAPassageAreNoLabels() {
     let found = TypedLines.items(
       """

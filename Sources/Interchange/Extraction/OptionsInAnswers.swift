@@ -14,6 +14,8 @@ extension [ExtractedItem] {
     guard found.count >= 3, found.count * 10 >= answered.count * 6,
       let usual = counts.values.max(), usual * 10 >= found.count * 8
     else { return }
+    // "List the three kinds of rock": there the list is what is asked for.
+    guard found.count(where: { self[$0.index].asksForList }) * 3 < found.count else { return }
     for (index, list) in found {
       let place = self[index].answerPlace
       self[index].options = list.options
@@ -22,6 +24,20 @@ extension [ExtractedItem] {
       (self[index].accepted, self[index].rubric) = ([], [])
       if let answer = list.answer { self[index].take(answer: answer, at: place) }
     }
+  }
+}
+
+extension ExtractedItem {
+  /// True for a question that is answered by a list.
+  fileprivate var asksForList: Bool {
+    let lower = question.lowercased()
+    let orders: Set<String> = [
+      "list", "name", "give", "state", "nenne", "nennen", "zähle", "citez", "cite", "nommez", "nomme",
+      "enumere",
+      "enumera", "nombra", "nombre", "menciona", "elenca", "noem", "назовите", "перечислите", "wymień", "उल्लेख",
+    ]
+    return orders.contains(lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? "")
+      || lower.contains("what are the") || lower.contains("welches sind") || lower.contains("quels sont")
   }
 }
 

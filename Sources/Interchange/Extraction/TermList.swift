@@ -7,9 +7,18 @@ struct TermList {
   /// How large a term on a line of its own may be beside the text, in hundredths: headings are larger, unless a title
   /// says that this is a glossary, or what they mean is named below them.
   private let largest: Int32
+  /// Words for questions with which three or more lines begin: "السؤال الأول", "السؤال الثاني".
+  private let questionWords: Set<String>
 
   init(document: DocumentLines, joiner: LineJoiner) {
     (self.document, self.joiner) = (document, joiner)
+    var beginnings: [String: Int] = [:]
+    for line in document.lines {
+      guard let word = line.words.first?.text.lowercased().trimmedOfPunctuation, LabelWords.all.contains(word)
+      else { continue }
+      beginnings[word, default: 0] += 1
+    }
+    questionWords = Set(beginnings.filter { $0.value >= 3 }.keys)
     let named = document.texts.count { text in
       text.contains(":") && SideHeads.name(of: text).map(Self.namesMeaning) == true
     }
@@ -323,12 +332,6 @@ struct TermList {
     return label.wordCount
   }
 
-  /// True for a word for questions with which several lines begin: "السؤال الأول", "السؤال الثاني".
-  private func numbersQuestions(_ word: String) -> Bool {
-    LabelWords.all.contains(word.lowercased().trimmedOfPunctuation)
-      && document.texts.count { $0.hasPrefix(word) } >= 3
-  }
-
   /// A few words before a colon or a dash.
   private func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
@@ -353,7 +356,7 @@ struct TermList {
       guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else {
         return nil
       }
-      guard !numbersQuestions(first),
+      guard !questionWords.contains(first.lowercased().trimmedOfPunctuation),
         !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
           term.lowercased())
       else { return nil }

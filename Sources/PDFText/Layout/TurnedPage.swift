@@ -4,7 +4,9 @@ extension [PageText] {
   /// Numbers stand at the right edge of such a page, and its columns are read from there. Turned round, everything stands
   /// where it would in a script from left to right, and is found in the same way.
   package var turned: [PageText] {
-    guard contains(where: { $0.rightToLeftLines > 0 }) else { return self }
+    guard contains(where: \.mayRunFromRight), contains(where: { $0.rightToLeftLines > 0 }) else {
+      return self
+    }
     let isDocument = reduce(0) { $0 + $1.rightToLeftLines } * 2 > reduce(0) { $0 + $1.letteredLines }
     var pages = map { page in
       let isOwn = page.rightToLeftLines * 10 >= page.letteredLines * 6 && page.beginsAtRight
@@ -16,6 +18,15 @@ extension [PageText] {
 }
 
 extension PageText {
+  /// True where bytes stand with which letters from right to left begin: nearly no document has any, and all are asked.
+  fileprivate var mayRunFromRight: Bool {
+    lines.contains { line in
+      line.cells.contains { cell in
+        cell.words.contains { $0.text.utf8.contains { (0xD6...0xDF).contains($0) || $0 == 0xEF } }
+      }
+    }
+  }
+
   /// How many lines have letters.
   fileprivate var letteredLines: Int {
     lines.count { line in line.words.contains { $0.direction != nil } }
