@@ -3,6 +3,8 @@ import PDFText
 /// Answers in bullets below a question.
 enum Bullets {
   static let marks: Set<Character> = ["•", "▪", "●", "◦", "‣", "∙", "·", "–", "*", "■", "➢", "►", "○"]
+  /// What stands for bullets in lists of words that are typed.
+  static let dashes: Set<Character> = ["-", "‐", "‑", "—"]
 
   /// Takes bullets from below a question; nil where there are none, or something else stands between them.
   static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [String]? {

@@ -9,7 +9,7 @@ struct HeadedTable {
   let joiner: LineJoiner
 
   /// What a column holds, by its head.
-  private enum Role: Equatable {
+  enum Role: Equatable {
     case number, question, answer, marks
     case option(String)
     case term, meaning
@@ -17,7 +17,7 @@ struct HeadedTable {
   }
 
   /// Words at one height.
-  private struct Band {
+  struct Band {
     var page: Int
     var box: Box
     var size: Int32
@@ -27,29 +27,33 @@ struct HeadedTable {
     var lines: Set<Int>
   }
 
-  private struct Column {
+  struct Column {
     var role: Role
     var left: Int32
     var right: Int32
   }
 
   /// A line of a table with its texts by column, and the room above it; nil for the first of a page.
-  private struct BodyLine {
+  struct BodyLine {
     var band: Band
     var texts: [String]
+    var cells: [TextCell?]
     var room: Int32?
   }
 
   /// A row of the table: the texts of each column from top to bottom.
-  private struct Row {
+  struct Row {
     var texts: [[String]]
     var places: [ExtractedItem.Place]
     var lines: Set<Int>
+    /// What stands in plain letters below a bold term.
+    var note = ""
   }
 
   func read() -> Recognition? {
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
+    var hasBlocks = false
     let bands = bands()
     var index = 0
     while index < bands.count {
@@ -60,6 +64,7 @@ struct HeadedTable {
         let left = place == 0 ? .min : group[0].left - bands[index].size
         guard let found = table(bands, below: index, group, left..<right) else { continue }
         items += found.items
+        hasBlocks = hasBlocks || found.isOfBlocks
         explained.formUnion(bands[index].lines.union(found.lines))
         end = max(end, found.end)
       }
@@ -68,14 +73,14 @@ struct HeadedTable {
     guard items.count >= 3 else { return nil }
     let isComplete = items.allSatisfy { $0.answer != nil } || items.allSatisfy { $0.answer == nil }
     // Rows of questions are taken by their room; a reader of words takes each line for one.
-    let asks = items.contains { $0.kind != .vocabulary && $0.kind != .definition }
+    let divides = hasBlocks || items.contains { $0.kind != .vocabulary && $0.kind != .definition }
     return Recognition(
-      layout: .table, items: items, explained: explained, coherence: isComplete ? asks ? 1.21 : 1.19 : 0.9)
+      layout: .table, items: items, explained: explained, coherence: isComplete ? divides ? 1.21 : 1.19 : 0.9)
   }
 
   /// The rows of a table below its head, or of one of several beside each other.
   private func table(_ bands: [Band], below head: Int, _ group: [Column], _ range: Range<Int32>) -> (
-    items: [ExtractedItem], lines: Set<Int>, end: Int
+    items: [ExtractedItem], lines: Set<Int>, end: Int, isOfBlocks: Bool
   )? {
     var columns = group
     var index = head + 1
@@ -89,17 +94,19 @@ struct HeadedTable {
         index += 1
         continue
       }
-      guard let texts = texts(of: band, &columns), !isTooFar(body, usualRoom, band) else { break }
+      guard let (texts, cells) = texts(of: band, &columns), !isTooFar(body, usualRoom, band) else { break }
       let above = bands[index - 1]
       // What stands beside it in another table says as well how far its own lines are apart.
       // A cell in the middle of two lines may have been joined with one of them, which is as high as both then.
       let room =
         above.page == band.page ? max(band.box.top - above.box.bottom, -band.size / 4) : nil
       if !body.isEmpty { usualRoom = max(usualRoom, room ?? 0) }
-      body.append(BodyLine(band: band, texts: texts, room: body.isEmpty ? nil : room))
+      body.append(BodyLine(band: band, texts: texts, cells: cells, room: body.isEmpty ? nil : room))
       index += 1
     }
-    let rows = rows(body, columns)
+    let blocks = rowsOfBlocks(body, columns)
+    let rows = blocks ?? rows(body, columns)
+    numberByOrder(&columns, rows)
     var found: [ExtractedItem] = []
     // A row that became nothing is left over, and not read.
     var lines: Set<Int> = []
@@ -115,91 +122,13 @@ struct HeadedTable {
     guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
       found.count * 10 >= rows.count * 8
     else { return nil }
-    return (found, lines, index)
+    return (found, lines, index, blocks != nil)
   }
 
   /// True for a letter that names an entry: "A", "B.".
   private static func isLetter(_ word: Substring) -> Bool {
     let bare = String(word).trimmedOfPunctuation
     return bare.utf8.count == 1 && (bare != word || bare.first.map { ("B"..."Z").contains($0) } ?? false)
-  }
-
-  // MARK: Heads
-
-  /// The columns that a head names, table by table where the same names come again: "Word | Meaning | Word | Meaning".
-  private func groups(_ band: Band) -> [[Column]] {
-    for cells in [runs(band.words, gap: 1), band.words.map { TextCell([$0]) }] {
-      let names = cells.map { $0.text.lowercased() }
-      for count in [1, 2, 3, 4] where names.count % count == 0 && names.count / count > 1 {
-        let width = names.count / count
-        guard names.indices.allSatisfy({ names[$0] == names[$0 % width] }) else { continue }
-        let groups = (0..<count).compactMap { head(Array(cells[($0 * width)..<(($0 + 1) * width)])) }
-        if groups.count == count { return groups }
-      }
-      // Words that stand closer than cells are names of their own only where the same ones come again.
-      guard Set(band.words.map(\.text)).count * 2 <= band.words.count else { break }
-    }
-    return []
-  }
-
-  private func head(_ cells: [TextCell]) -> [Column]? {
-    guard (2...9).contains(cells.count) else { return nil }
-    var roles = cells.map { role(named: $0.text) }
-    nameTheOther(&roles, cells)
-    nameTheLetter(&roles, cells)
-    let known = roles.compactMap { $0 }
-    let options = known.count { if case .option = $0 { true } else { false } }
-    let asks = known.contains(.question) && (known.contains(.answer) || options >= 3)
-    let tells = known.contains(.term) && known.contains(.meaning)
-    guard asks || tells, known.count + 1 >= cells.count, Set(known.map { "\($0)" }).count == known.count
-    else { return nil }
-    return zip(cells, roles).map { cell, role in
-      Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
-    }
-  }
-
-  /// "Ans" beside "Correct option": the letter of what the other column says.
-  private func nameTheLetter(_ roles: inout [Role?], _ cells: [TextCell]) {
-    let answers = roles.indices.filter { roles[$0] == .answer }
-    guard answers.count == 2, let letter = answers.first(where: { cells[$0].text.count < 5 }) else { return }
-    roles[letter] = .detail("letter")
-  }
-
-  /// A bold name that is not known beside one that is: "Türkçe | English", "Symbol | Name".
-  private func nameTheOther(_ roles: inout [Role?], _ cells: [TextCell]) {
-    guard cells.allSatisfy(\.isBold), cells.allSatisfy({ $0.words.count == 1 }) else { return }
-    if roles.count == 2, roles[0] == .term, roles[1] == nil { roles[1] = .meaning }
-    if roles.count <= 3, roles[0] == nil, roles[1] == .meaning, cells[1].text.lowercased() == "english" {
-      roles[0] = .term
-    }
-  }
-
-  private func role(named name: String) -> Role? {
-    let bare = name.lowercased().trimmedOfPunctuation
-    if name == "#" { return .number }
-    if ["question", "questions"].contains(bare) { return .question }
-    if [
-      "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
-      "solution",
-      "model answer",
-    ]
-    .contains(bare) {
-      return .answer
-    }
-    if bare.utf8.count == 1, let letter = bare.utf8.first, (0x61...0x68).contains(letter) {
-      return .option(name.trimmedOfPunctuation)
-    }
-    if bare.hasPrefix("option "), bare.count == 8 {
-      return .option(String(name.trimmedOfPunctuation.suffix(1)))
-    }
-    switch WordTableReader.role(named: name) {
-    case .term: return .term
-    case .translation: return .meaning
-    case .number: return .number
-    case .marks: return .marks
-    case let other?: return .detail(other.rawValue)
-    case nil: return nil
-    }
   }
 
   // MARK: Rows
@@ -244,7 +173,7 @@ struct HeadedTable {
   }
 
   /// Words that no more than some sizes part, and that do not begin where a column does.
-  private func runs(
+  func runs(
     _ words: [TextWord], gap: Int32, _ columns: [Column] = [], _ starts: Set<Int32> = []
   ) -> [TextCell] {
     var cells: [[TextWord]] = []
@@ -261,9 +190,10 @@ struct HeadedTable {
     return cells.map { TextCell($0) }
   }
 
-  /// The texts of a band by column; nil where a word stands in two columns, and so the table has ended.
-  private func texts(of band: Band, _ columns: inout [Column]) -> [String]? {
+  /// The texts of a band by column, and their words; nil where a word stands in two columns, and so the table has ended.
+  private func texts(of band: Band, _ columns: inout [Column]) -> (texts: [String], cells: [TextCell?])? {
     var texts = [String](repeating: "", count: columns.count)
+    var cells = [TextCell?](repeating: nil, count: columns.count)
     var widened = columns
     for cell in runs(band.words, gap: 1, columns, band.starts) {
       let shared = columns.indices.filter {
@@ -273,12 +203,13 @@ struct HeadedTable {
       let nearest = columns.indices.min { distance(columns[$0], cell.box) < distance(columns[$1], cell.box) }
       guard let column = shared.first ?? nearest else { return nil }
       texts[column] = texts[column].isEmpty ? cell.text : texts[column] + " " + cell.text
+      cells[column] = TextCell((cells[column]?.words ?? []) + cell.words)
       widened[column].left = min(widened[column].left, cell.box.left)
       widened[column].right = max(widened[column].right, cell.box.right)
     }
     guard zip(widened, widened.dropFirst()).allSatisfy({ $0.right < $1.left }) else { return nil }
     columns = widened
-    return texts
+    return (texts, cells)
   }
 
   private func distance(_ column: Column, _ box: Box) -> Int32 {
@@ -328,6 +259,34 @@ struct HeadedTable {
     return rows
   }
 
+  /// The rows by the room within columns; nil where that does not tell them.
+  private func rowsOfBlocks(_ body: [BodyLine], _ columns: [Column]) -> [Row]? {
+    guard let size = body.first?.band.size else { return nil }
+    let entries = columns.indices.map { column in
+      body.indices.compactMap { line in
+        body[line].cells[column].map { TableBlocks.Entry(line: line, page: body[line].band.page, box: $0.box) }
+      }
+    }
+    let needed = columns.indices.filter { !isOpen(columns[$0]) }
+    return TableBlocks.rows(entries, needed: needed, size: size)?.map { row in
+      var row = row
+      let lines = Set(row.joined()).sorted()
+      var note: [String] = []
+      if let term = columns.firstIndex(where: { $0.role == .term }) {
+        func isBold(_ line: Int) -> Bool { body[line].cells[term]?.isBold == true }
+        let bold = row[term].prefix(while: isBold)
+        if !bold.isEmpty, !row[term].dropFirst(bold.count).contains(where: isBold) {
+          note = row[term].dropFirst(bold.count).map { body[$0].texts[term] }
+          row[term] = Array(bold)
+        }
+      }
+      return Row(
+        texts: row.enumerated().map { column, lines in lines.map { body[$0].texts[column] } },
+        places: lines.map { ExtractedItem.Place(page: body[$0].band.page, box: body[$0].band.box) }.joined,
+        lines: lines.reduce(into: []) { $0.formUnion(body[$1].band.lines) }, note: joiner.text(note))
+    }
+  }
+
   /// True for a column that may be empty in a row.
   private func isOpen(_ column: Column) -> Bool {
     switch column.role {
@@ -337,6 +296,19 @@ struct HeadedTable {
   }
 
   // MARK: Items
+
+  /// Takes a column for the numbers of the rows that counts them, whatever its head calls it.
+  private func numberByOrder(_ columns: inout [Column], _ rows: [Row]) {
+    guard rows.count >= 4, !columns.contains(where: { $0.role == .number }) else { return }
+    for column in columns.indices {
+      guard case .detail = columns[column].role else { continue }
+      let numbers = rows.map { joiner.text($0.texts[column]).trimmedOfPunctuation.smallNumber }
+      guard let first = numbers.first.flatMap({ $0 }), numbers.enumerated().allSatisfy({ $1 == first + $0 })
+      else { continue }
+      columns[column].role = .number
+      return
+    }
+  }
 
   private func item(_ row: Row, _ columns: [Column]) -> ExtractedItem? {
     var item = ExtractedItem(kind: .short, question: "", places: row.places)
@@ -361,6 +333,7 @@ struct HeadedTable {
       }
     }
     guard !item.question.isEmpty else { return nil }
+    if !row.note.isEmpty { item.details[WordTableReader.Role.note.rawValue] = row.note }
     (item.context, item.command) =
       item.kind == .vocabulary ? (nil, item.question) : Wording.split(item.question)
     if item.kind == .vocabulary {

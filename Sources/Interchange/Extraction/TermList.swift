@@ -336,7 +336,9 @@ struct TermList {
   private func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
     let isBulleted =
-      line.words.first.map { Bullets.marks.contains($0.text.first ?? " ") && $0.text.count == 1 } == true
+      line.words.first.map {
+        $0.text.count == 1 && ($0.text.first.map { Bullets.marks.union(Bullets.dashes).contains($0) } ?? false)
+      } == true
     let numbers = isBulleted ? 0 : markedNumber(index)
     guard
       line.cells.count == 1
@@ -364,19 +366,6 @@ struct TermList {
       return Entry(line: index, words: place + 1 + bullets, term: term, form: form)
     }
     return nil
-  }
-}
-
-extension ExtractedItem {
-  /// Takes the reading in brackets from behind a word in Chinese or Japanese: "面包 (miànbāo)".
-  fileprivate mutating func takeReading() {
-    guard question.last == ")" || question.last == "）", question.unicodeScalars.first?.isEastAsian == true,
-      let open = question.lastIndex(where: { $0 == "(" || $0 == "（" }), open > question.startIndex
-    else { return }
-    let inside = question[question.index(after: open)...].dropLast()
-    guard inside.contains(where: \.isLetter) else { return }
-    details["reading"] = String(inside)
-    question = String(question[..<open]).trimmed
   }
 }
 

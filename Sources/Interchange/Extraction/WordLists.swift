@@ -87,7 +87,10 @@ extension WordTableReader {
     document.lines.indices[..<line].last { document.isHeading($0) }.map { document.texts[$0] }
   }
 
-  private static let signs = [" = ", " – ", " — ", " ‒ ", " - ", " → ", " -> ", " ⇒ ", ": ", "...."]
+  private static let signs = [
+    " = ", " – ", " — ", " ‒ ", " - ", " → ", " -> ", " --> ", " –> ", " —> ", " => ", " ==> ", " ⇒ ", " ⟶ ",
+    " ➔ ", " ➜ ", ": ", "....",
+  ]
 
   /// True for the bytes that signs have: those of "=", "-", ":" and ".", and the first of the others.
   private static func mayBeSign(_ byte: UInt8) -> Bool {
@@ -121,22 +124,6 @@ extension WordTableReader {
   }
 }
 
-extension ExtractedItem {
-  /// Takes "(píngguǒ)" from behind a word in another script: how it is read.
-  fileprivate mutating func takeReading() {
-    guard question.hasSuffix(")"), let open = question.lastIndex(of: "(") else { return }
-    let word = String(question[..<open]).trimmed
-    let reading = String(question[question.index(after: open)...].dropLast())
-    let letters = word.unicodeScalars.filter(\.properties.isAlphabetic)
-    guard let first = letters.first, first.value > 0x24F,
-      reading.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.value <= 0x24F })
-    else { return }
-    question = word
-    command = word
-    details["pronunciation"] = reading
-  }
-}
-
 extension [ExtractedItem] {
   /// Takes what kind of word each is out of "to rise - verb - go up", where the middle has few words again and again.
   mutating func takeKinds() {
@@ -163,7 +150,9 @@ extension [ExtractedItem] {
 extension String {
   /// Without the bullet that it begins with.
   fileprivate var withoutBullet: String {
-    guard let first, Bullets.marks.contains(first), dropFirst().first == " " else { return self }
+    guard let first, Bullets.marks.contains(first) || Bullets.dashes.contains(first), dropFirst().first == " " else {
+      return self
+    }
     return String(dropFirst(2)).trimmed
   }
 }

@@ -1,0 +1,82 @@
+import PDFText
+
+/// What the head of a table says of its columns.
+extension HeadedTable {
+  /// The columns that a head names, table by table where the same names come again: "Word | Meaning | Word | Meaning".
+  func groups(_ band: Band) -> [[Column]] {
+    for cells in [runs(band.words, gap: 1), band.words.map { TextCell([$0]) }] {
+      let names = cells.map { $0.text.lowercased() }
+      for count in [1, 2, 3, 4] where names.count % count == 0 && names.count / count > 1 {
+        let width = names.count / count
+        guard names.indices.allSatisfy({ names[$0] == names[$0 % width] }) else { continue }
+        let groups = (0..<count).compactMap { head(Array(cells[($0 * width)..<(($0 + 1) * width)])) }
+        if groups.count == count { return groups }
+      }
+      // Words that stand closer than cells are names of their own only where the same ones come again.
+      guard Set(band.words.map(\.text)).count * 2 <= band.words.count else { break }
+    }
+    return []
+  }
+
+  private func head(_ cells: [TextCell]) -> [Column]? {
+    guard (2...9).contains(cells.count) else { return nil }
+    var roles = cells.map { role(named: $0.text) }
+    nameTheOther(&roles, cells)
+    nameTheLetter(&roles, cells)
+    let known = roles.compactMap { $0 }
+    let options = known.count { if case .option = $0 { true } else { false } }
+    let asks = known.contains(.question) && (known.contains(.answer) || options >= 3)
+    let tells = known.contains(.term) && known.contains(.meaning)
+    // Bold names of one word each, of which two say what is learnt, may name anything else beside.
+    let isPlain = tells && cells.count > 3 && cells.allSatisfy { $0.isBold && $0.words.count == 1 }
+    guard asks || tells, isPlain || known.count + 1 >= cells.count, Set(known.map { "\($0)" }).count == known.count
+    else { return nil }
+    return zip(cells, roles).map { cell, role in
+      Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
+    }
+  }
+
+  /// "Ans" beside "Correct option": the letter of what the other column says.
+  private func nameTheLetter(_ roles: inout [Role?], _ cells: [TextCell]) {
+    let answers = roles.indices.filter { roles[$0] == .answer }
+    guard answers.count == 2, let letter = answers.first(where: { cells[$0].text.count < 5 }) else { return }
+    roles[letter] = .detail("letter")
+  }
+
+  /// A bold name that is not known beside one that is: "Türkçe | English", "Symbol | Name".
+  private func nameTheOther(_ roles: inout [Role?], _ cells: [TextCell]) {
+    guard cells.allSatisfy(\.isBold), cells.allSatisfy({ $0.words.count == 1 }) else { return }
+    if roles.count == 2, roles[0] == .term, roles[1] == nil { roles[1] = .meaning }
+    if roles.count <= 3, roles[0] == nil, roles[1] == .meaning, cells[1].text.lowercased() == "english" {
+      roles[0] = .term
+    }
+  }
+
+  private func role(named name: String) -> Role? {
+    let bare = name.lowercased().trimmedOfPunctuation
+    if name == "#" { return .number }
+    if ["question", "questions"].contains(bare) { return .question }
+    if [
+      "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
+      "solution",
+      "model answer",
+    ]
+    .contains(bare) {
+      return .answer
+    }
+    if bare.utf8.count == 1, let letter = bare.utf8.first, (0x61...0x68).contains(letter) {
+      return .option(name.trimmedOfPunctuation)
+    }
+    if bare.hasPrefix("option "), bare.count == 8 {
+      return .option(String(name.trimmedOfPunctuation.suffix(1)))
+    }
+    switch WordTableReader.role(named: name) {
+    case .term: return .term
+    case .translation: return .meaning
+    case .number: return .number
+    case .marks: return .marks
+    case let other?: return .detail(other.rawValue)
+    case nil: return nil
+    }
+  }
+}
