@@ -35,7 +35,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
         && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
         && !line.beginsWithLabel && !page.mayBeLabel(line.line)
         && !(line.isExerciseHead && counts.tops[line.text] == 1)
-        && counts.bodies[line.withoutNumbers, default: 0] < 2
+        && counts.bodies[line.withoutNumbers, default: 0] < 2 && !counts.inBodies.contains(line.text)
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
       let isMark =
         line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line) && !page.mayBeMarks(line)
@@ -76,6 +76,8 @@ private struct FurnitureCounts {
   var counting: [String: Int] = [:]
   /// By the texts, without their number, of short lines between margins: "Question 3" in the middle of pages.
   var bodies: [String: Int] = [:]
+  /// Texts of lines in margins that stand between margins, too: "A. Right", "True   False".
+  var inBodies: Set<String> = []
   /// Texts without their number that head pages and count from 1, but not with the pages: "Question 3".
   var counted: Set<String> = []
 
@@ -93,6 +95,14 @@ private struct FurnitureCounts {
       }
     }
     counted = Self.counted(pages, seen)
+    let repeated = Set(seen.joined().filter { texts[$0.withoutNumbers, default: 0] > 1 }.map(\.text))
+    guard !repeated.isEmpty else { return }
+    var bodies: [String: Int] = [:]
+    for line in seen.joined() where !line.isMargin && repeated.contains(line.text) {
+      bodies[line.text, default: 0] += 1
+    }
+    // What stands there once may be the title that heads all pages.
+    inBodies = Set(bodies.filter { $0.value > 1 }.keys)
   }
 
   private static func counted(_ pages: [PageText], _ seen: [[SeenLine]]) -> Set<String> {
