@@ -181,10 +181,9 @@ extension AnswerKeyReader {
   /// True for a head with answers behind it in its line: "Lösungen 6 1 geht; 2 …", "Ответы (учителю): 1б, 2а".
   private func isRunIn(_ index: Int) -> Bool {
     let words = document.lines[index].words
-    guard words.count > 4, index * 10 >= document.lines.count * 3,
-      Self.heads.contains(words[0].text.lowercased().trimmedOfPunctuation),
-      !["answer", "key"].contains(words[0].text.lowercased().trimmedOfPunctuation)
-    else { return false }
+    guard words.count > 4, index * 10 >= document.lines.count * 3 else { return false }
+    let head = words[0].text.lowercased().trimmedOfPunctuation
+    guard Self.heads.contains(head) else { return false }
     var rest = words.dropFirst()
     if rest.first?.text.first == "(", let end = rest.prefix(6).firstIndex(where: { $0.text.contains(")") }) {
       rest = rest[(end + 1)...]
@@ -194,7 +193,9 @@ extension AnswerKeyReader {
       return word.text.count <= digits.count + 2 ? Int(digits) : nil
     }
     guard let first = numbers.prefix(3).firstIndex(of: 1) else { return false }
-    return numbers[(first + 1)...].contains(2)
+    let behind = numbers[(first + 1)...]
+    // In English both words may begin a sentence.
+    return behind.contains(2) && (!["answer", "key"].contains(head) || behind.contains(3))
   }
 
   /// True where one line alone begins so.

@@ -40,7 +40,7 @@ enum AnswerSlides {
       if !moved.contains(index) { result.append(lines[index]) }
       guard let question = starts[index], let block = blocks[question.number] else { continue }
       let size = lines[min(question.line + 1, index)].size
-      result.append(lines[block.lowerBound].named(size: size))
+      result.append(lines[block.lowerBound].namingAnswer(size: size))
       result += block.dropFirst().map { lines[$0].set(in: size) }
     }
     return result
@@ -89,7 +89,7 @@ extension TextLine {
   /// The line with a word that says that an answer follows in place of its words.
   ///
   /// - Parameter size: How large its letters are, so that it heads nothing.
-  fileprivate func named(size: Int32) -> TextLine {
+  func namingAnswer(size: Int32) -> TextLine {
     var line = self
     line.size = size
     line.cells = Array(cells.prefix(1))

@@ -45,7 +45,7 @@ struct DocumentLines {
               $0.lines.filter { !$0.isSeparator }.map { AccentsApart.joined($0.withLettersOfTheirOwn) }),
             isWord)
         }))
-    let paper = AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))
+    let paper = AnswerLines.named(AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright))))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
@@ -110,7 +110,8 @@ struct DocumentLines {
     }
     self.asking = asking
     textMiddle = ((lines.map(\.columnLeft).min() ?? 0) + (lines.map(\.columnRight).max() ?? 0)) / 2
-    let numbered = NumberedHeadings.find(self).union(NumberedHeadings.decimals(self))
+    let numbered = NumberedHeadings.find(self).union(NumberedHeadings.decimals(self)).union(
+      NumberedHeadings.continuing(self))
     for line in numbered { self.labels[line] = nil }
     headings = lines.indices.map(looksLikeHeading)
   }

@@ -104,7 +104,9 @@ extension ItemBuilder {
     if last == ":" {
       let first = Self.firstWord(ofLastSentence: lower)
       let isChoosing = Self.choosing.contains(first) || habits.optionParts == children.count
-      guard text.split(separator: " ").count >= 4, isChoosing || !Asking.isCommand(first) else { return nil }
+      guard text.split(separator: " ").count >= 4 || habits.optionParts == children.count,
+        isChoosing || !Asking.isCommand(first)
+      else { return nil }
     }
     if [
       "define", "explain each", "each of the following", "answer the following", "following terms",

@@ -31,6 +31,31 @@ enum NumberedHeadings {
     return above > 1 && above * 2 >= counted.count ? Set(counted) : []
   }
 
+  /// The lines of headings such as "2 Licensing" above questions whose numbers, marked in another way, count on from the
+  /// section before: "8.", "9."
+  static func continuing(_ document: DocumentLines) -> Set<Int> {
+    var headings: [Int] = []
+    var questions: [Int] = []
+    for line in document.lines.indices {
+      guard let parts = document.labels[line]?.parts, parts.count == 1, let number = parts[0].number else {
+        continue
+      }
+      if parts[0].style == .bare, document.lines[line].isBold, document.lines[line].words.count <= 9 {
+        guard number == headings.count + 1 else { return [] }
+        headings.append(line)
+      } else if parts[0].style != .bare, number == questions.count + 1, !headings.isEmpty {
+        questions.append(line)
+      }
+    }
+    guard headings.count > 1, questions.count > headings.count else { return [] }
+    let size = questions.map { document.lines[$0].size }.max() ?? 0
+    let areApart = zip(headings, headings.dropFirst() + [document.lines.count]).allSatisfy { start, end in
+      document.lines[start].size * 100 >= size * 115
+        && questions.contains { (start..<end).contains($0) }
+    }
+    return areApart ? Set(headings) : []
+  }
+
   /// The lines of headings such as "5.1 What food is made of" in a chapter whose questions count from 1.
   ///
   /// They are bold or larger than the text, end without a mark, have text below them, and are all that has such numbers.

@@ -2,7 +2,8 @@ import PDFText
 
 /// Options with boxes to tick in place of letters.
 extension OptionReader {
-  static let open: Set<Character> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝", "⬜", "◻", "❍", "⚪"]
+  /// A box with a cross is one to put a cross in where all boxes are so: "⊠ A", on papers of Pearson Edexcel.
+  static let open: Set<Character> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝", "⬜", "◻", "❍", "⚪", "⊠"]
   static let ticked: Set<Character> = ["☑", "☒", "✓", "✔", "√", "■", "●", "⬛", "◉", "✗", "✘"]
 
   /// A row without bullets that stand before boxes to tick: "• ☐ April".

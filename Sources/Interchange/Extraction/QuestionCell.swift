@@ -13,16 +13,21 @@ struct QuestionCell {
 
 extension [QuestionCell] {
   /// The cells' words; a wide gap within a sentence is a gap to fill in, drawn as a rule that has no letters.
-  var joinedText: String {
+  var joinedText: String { joinedText(endsSentence: false) }
+
+  /// The same, where the line is perhaps part of a longer text.
+  ///
+  /// - Parameter endsSentence: True where that text ends as a sentence does: then few words before a gap are enough.
+  fileprivate func joinedText(endsSentence: Bool) -> String {
     var result = ""
     for (index, cell) in enumerated() {
-      if index > 0 { result += isGap(before: index) ? " ___ " : " " }
+      if index > 0 { result += isGap(before: index, endsSentence) ? " ___ " : " " }
       result += cell.text
     }
     return result
   }
 
-  private func isGap(before index: Int) -> Bool {
+  private func isGap(before index: Int, _ isSentence: Bool) -> Bool {
     guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
     guard let next = first.text.first, let before = last.text.last else { return false }
     let end = self[count - 1].text.last ?? " "
@@ -31,11 +36,19 @@ extension [QuestionCell] {
       return self[index].gapBefore > first.size * 5 / 4 && "。？！".contains(end) && !"。？！：；".contains(before)
     }
     guard self[index].gapBefore > first.size * 5 / 2 else { return false }
-    let endsSentence = ".?!".contains(end)
+    let endsSentence = isSentence || ".?!".contains(end)
     guard self[..<index].reduce(0, { $0 + $1.words.count }) >= (endsSentence ? 1 : 3) else { return false }
     // Within a sentence: what follows goes on in small letters or with a mark, and nothing ended before.
     let goesOn = next.isLowercase || ",.;?!)".contains(next)
     return goesOn && !".?!:".contains(before) && !before.isNumber
+  }
+}
+
+extension [[QuestionCell]] {
+  /// The texts of rows that are one text together.
+  var joinedTexts: [String] {
+    let endsSentence = last?.last?.text.last.map { ".?!".contains($0) } ?? false
+    return map { $0.joinedText(endsSentence: endsSentence) }
   }
 }
 

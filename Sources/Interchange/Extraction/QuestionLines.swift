@@ -111,6 +111,8 @@ struct QuestionLines {
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
     // What stands there in a colour of its own is the answer.
     guard rows[end].first?.words.first?.color == rows[0].first?.words.first?.color else { return }
+    // So is what a word names: "Solution: They have full shells."
+    guard InlineAnswer.nameLength(rows[end].first?.words ?? []) == nil else { return }
     guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
       rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil

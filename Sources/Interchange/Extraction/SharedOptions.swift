@@ -10,7 +10,9 @@ extension NumberedQuestions {
     let members = chain.members
     let starts = [0] + members.indices.dropFirst().filter { ends[members[$0 - 1].line] != nil }
     for (start, end) in zip(starts, starts.dropFirst() + [members.count]) {
-      let own = items.indices.filter { (start..<end).contains(owners[$0]) }
+      let all = items.indices.filter { (start..<end).contains(owners[$0]) }
+      // The last question of a section may have options of its own.
+      let own = all.last.map { items[$0].options.isEmpty ? all : all.dropLast() } ?? []
       guard own.count >= 3, own.allSatisfy({ items[$0].options.isEmpty && items[$0].kind == .short }) else {
         continue
       }
@@ -19,6 +21,10 @@ extension NumberedQuestions {
       for index in own {
         items[index].options = options
         items[index].kind = .choice
+        // A letter beside the question says which of them is right.
+        if let answer = items[index].answer, items[index].answerLabels.isEmpty {
+          items[index].take(answer: answer, at: items[index].answerPlace)
+        }
       }
     }
   }
@@ -31,7 +37,9 @@ extension NumberedQuestions {
     let lines = range.filter { $0 > start && !document.isHeading($0) }.map { (line: $0, skipped: 0) }
     let content = QuestionLines(lines, document, marksBefore: nil)
     if let options = romanOptions(content.rows) { return options }
-    guard let found = OptionReader(joiner: joiner).read(content.rows), found.stem.isEmpty,
+    // The order may go on below its first line.
+    let goesOn = document.texts[start].last.map { !".:".contains($0) } ?? false
+    guard let found = OptionReader(joiner: joiner).read(content.rows), found.stem.count <= (goesOn ? 2 : 0),
       (3...10).contains(found.options.count),
       found.options.allSatisfy({ $0.label != nil && !$0.text.isEmpty })
     else { return nil }
@@ -69,6 +77,6 @@ extension NumberedQuestions {
       ].contains($0)
     }
     let isForAll = words.contains { ["each", "all", "every", "these", "questions"].contains($0) }
-    return chooses && names && isForAll
+    return chooses && names && isForAll || words.first == "match"
   }
 }

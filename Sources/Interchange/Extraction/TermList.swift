@@ -191,7 +191,9 @@ struct TermList {
         }
         index += 1
       }
-      guard (1...(isGlossary ? 16 : 6)).contains(lines.count),
+      // Rows of a table below the name of a topic mean nothing together.
+      let rows = lines.count { document.lines[$0].cells.count > 1 }
+      guard (1...(isGlossary ? 16 : 6)).contains(lines.count), rows < 3 || rows * 2 < lines.count,
         lines.allSatisfy({ isGlossary || document.labels[$0] == nil })
       else {
         return nil

@@ -85,10 +85,13 @@ enum TrueFalse {
     return first.gapBefore > first.size && letterPairs.contains(pair)
   }
 
-  /// A statement without the letters to circle or the boxes to tick behind it, in any language: "T F", "☐ richtig ☐ falsch".
+  /// A statement without the letters to circle or the boxes to tick behind or before it, in any language: "T F".
   static func withoutChoice(_ text: String) -> String {
     for ending in [" T / F", " T/F", " (T/F)"] where text.hasSuffix(ending) {
       return String(text.dropLast(ending.count)).trimmed
+    }
+    for beginning in ["T F ", "True False ", "T / F ", "True / False "] where text.hasPrefix(beginning) {
+      return String(text.dropFirst(beginning.count)).trimmed
     }
     // Room for the letter: "( )".
     for room in [" ( )", " [ ]", " ()", " []"] where text.hasSuffix(room) {

@@ -42,8 +42,22 @@ extension [TextLine] {
       self[(head + 1)...].allSatisfy({
         $0.size * 100 <= usualSize * 92 && $0.box.right < gutter || $0.crosses(gutter)
       })
-    else { return count }
+    else { return smallFoot(belowBoth: gutter, usualSize) }
     return head
+  }
+
+  /// The first of small lines below both columns that only happen to have room between two entries at the gutter: other
+  /// entries are as far apart, as in "3 broke down   4 get up   5 takes after".
+  private func smallFoot(belowBoth gutter: Int32, _ usualSize: Int32) -> Int {
+    guard let last = lastIndex(where: { $0.size * 100 > usualSize * 92 }), last + 1 < count, last > 3 else {
+      return count
+    }
+    let line = self[last + 1]
+    guard self[...last].allSatisfy({ $0.box.bottom <= line.box.top }),
+      let behind = line.words.first(where: { $0.box.left >= gutter })
+    else { return count }
+    let alike = line.words.dropFirst().count { $0.gapBefore * 10 >= behind.gapBefore * 9 }
+    return alike > 3 && behind.gapBefore < 2 * line.size ? last + 1 : count
   }
 }
 

@@ -134,9 +134,11 @@ struct GlyphFilter {
     glyph.scalar != " " && glyph.box.width * 10 > glyph.box.height * 11 && !glyph.scalar.isEastAsian
   }
 
-  /// Drops large pale letters behind the text.
+  /// Drops large pale letters behind the text, unless the text itself is pale, as on dark slides.
   private mutating func dropWatermarks() {
-    guard page.styles.contains(where: { Self.isPale($0.color) }) else { return }
+    guard page.styles.contains(where: { Self.isPale($0.color) }),
+      glyphs.count(where: { Self.isPale(page.styles[Int($0.style)].color) }) * 3 < glyphs.count
+    else { return }
     var sizes = glyphs.map(\.size)
     sizes.sort()
     guard let middle = sizes.isEmpty ? nil : sizes[sizes.count / 2] else { return }
