@@ -239,6 +239,7 @@ private func readings(
   _ without: Set<String>
 ) -> [(reading: Recognition, worth: Double)] {
   let pairs = QuestionPairs(document: document, joiner: joiner)
+  let matching = MatchingExercises(document: document, joiner: joiner)
   let numbered =
     without.contains("numbered")
     ? nil : NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
@@ -251,7 +252,7 @@ private func readings(
     "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
     "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
     "passages": hasOptions ? nil : passages(of: document, joiner, taken: taken),
-    "joined": MatchingExercises(document: document, joiner: joiner).joined(),
+    "joined": matching.joined() ?? matching.blanks(),
     "terms": TermList(document: document, joiner: joiner).read(),
     "grid": TermGrid(document: document, joiner: joiner).read(),
     "headed-table": HeadedTable(document: document, joiner: joiner).read(),

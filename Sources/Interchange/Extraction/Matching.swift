@@ -227,7 +227,7 @@ struct Passages {
     where !document.isHeading(index)
       && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___"))
     {
-      guard document.labels[index] == nil else { continue }
+      guard document.labels[index] == nil || beginsWithGap(index) else { continue }
       lines.append(index)
     }
     // The passage begins behind the last sentence that ends before its first gap.
@@ -261,6 +261,13 @@ struct Passages {
     }
     guard items.count >= 3 else { return nil }
     return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.7)
+  }
+
+  /// True for "(5) ............ The sticks": the number of a gap that happens to begin its line.
+  private func beginsWithGap(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    return words.count > 3 && words[0].text.first == "("
+      && words[1].text.count >= 4 && words[1].text.allSatisfy { isLeader($0) || ",;".contains($0) }
   }
 
   private func item(_ number: String, _ sentence: String, _ lines: [Int], _ mark: String) -> ExtractedItem {

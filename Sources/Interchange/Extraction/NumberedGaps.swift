@@ -66,22 +66,40 @@ enum NumberedGaps {
     }
     let behind = text[range.upperBound...].prefix(6)
     guard behind.contains("__") || behind.contains("..") || behind.contains("……") else { return nil }
+    let dots = leastDots(text)
     var start = range.lowerBound
     while start > text.startIndex {
       let before = text.index(before: start)
-      if ".?!".contains(text[before]) && text[start] == " " { break }
+      if isEnd(text, before, dots), text[start] == " " { break }
       start = before
     }
     var end = range.upperBound
-    while end < text.endIndex, !(".?!".contains(text[end]) && isEnd(text, end)) {
-      end = text.index(after: end)
-    }
+    while end < text.endIndex, !isEnd(text, end, dots) { end = text.index(after: end) }
     if end < text.endIndex { end = text.index(after: end) }
     return String(text[start..<end]).trimmed
   }
 
-  private static func isEnd(_ text: String, _ place: String.Index) -> Bool {
+  /// How many dots the shortest gap of a text has; 0 where its gaps have none.
+  private static func leastDots(_ text: String) -> Int {
+    var least = 0
+    var run = 0
+    for byte in text.utf8 {
+      if byte == 0x2E {
+        run += 1
+        continue
+      }
+      if run >= 4 { least = least == 0 ? run : min(least, run) }
+      run = 0
+    }
+    return least
+  }
+
+  /// True for a mark that ends a sentence: behind the dots of a gap only one dot more than the others have does.
+  private static func isEnd(_ text: String, _ place: String.Index, _ dots: Int) -> Bool {
+    guard ".?!".contains(text[place]) else { return false }
     let next = text.index(after: place)
-    return next == text.endIndex || text[next] == " "
+    guard next == text.endIndex || text[next] == " " else { return false }
+    let run = text[...place].reversed().prefix { $0 == "." }.count
+    return run < 4 || run > dots
   }
 }

@@ -1,0 +1,72 @@
+import PDFText
+
+/// Lists to match whose entries have room for a number before them: "_____ comet    3) a band worn around the neck".
+extension MatchingExercises {
+  /// An entry with room before it, and one beside it with a number or a letter.
+  private struct BlankRow {
+    var left: String
+    var label: String
+    var right: String
+    /// Where the words of both begin.
+    let edges: (left: Int32, right: Int32)
+    var lines: [Int]
+  }
+
+  /// Reads such lists; numbers stand before the entries on the right alone.
+  func blanks() -> Recognition? {
+    var rows: [BlankRow] = []
+    for (index, line) in document.lines.enumerated() {
+      if let row = blankRow(index, counted: rows.count) {
+        rows.append(row)
+      } else if let last = rows.last, let above = last.lines.last, index == above + 1,
+        line.page == document.lines[above].page, line.words.first.map({ !Self.isRoom($0) }) ?? false
+      {
+        extend(&rows[rows.count - 1], line, index)
+      }
+    }
+    guard rows.count >= 4, rows.allSatisfy({ !$0.left.isEmpty && !$0.right.isEmpty }) else { return nil }
+    let options = rows.map { ExtractedItem.Option(label: $0.label, text: $0.right) }
+    let items = rows.map { row in
+      var item = ExtractedItem(
+        kind: .matching, question: row.left,
+        places: row.lines.map {
+          ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+        }.joined)
+      item.command = row.left
+      item.options = options
+      return item
+    }
+    return Recognition(layout: .matching, items: items, explained: Set(rows.flatMap(\.lines)), coherence: 1)
+  }
+
+  /// A line with room before its entry, and the next label before the one beside it.
+  private func blankRow(_ index: Int, counted: Int) -> BlankRow? {
+    let line = document.lines[index]
+    guard line.cells.count >= 2, let room = line.words.first, Self.isRoom(room), let right = line.cells.last,
+      right.words.count > 1, let label = right.words.first,
+      let part = compactLabel(label.text)?.first, part.style != .bare, part.number ?? part.letter == counted + 1
+    else { return nil }
+    let left = line.words.dropFirst().prefix { $0.box.left < label.box.left }
+    return BlankRow(
+      left: Array(left).text, label: part.text, right: Array(right.words.dropFirst()).text,
+      edges: (left.first?.box.left ?? room.box.left, right.words[1].box.left), lines: [index])
+  }
+
+  /// Lets a row go on with what wraps below it, on either side.
+  private func extend(_ row: inout BlankRow, _ line: TextLine, _ index: Int) {
+    guard line.label() == nil, !document.isHeading(index) else { return }
+    for cell in line.cells {
+      if cell.box.left >= row.edges.right - 3 * line.size {
+        row.right = joiner.text([row.right, cell.text])
+      } else {
+        row.left = joiner.text([row.left, cell.text])
+      }
+    }
+    row.lines.append(index)
+  }
+
+  /// True for a rule to write on.
+  private static func isRoom(_ word: TextWord) -> Bool {
+    word.text.count >= 3 && word.text.allSatisfy { $0 == "_" }
+  }
+}
