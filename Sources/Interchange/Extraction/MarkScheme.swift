@@ -13,6 +13,8 @@ struct SchemeEntry {
   var notes: [String] = []
   var marks: Int?
   var place: ExtractedItem.Place?
+  /// Which lines of the answer have marks of their own beside them.
+  var markedLines: [(line: Int, marks: Int)] = []
   /// True while what tells how to mark goes on on the next line: "Award one mark for each / factor, up to two marks:".
   var isInstructing = false
 }
@@ -74,7 +76,9 @@ struct MarkSchemeReader {
       "de kern van een juist antwoord",
       "uit het antwoord moet blijken",
     ]
-    return lower.hasPrefix("any ") && (lower.hasSuffix(" from:") || lower.hasSuffix(" from"))
+    return lower.hasPrefix("any ")
+      && (lower.hasSuffix(" from:") || lower.hasSuffix(" from") || lower.contains("mark each")
+        || lower.contains("marks each"))
       || leadsToExamples(lower)
       || heads.contains(where: lower.hasPrefix)
         && (lower.contains("mark") || lower.contains("award") || lower.contains("answer")
@@ -176,6 +180,7 @@ struct MarkSchemeReader {
 
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {
+    if entry.takeMarkedLines(joiner) { return }
     entry.takeLevels()
     let lines = entry.answer
     entry.answer.removeAll { Self.alternatives.contains($0) }
@@ -209,6 +214,19 @@ struct MarkSchemeReader {
 }
 
 extension SchemeEntry {
+  /// Takes lines that have marks beside them for points, each with those behind it that have none.
+  ///
+  /// - Returns: False where one or no line has marks, or where they do not stand beside the first lines of points.
+  fileprivate mutating func takeMarkedLines(_ joiner: LineJoiner) -> Bool {
+    guard markedLines.count > 1, markedLines[0].line == 0 else { return false }
+    let ends = markedLines.dropFirst().map(\.line) + [answer.count]
+    points = zip(markedLines, ends).map { start, end in
+      ExtractedItem.Point(text: joiner.text(Array(answer[start.line..<end])), marks: start.marks)
+    }
+    answer = points.map(\.text)
+    return true
+  }
+
   /// Moves what describes levels of response to the notes: it says how to mark, and is no answer.
   ///
   /// Source: AQA and Pearson Edexcel, levels-based mark schemes of GCSE humanities.

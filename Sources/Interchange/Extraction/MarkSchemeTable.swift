@@ -21,7 +21,8 @@ extension MarkSchemeReader {
     let headLines = Dictionary(heads.map { ($0.line, $0) }) { one, _ in one }
     let parts = heads.reduce(into: Set<Int>()) { $0.formUnion($1.others) }
     var labelLeft: Int32?
-    var path: [LabelPart] = []
+    // "Question 1" above the head of its table.
+    var path = (max(0, first.line - 2)..<first.line).lazy.compactMap(numberAlone).last ?? []
     for index in document.lines.indices where index >= first.line {
       lines.insert(index)
       if let next = headLines[index] {
@@ -195,6 +196,14 @@ extension MarkSchemeReader {
     return !found.isEmpty
   }
 
+  /// The label of a line that has nothing else.
+  private func numberAlone(_ index: Int) -> [LabelPart]? {
+    guard let label = document.labels[index], label.parts.count == 1, label.parts[0].number != nil,
+      label.wordCount == document.lines[index].words.count
+    else { return nil }
+    return label.parts
+  }
+
   /// The label that begins a row, and the cells behind it.
   private func label(of line: TextLine, _ head: Head, _ left: Int32?) -> ([LabelPart]?, [TextCell]) {
     if head.columns.count(where: { $0.kind == .label }) > 1, let found = dividedLabel(of: line, head) {
@@ -265,6 +274,7 @@ extension MarkSchemeReader {
   private func add(
     _ cells: [TextCell], _ head: Head, _ line: TextLine, to entry: inout SchemeEntry, isFirst: Bool
   ) {
+    let lines = entry.answer.count
     for cell in cells {
       let column = column(of: cell.box, head)
       let text = cell.text
@@ -272,6 +282,9 @@ extension MarkSchemeReader {
       case .marks:
         if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) {
           entry.marks = (entry.marks ?? 0) + marks
+          if entry.answer.count > lines, entry.markedLines.last?.line != entry.answer.count - 1 {
+            entry.markedLines.append((entry.answer.count - 1, marks))
+          }
         } else {
           entry.notes.append(text)
         }
@@ -354,6 +367,12 @@ extension [LabelPart] {
   /// The whole label of a row whose own label leaves out what stands above it: "(ii)" behind "2(b)(i)" is "2(b)(ii)".
   fileprivate func below(_ path: [LabelPart]) -> [LabelPart] {
     guard let first, first.number == nil, !path.isEmpty else { return self }
+    // "(a) (ii)" behind "(a) (i)" says its letter again.
+    if count > 1, first.letter != nil,
+      let keep = path.lastIndex(where: { $0.letter == first.letter && $0.style == first.style && $0.number == nil })
+    {
+      return path.prefix(keep) + self
+    }
     for keep in stride(from: path.count - 1, through: 0, by: -1) {
       let last = path[keep]
       let countsOn =
