@@ -49,7 +49,9 @@ struct AnswerKeyReader {
     guard !tokens.isEmpty else { return nil }
     var best = sections.openings.isEmpty ? gridsBySection(range, numbers) : grid(range, numbers)
     var others = [best]
-    for found in [verdictGroups(start..<end, numbers), letterRow(start..<end, numbers)]
+    for found in [
+      verdictGroups(start..<end, numbers), letterRow(start..<end, numbers), ranges(start..<end, numbers),
+    ]
     where found.count > best.count {
       best = found
     }

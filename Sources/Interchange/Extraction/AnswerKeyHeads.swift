@@ -249,7 +249,13 @@ extension AnswerKeyReader {
       words[...colon].contains(where: { Self.nouns.contains($0.text.lowercased().trimmedOfPunctuation) }),
       colon > 0 || words[0].text.lowercased().hasPrefix("solution")
     else { return false }
-    let labels = words[(colon + 1)...].map { compactLabel($0.text)?.first?.number }
+    let labels = words[(colon + 1)...].map { word -> Int? in
+      // "1G, 2C": number and letter in one.
+      let bare = word.text.trimmedOfPunctuation
+      let number = bare.dropLast()
+      let isPair = bare.last?.isLetter == true && number.count <= 2 && number.allSatisfy(\.isNumber)
+      return compactLabel(word.text)?.first?.number ?? (isPair ? Int(number) : nil)
+    }
     return labels.first == 1 && labels.contains(2)
   }
 

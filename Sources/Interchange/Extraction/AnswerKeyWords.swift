@@ -6,6 +6,8 @@ extension AnswerKeyReader {
   struct Token {
     let word: TextWord
     let line: Int
+    /// Which cell of its line it is in.
+    var cell = 0
     var beginsCell: Bool
     /// True for the number behind a word that names it: the 3 of "Solution 3".
     var isNamed = false
@@ -66,19 +68,39 @@ extension AnswerKeyReader {
           // The head itself.
           if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
           if let (label, answer) = divided(word, numbers, joinsLetters) {
-            tokens.append(Token(word: label, line: line, beginsCell: true, section: section))
-            tokens.append(Token(word: answer, line: line, beginsCell: false, section: section))
+            tokens.append(Token(word: label, line: line, cell: index, beginsCell: true, section: section))
+            tokens.append(Token(word: answer, line: line, cell: index, beginsCell: false, section: section))
           } else {
             let beginsCell = position == 0 || begins.isNamed || begins.follows
             tokens.append(
               Token(
-                word: word, line: line, beginsCell: beginsCell, isNamed: begins.isNamed, section: section))
+                word: word, line: line, cell: index, beginsCell: beginsCell, isNamed: begins.isNamed, section: section))
             begins = Beginning()
           }
         }
       }
     }
-    return tokens
+    return Set(tokens.map(\.section)).count == 1 ? byColumns(tokens) : tokens
+  }
+
+  /// Words in the order of columns, where the numbers at the beginnings of cells count down the columns and not along the
+  /// rows: "1 …   7 …" above "3 …   9 …".
+  private func byColumns(_ tokens: [Token]) -> [Token] {
+    let starts = tokens.indices.filter { place in
+      place == 0 || tokens[place].line != tokens[place - 1].line || tokens[place].cell != tokens[place - 1].cell
+    }
+    func numbers(_ starts: [Int]) -> [Int] {
+      starts.compactMap { tokens[$0].word.text.trimmedOfPunctuation.smallNumber }
+    }
+    func countsOn(_ numbers: [Int]) -> Bool { zip(numbers, numbers.dropFirst()).allSatisfy(<) }
+    let cells = Set(starts.map { tokens[$0].cell })
+    guard cells.count == 2, !countsOn(numbers(starts)) else { return tokens }
+    let columns = [0, 1].map { cell in starts.filter { tokens[$0].cell == cell } }
+    let counted = columns.map(numbers)
+    guard counted.allSatisfy({ $0.count >= 2 }), counted[0].count + counted[1].count >= 4,
+      countsOn(counted[0] + counted[1])
+    else { return tokens }
+    return [0, 1].flatMap { cell in tokens.filter { $0.cell == cell } }
   }
 
   /// What stands before the next word of a cell.

@@ -39,6 +39,8 @@ struct HeadedTable {
     var texts: [String]
     var cells: [TextCell?]
     var room: Int32?
+    /// The topic that it stands below.
+    var section: String?
   }
 
   /// A row of the table: the texts of each column from top to bottom.
@@ -48,6 +50,7 @@ struct HeadedTable {
     var lines: Set<Int>
     /// What stands in plain letters below a bold term.
     var note = ""
+    var section: String?
   }
 
   func read() -> Recognition? {
@@ -83,10 +86,20 @@ struct HeadedTable {
     items: [ExtractedItem], lines: Set<Int>, end: Int, isOfBlocks: Bool
   )? {
     var columns = group
+    var topics: Set<Int> = []
     var index = head + 1
     var body: [BodyLine] = []
     var usualRoom: Int32 = 0
-    while index < bands.count, !isBetween(bands, index) {
+    var section: String?
+    while index < bands.count {
+      if isBetween(bands, index) {
+        // The name of a topic above further rows.
+        guard isTopic(bands, index, columns) else { break }
+        section = bands[index].words.text
+        topics.formUnion(bands[index].lines)
+        index += 1
+        continue
+      }
       var band = bands[index]
       band.words.removeAll { !range.contains($0.box.left) }
       // Tables beside each other may end at different heights.
@@ -101,7 +114,7 @@ struct HeadedTable {
       let room =
         above.page == band.page ? max(band.box.top - above.box.bottom, -band.size / 4) : nil
       if !body.isEmpty { usualRoom = max(usualRoom, room ?? 0) }
-      body.append(BodyLine(band: band, texts: texts, cells: cells, room: body.isEmpty ? nil : room))
+      body.append(BodyLine(band: band, texts: texts, cells: cells, room: body.isEmpty ? nil : room, section: section))
       index += 1
     }
     let blocks = rowsOfBlocks(body, columns)
@@ -122,7 +135,7 @@ struct HeadedTable {
     guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
       found.count * 10 >= rows.count * 8
     else { return nil }
-    return (found, lines, index, blocks != nil)
+    return (found, lines.union(topics), index, blocks != nil)
   }
 
   /// True for a letter that names an entry: "A", "B.".
@@ -132,6 +145,18 @@ struct HeadedTable {
   }
 
   // MARK: Rows
+
+  /// True for the name of a topic between rows: behind it stands a line with all columns that no row may leave empty, and it is
+  /// no head of another table.
+  private func isTopic(_ bands: [Band], _ index: Int, _ columns: [Column]) -> Bool {
+    let band = bands[index]
+    guard index + 1 < bands.count, groups(band).isEmpty, band.words.count <= 8, bands[index + 1].page == band.page,
+      groups(bands[index + 1]).isEmpty, bands[index + 1].box.top - band.box.bottom < 3 * band.size
+    else { return false }
+    var known = columns
+    guard let next = texts(of: bands[index + 1], &known) else { return false }
+    return columns.indices.allSatisfy { isOpen(columns[$0]) || !next.texts[$0].isEmpty }
+  }
 
   /// True for a heading between tables, or the head of the next one.
   private func isBetween(_ bands: [Band], _ index: Int) -> Bool {
@@ -246,8 +271,10 @@ struct HeadedTable {
         begins = !texts[0].isEmpty
       }
       let place = ExtractedItem.Place(page: band.page, box: band.box)
-      if begins || rows.isEmpty {
-        rows.append(Row(texts: texts.map { $0.isEmpty ? [] : [$0] }, places: [place], lines: band.lines))
+      if begins || rows.isEmpty || line.section != body[index - 1].section {
+        rows.append(
+          Row(
+            texts: texts.map { $0.isEmpty ? [] : [$0] }, places: [place], lines: band.lines, section: line.section))
         continue
       }
       for column in columns.indices where !texts[column].isEmpty {
@@ -283,7 +310,8 @@ struct HeadedTable {
       return Row(
         texts: row.enumerated().map { column, lines in lines.map { body[$0].texts[column] } },
         places: lines.map { ExtractedItem.Place(page: body[$0].band.page, box: body[$0].band.box) }.joined,
-        lines: lines.reduce(into: []) { $0.formUnion(body[$1].band.lines) }, note: joiner.text(note))
+        lines: lines.reduce(into: []) { $0.formUnion(body[$1].band.lines) }, note: joiner.text(note),
+        section: lines.first.flatMap { body[$0].section })
     }
   }
 
@@ -333,6 +361,7 @@ struct HeadedTable {
       }
     }
     guard !item.question.isEmpty else { return nil }
+    item.section = row.section
     if !row.note.isEmpty { item.details[WordTableReader.Role.note.rawValue] = row.note }
     (item.context, item.command) =
       item.kind == .vocabulary ? (nil, item.question) : Wording.split(item.question)

@@ -79,6 +79,15 @@ extension ItemBuilder {
         && ["the correct", "the right", "the best", "the odd one"].contains { lower.contains($0) }
   }
 
+  /// True for what tells to choose a letter, a word or an answer for each question below it.
+  static func tellsToChoose(_ lower: String) -> Bool {
+    let words = lower.split { !$0.isLetter }.map(String.init)
+    return words.first.map(choosing.contains) == true
+      && words.dropFirst().contains {
+        ["letter", "option", "answer", "word", "words", "best", "correct", "choice", "meaning"].contains($0)
+      }
+  }
+
   private static func firstWord(ofLastSentence text: String) -> String {
     let end = text.lastIndex { ".?!".contains($0) }
     let sentence = end.map { text[text.index(after: $0)...] } ?? text[...]
@@ -99,7 +108,7 @@ extension ItemBuilder {
     guard let last = text.last,
       "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
         || habits.optionParts == children.count && (last.isLetter || last == ",")
-        || habits.usualOptions == children.count && !areOrders(children, below: lower)
+        || habits.usualOptions == children.count && (habits.tellsToChoose || !areOrders(children, below: lower))
     else { return nil }
     if last == ":" {
       let first = Self.firstWord(ofLastSentence: lower)
@@ -171,11 +180,26 @@ extension NumberedQuestions {
         counts[found.options.count, default: 0] += 1
       }
     }
+    if counts.isEmpty, let told = toldOptions(of: parted, all: questions.count) { return told }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), most.key > 2,
       most.value > 2,
       most.value * 10 >= parted.count * 5,
       parted.count(where: { $0.children.count <= most.key }) == parted.count
     else { return nil }
     return most.key
+  }
+
+  /// How many lettered parts all questions have, where the document tells to choose a letter, and the parts are a few words.
+  private func toldOptions(of parted: [QuestionNode], all count: Int) -> Int? {
+    guard parted.count >= 4, parted.count == count, let first = parted.first?.children.count,
+      (3...6).contains(first), parted.allSatisfy({ $0.children.count == first }),
+      document.texts.contains(where: { ItemBuilder.tellsToChoose($0.lowercased()) })
+    else { return nil }
+    let areShort = parted.flatMap(\.children).dropLast().allSatisfy { part in
+      let lines = QuestionLines(part.lines, document, marksBefore: nil)
+      let text = lines.text(joiner)
+      return lines.marks == nil && text.split(separator: " ").count <= 8 && !text.contains("?")
+    }
+    return areShort ? first : nil
   }
 }

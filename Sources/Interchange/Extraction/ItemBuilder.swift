@@ -259,6 +259,10 @@ struct ItemBuilder {
         if found.ticked.count > 1 { item.kind = .multiChoice }
       }
       item.takeSetOffOption(of: found.words(in: lines.rows))
+    } else if let found = TickedOptions.take(from: &rows, joiner) {
+      item.options = found.options
+      item.kind = found.ticked.count > 1 ? .multiChoice : .choice
+      item.answer = found.ticked.map { found.options[$0].text }.joined(separator: "\n")
     } else if habits.hasBulletedOptions, let found = BulletedOptions.take(from: &rows, document, joiner) {
       item.take(found)
       lines.leftOut += found.rest.map(\.joinedText)

@@ -69,7 +69,12 @@ struct MatchingExercises {
       }
       rows.append((index, line.cells[0].text, right))
     }
-    guard rows.count >= 3 else { return nil }
+    // With numbers and letters they are numbered questions.
+    let labelled = rows.count { row in
+      String(row.left.prefix { $0 != " " }).trimmedOfPunctuation.smallNumber != nil
+        && row.right.dropFirst().first.map { " .)".contains($0) } == true
+    }
+    guard rows.count >= 3, labelled * 2 < rows.count else { return nil }
     let options = rows.map { ExtractedItem.Option(label: nil, text: $0.right) }
     var explained = Set(rows.map(\.line))
     var items = rows.map { row in
@@ -141,7 +146,8 @@ struct MatchingExercises {
 
   /// Lets an entry go on with what wraps below it, on either side.
   private func extend(_ entry: inout Entry, _ line: TextLine) {
-    guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()) else { return }
+    guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()), !line.text.holds("___")
+    else { return }
     for cell in line.cells where cell.words.first.map({ !isLabel($0, of: entry) }) ?? false {
       if cell.box.left >= entry.place - 300 {
         entry.right = joiner.text([entry.right, cell.text])

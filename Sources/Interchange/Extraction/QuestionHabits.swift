@@ -45,6 +45,8 @@ extension ItemBuilder {
     var optionParts: Int?
     /// How many options most questions have that have lettered parts or options.
     var usualOptions: Int?
+    /// A line tells to choose a letter, a word or an answer for each question.
+    var tellsToChoose = false
     /// Names that begin something beside most questions: "Topic: …".
     var sideHeads: Set<String> = []
     /// Where answers begin that stand to the right of most questions.
@@ -320,6 +322,8 @@ extension NumberedQuestions {
       return QuestionTitle.take(from: &rows, document) != nil
     }
     habits.usualOptions = usualOptions(of: questions)
+    habits.tellsToChoose =
+      habits.usualOptions != nil && document.texts.contains { ItemBuilder.tellsToChoose($0.lowercased()) }
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
     // "3.1" and "3.2" are questions, and no parts of a third one.
     let units = questions.flatMap { question in

@@ -103,7 +103,8 @@ extension TextLine {
     if words.count == 1, isBold, let number = first.text.smallNumber { return number }
     // A bare number, set off from a sentence.
     guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
-      next.gapBefore < 3 * next.size
+      // What tells how to answer may stand at the other edge: "5            Mark one answer".
+      next.gapBefore < 3 * next.size || cells.count == 2 && cells[0].words.count == 1
     else {
       return nil
     }

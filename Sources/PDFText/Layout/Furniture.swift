@@ -241,6 +241,12 @@ private struct SeenLine {
       }
     }
     if words.count <= 6, Self.isPageName(text) { return true }
+    // "Theory practice for learner drivers | 47"
+    if words.count <= 12, let last = words.last, last.text.count <= 3, last.text.allSatisfy(\.isNumber),
+      words[words.count - 2].text == "|"
+    {
+      return true
+    }
     if line.cells.count > 1, words.count <= 12, let last = line.cells.last, Self.isPageName(last.text) {
       return true
     }

@@ -1,0 +1,67 @@
+import PDFText
+
+/// Keys that give letters for several questions at once: "1–5 d d b c a   6–10 d d b b c", "1-5 BDACA".
+///
+/// So are keys printed in China above all.
+extension AnswerKeyReader {
+  /// Entries of such ranges; none where a range has more letters or fewer than questions.
+  func ranges(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    var run = 0
+    var last = 0
+    for line in range {
+      var rest = document.texts[line][...]
+      while let start = rest.firstIndex(where: \.isDigit) {
+        rest = rest[start...]
+        guard let found = Self.takeRange(&rest) else {
+          rest = rest.drop(while: \.isDigit)
+          continue
+        }
+        guard found.first > last || found.first == 1 else { return [] }
+        if found.first <= last { run += 1 }
+        last = found.first + found.letters.count - 1
+        for (offset, letter) in found.letters.enumerated() {
+          entries.append(
+            AnswerKey.Entry(
+              number: String(found.first + offset), text: String(letter),
+              place: ExtractedItem.Place(page: document.lines[line].page, box: document.lines[line].box), run: run))
+        }
+      }
+    }
+    return entries.count >= 3 && entries.allSatisfy { numbers.contains($0.number) } ? entries : []
+  }
+
+  /// Takes a range with its letters from the beginning of a text; nil where it begins with anything else.
+  private static func takeRange(_ text: inout Substring) -> (first: Int, letters: [Character])? {
+    var rest = text
+    func takeNumber() -> Int? {
+      let digits = rest.prefix(while: \.isDigit)
+      rest.removeFirst(digits.count)
+      return digits.count <= 3 ? Int(digits) : nil
+    }
+    func skip(_ signs: String) { rest = rest.drop { signs.contains($0) } }
+    guard let first = takeNumber() else { return nil }
+    skip(" ")
+    guard let dash = rest.first, "-–—‑~～".contains(dash) else { return nil }
+    skip("-–—‑~～ ")
+    guard let end = takeNumber(), end > first, end - first < 50 else { return nil }
+    skip(" .:：)）、")
+    var letters: [Character] = []
+    while letters.count <= end - first, let letter = rest.first, isLetter(letter) {
+      letters.append(letter)
+      rest.removeFirst()
+      skip(" ,，、;")
+    }
+    // Behind the last one stands anything but another letter of the same word.
+    guard letters.count == end - first + 1, rest.first.map({ !$0.isLetter || text.contains(" ") }) ?? true else {
+      return nil
+    }
+    text = rest
+    return (first, letters)
+  }
+
+  /// True for the letter of an option, or a verdict.
+  private static func isLetter(_ character: Character) -> Bool {
+    ("A"..."H").contains(character) || ("a"..."h").contains(character) || "TF√×✓✗✔✘".contains(character)
+  }
+}
