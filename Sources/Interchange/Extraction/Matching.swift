@@ -236,10 +236,12 @@ struct Passages {
       guard document.labels[index] == nil || beginsWithGap(index) else { continue }
       lines.append(index)
     }
+    // In a paper of several parts the gaps of one may count on from another: 9, 10, 11.
+    let start = firstNumber(lines)
     // The passage begins behind the last sentence that ends before its first gap.
     if let first = lines.firstIndex(where: {
-      ["(a) ", "(1) ", "[1] "].contains(where: document.texts[$0].holds)
-        || document.texts[$0].hasSuffix("[1]")
+      ["(a) ", "(\(start)) ", "[\(start)] "].contains(where: document.texts[$0].holds)
+        || document.texts[$0].hasSuffix("[\(start)]")
     }) {
       let end = lines[..<first].lastIndex { line in
         document.lines[line].cells.count > 1
@@ -257,7 +259,7 @@ struct Passages {
     }
     if items.count < 3 {
       items = []
-      for number in 1...40 {
+      for number in start...(start + 40) {
         guard let sentence = NumberedGaps.sentence(String(number), in: lines, of: document, joiner) else {
           break
         }
@@ -267,6 +269,20 @@ struct Passages {
     }
     guard items.count >= 3 else { return nil }
     return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.7)
+  }
+
+  /// The number of the first gap; 1 where that cannot be told.
+  private func firstNumber(_ lines: [Int]) -> Int {
+    for line in lines {
+      let words = document.lines[line].words
+      for (place, word) in words.enumerated() where word.text.first == "(" && word.text.last == ")" {
+        guard let number = word.text.dropFirst().dropLast().smallNumber, number > 0, place + 1 < words.count,
+          words[place + 1].text.count >= 4, words[place + 1].text.prefix(4).allSatisfy(isLeader)
+        else { continue }
+        return number
+      }
+    }
+    return 1
   }
 
   /// True for "(5) ............ The sticks": the number of a gap that happens to begin its line.

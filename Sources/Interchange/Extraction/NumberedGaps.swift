@@ -66,7 +66,7 @@ enum NumberedGaps {
     }
     let behind = text[range.upperBound...].prefix(6)
     guard behind.contains("__") || behind.contains("..") || behind.contains("……") else { return nil }
-    let dots = leastDots(text)
+    let dots = usualDots(text)
     var start = range.lowerBound
     while start > text.startIndex {
       let before = text.index(before: start)
@@ -79,19 +79,19 @@ enum NumberedGaps {
     return String(text[start..<end]).trimmed
   }
 
-  /// How many dots the shortest gap of a text has; 0 where its gaps have none.
-  private static func leastDots(_ text: String) -> Int {
-    var least = 0
+  /// How many dots most gaps of a text have; 0 where they have none.
+  private static func usualDots(_ text: String) -> Int {
+    var counts: [Int: Int] = [:]
     var run = 0
     for byte in text.utf8 {
       if byte == 0x2E {
         run += 1
         continue
       }
-      if run >= 4 { least = least == 0 ? run : min(least, run) }
+      if run >= 4 { counts[run, default: 0] += 1 }
       run = 0
     }
-    return least
+    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
   /// True for a mark that ends a sentence: behind the dots of a gap only one dot more than the others have does.

@@ -7,7 +7,8 @@ extension QuestionLines {
   ///
   /// A unit behind room for the answer ends without a stop, and follows a question that has ended.
   func gapGoingOn(_ line: TextLine, _ index: Int) -> QuestionCell? {
-    guard let above = rows.last?.last?.words.last?.text.last, above.isLetter || ",)".contains(above),
+    guard let end = rows.last?.last?.words.last?.text, let above = end.last,
+      above.isLetter || ",)".contains(above) || above == "-" && end.count > 2,
       line.cells.count == 1, let last = line.words.last?.text, last.count > 1,
       ".?!".contains(last.last ?? " ")
     else { return nil }

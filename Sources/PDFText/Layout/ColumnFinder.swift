@@ -152,12 +152,13 @@ struct ColumnFinder {
     }
     if left.areCountedAlone, right.areParagraphs, alone * 4 >= lines.count { return true }
     let numbers = (left: left.numbers, right: right.numbers)
-    guard numbers.left.count >= 2, numbers.right.count >= 2, let last = numbers.left.last,
-      let next = numbers.right.first
-    else { return false }
-    // Questions may run across: 1 and 2, 3 and 4 … A key below them begins again.
+    // A key below them begins again, or goes on from a line across both.
     let end = right.map(\.box.bottom).max() ?? 0
     let beside = left.filter { $0.box.top < end }.numbers
+    guard numbers.left.count >= 2, numbers.right.count >= 2, let last = beside.last ?? numbers.left.last,
+      let next = numbers.right.first
+    else { return false }
+    // Questions may run across: 1 and 2, 3 and 4 …
     let pairs = zip(beside, numbers.right).count { $1 == $0 + 1 }
     if pairs >= 2, pairs * 10 >= beside.count * 8 { return true }
     if next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3 {

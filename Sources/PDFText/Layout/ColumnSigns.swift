@@ -30,8 +30,11 @@ extension [TextLine] {
   ///
   /// Cells of a table begin at one place; entries that hang begin at two, and nothing else does so on both sides.
   var hangingIndent: Int32? {
-    guard count >= 8, let edge = map(\.box.left).min() else { return nil }
-    let indents = map { $0.box.left - edge }
+    // The letter above the entries that begin with it stands in the middle.
+    let own = filter { $0.words.count > 1 || $0.words[0].text.count > 1 }
+    let count = own.count
+    guard count >= 8, let edge = own.map(\.box.left).min() else { return nil }
+    let indents = own.map { $0.box.left - edge }
     let hanging = indents.filter { $0 > 400 }.sorted()
     guard hanging.count >= 3, let usual = hanging.dropFirst(hanging.count / 2).first, usual < 3_000 else {
       return nil
