@@ -140,6 +140,8 @@ extension AnswerKeyReader {
     else { return false }
     return (1...2).contains { count in
       let end = words.suffix(count).joined(separator: " ")
+      // "Unit 2 Test – Key": behind a dash it is no other kind of key.
+      if end == "key", [" – key", " — key", " - key", ": key"].contains(where: bare.hasSuffix) { return true }
       return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)
         && !Self.namesQuestions(bare)
     }
@@ -249,6 +251,8 @@ extension AnswerKeyReader {
       words[...colon].contains(where: { Self.nouns.contains($0.text.lowercased().trimmedOfPunctuation) }),
       colon > 0 || words[0].text.lowercased().hasPrefix("solution")
     else { return false }
+    // "Solution: 1 · 3 + 2 · 4 = 11" calculates.
+    if Int(words[colon + 1].text) != nil, words[colon + 2].text.first?.isLetter != true { return false }
     let labels = words[(colon + 1)...].map { word -> Int? in
       // "1G, 2C": number and letter in one.
       let bare = word.text.trimmedOfPunctuation

@@ -45,8 +45,8 @@ struct DocumentLines {
               $0.lines.filter { !$0.isSeparator }.map { AccentsApart.joined($0.withLettersOfTheirOwn) }),
             isWord)
         }))
-    let paper = NotesBesideNumbers.without(
-      AnswerLines.named(AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(upright)))))
+    let bare = VerdictsBeforeNumbers.without(NotesBesideNumbers.without(ListBeside.below(upright)))
+    let paper = AnswerLines.named(AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(bare))))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(

@@ -57,7 +57,7 @@ struct MatchingLists {
   private func options(_ lines: ArraySlice<Int>) -> (options: [ExtractedItem.Option], leftOut: [String])? {
     var entries: [(letter: Int, label: String, text: String, left: Int32)] = []
     let own = lines.prefix { !document.isHeading($0) }
-    for cell in own.flatMap({ document.lines[$0].cells }) {
+    for cell in own.flatMap({ Self.joined(document.lines[$0].cells) }) {
       if let letter = letter(of: cell) {
         let rest = cell.words.dropFirst().map(\.text).joined(separator: " ")
         entries.append((letter, cell.words[0].text.trimmedOfPunctuation, rest, cell.box.left))
@@ -75,6 +75,12 @@ struct MatchingLists {
       entries.map { ExtractedItem.Option(label: $0.label, text: $0.text) },
       lines.dropFirst(own.count).map { document.texts[$0] }
     )
+  }
+
+  /// The cells of a line, a letter that stands apart with what it names: "I.   Ophthalmoscope".
+  private static func joined(_ cells: [TextCell]) -> [TextCell] {
+    guard cells.count == 2, cells[0].words.count == 1, compactLabel(cells[0].text) != nil else { return cells }
+    return [TextCell(cells[0].words + cells[1].words)]
   }
 
   /// The place in the alphabet of the letter that a cell of several words begins with; nil where none does.

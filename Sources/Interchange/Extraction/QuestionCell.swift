@@ -28,7 +28,10 @@ extension [QuestionCell] {
   }
 
   private func isGap(before index: Int, _ isSentence: Bool) -> Bool {
-    guard let first = self[index].words.first, let last = self[index - 1].words.last else { return false }
+    // A row of a table has room between all of its cells.
+    guard count < 4, let first = self[index].words.first, let last = self[index - 1].words.last else {
+      return false
+    }
     guard let next = first.text.first, let before = last.text.last else { return false }
     let end = self[count - 1].text.last ?? " "
     // Where no spaces part the words, nothing else leaves room within a sentence.

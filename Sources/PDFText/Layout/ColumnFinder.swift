@@ -208,7 +208,7 @@ extension TextLine {
   }
 
   /// The parts on both sides of a place.
-  func split(at place: Int32) -> (left: TextLine?, right: TextLine?) {
+  package func split(at place: Int32) -> (left: TextLine?, right: TextLine?) {
     var before: [TextCell] = []
     var behind: [TextCell] = []
     for cell in cells {
