@@ -25,6 +25,8 @@ struct NumberedQuestions {
     var excluded = taken
     for region in keys { excluded.formUnion(region) }
     guard let chain = chain(excluded) else { return lettered(keys, excluded) }
+    let below = AnswersBelowParts(document, chain)
+    excluded.formUnion(below.lines)
     let repeated = repeatedCells(chain)
     let marksColumn = marksColumn(chain)
     if !repeated.isEmpty || marksColumn != nil {
@@ -35,7 +37,12 @@ struct NumberedQuestions {
     }
     var reader = self
     reader.sections = SectionLines.find(document, members: chain.members.map(\.line))
-    let found = reader.read(chain, keys, excluded)
+    var found = reader.read(chain, keys.filter { !below.lines.contains($0.lowerBound) }, excluded)
+    if !below.lines.isEmpty, var own = found {
+      below.give(to: &own.items, joiner)
+      own.explained.formUnion(below.lines)
+      found = own
+    }
     // The lines of listings, and the steps of something else, count on for longer than the questions may.
     guard let found, found.evidence == 0, found.evidence(inTitlesOf: document) == 0,
       attempts < Self.mostAttempts

@@ -1,0 +1,110 @@
+import PDFText
+
+/// Answers below all parts of a question, under a heading that comes again with each question: "Answer Pointers", and below
+/// it "a) …", "b) …".
+///
+/// So print the examiners' reports of several institutes, and textbooks with worked solutions.
+struct AnswersBelowParts {
+  /// An answer, and the question that it stands below.
+  private struct Entry {
+    /// The place of the question in its chain.
+    let member: Int
+    /// The part's letter by its place in the alphabet; nil for the question as a whole.
+    let letter: Int?
+    var lines: [Int]
+    /// How many words of the first line are its label.
+    let skipped: Int
+  }
+
+  /// Everything that stands below such headings, and below those of remarks behind them.
+  private(set) var lines: Set<Int> = []
+  private var entries: [Entry] = []
+  private let document: DocumentLines
+  private let chain: LabelChain
+
+  init(_ document: DocumentLines, _ chain: LabelChain) {
+    (self.document, self.chain) = (document, chain)
+    var found: [(member: Int, range: Range<Int>)] = []
+    var remarks: Set<Int> = []
+    for (place, member) in chain.members.enumerated() {
+      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+      guard member.line + 1 < next,
+        let head = (member.line + 1..<next).first(where: { isHead($0, of: ["answer", "solution"]) })
+      else { continue }
+      let end = (head + 1..<next).first { document.isHeading($0) && document.labels[$0] == nil } ?? next
+      found.append((place, head..<end))
+      if end < next, isHead(end, of: ["comment", "remark"]) {
+        let last = (end + 1..<next).first { document.isHeading($0) } ?? next
+        remarks.formUnion(end..<last)
+      }
+    }
+    // Once it may head the key of all questions.
+    let lettered = found.count { member, range in
+      func begins(_ line: Int) -> Bool {
+        document.labels[line]?.parts.first.map { $0.number == nil && $0.letter == 1 } ?? false
+      }
+      return range.count > 1 && begins(range.lowerBound + 1)
+        && (chain.members[member].line..<range.lowerBound).contains(where: begins)
+    }
+    guard found.count >= 2, found.count * 2 >= chain.members.count, lettered == found.count else { return }
+    lines = remarks
+    for (member, range) in found {
+      lines.formUnion(range)
+      addEntries(member, range.dropFirst())
+    }
+  }
+
+  private mutating func addEntries(_ member: Int, _ range: Range<Int>) {
+    var last = 0
+    for line in range {
+      if let part = document.labels[line]?.parts.first, part.number == nil, part.letter == last + 1,
+        let count = document.labels[line]?.wordCount
+      {
+        last += 1
+        entries.append(Entry(member: member, letter: last, lines: [line], skipped: count))
+      } else if let own = entries.indices.last, entries[own].member == member {
+        entries[own].lines.append(line)
+      } else {
+        entries.append(Entry(member: member, letter: nil, lines: [line], skipped: 0))
+      }
+    }
+  }
+
+  /// True for a heading of a few words of which one begins with one of some others: "Answer Pointers", "Model solution".
+  private func isHead(_ line: Int, of names: [String]) -> Bool {
+    let own = document.lines[line]
+    guard document.isHeading(line) || own.isBold, (1...4).contains(own.words.count), document.labels[line] == nil
+    else { return false }
+    return own.words.contains { word in
+      let bare = word.text.lowercased().trimmedOfPunctuation
+      return names.contains { bare == $0 || bare == $0 + "s" }
+    }
+  }
+
+  /// Gives items the answers that stand below their questions.
+  func give(to items: inout [ExtractedItem], _ joiner: LineJoiner) {
+    for entry in entries {
+      guard let first = entry.lines.first else { continue }
+      let member = chain.members[entry.member]
+      let next = entry.member + 1 < chain.members.count ? chain.members[entry.member + 1].line : document.lines.count
+      let places = entry.lines.map {
+        ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+      }.joined
+      let texts = entry.lines.enumerated().map { place, line in
+        document.lines[line].words.dropFirst(place == 0 ? entry.skipped : 0).map(\.text).joined(separator: " ")
+      }
+      let end = entry.letter.map { "(\(Character(Unicode.Scalar(UInt8(0x60 + min($0, 26))))))" }
+      let own = items.indices.filter { index in
+        guard let number = items[index].number, let place = items[index].places.first else { return false }
+        let isWithin =
+          (place.page, place.box.top) >= (document.lines[member.line].page, document.lines[member.line].box.top - 100)
+          && (next == document.lines.count
+            || (place.page, place.box.top) < (document.lines[next].page, document.lines[next].box.top))
+        return isWithin && (end.map(number.hasSuffix) ?? !number.contains("("))
+      }
+      // Parts of parts, or nothing: nobody knows which is meant.
+      guard own.count == 1, items[own[0]].answer == nil, first < document.lines.count else { continue }
+      items[own[0]].take(answer: joiner.text(texts), at: places.first)
+    }
+  }
+}
