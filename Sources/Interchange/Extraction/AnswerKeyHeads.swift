@@ -12,7 +12,7 @@ extension AnswerKeyReader {
     "risposte", "soluzioni", "chiavi", "chiavi degli esercizi", "respostas", "gabarito", "soluções",
     "antwoorden", "oplossingen", "antwoordmodel", "odpowiedzi", "klucz odpowiedzi", "rozwiązania", "řešení",
     "riešenia", "ответы", "ключ", "ключи", "решения", "відповіді", "facit", "fasit", "løsninger",
-    "ratkaisut", "vastaukset", "megoldások", "megoldókulcs", "cevaplar", "cevap anahtarı", "yanıtlar",
+    "ratkaisut", "vastaukset", "oikeat vastaukset", "mallivastaukset", "megoldások", "megoldókulcs", "cevaplar", "cevap anahtarı", "yanıtlar",
     "αποντήσεις", "απαντήσεις", "λύσεις", "kunci jawaban", "skema jawapan", "đáp án", "参考答案", "答案",
     "答案与解析", "参考答案与解析", "參考答案", "解答", "正解", "模範解答", "解答例", "정답", "정답 및 해설",
     "الإجابات", "الأجوبة", "الاجابات", "الاجوبة", "نموذج الإجابة", "مفتاح الإجابة", "مفتاح الإجابات",

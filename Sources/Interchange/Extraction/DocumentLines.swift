@@ -45,7 +45,8 @@ struct DocumentLines {
               $0.lines.filter { !$0.isSeparator }.map { AccentsApart.joined($0.withLettersOfTheirOwn) }),
             isWord)
         }))
-    let bare = VerdictsBeforeNumbers.without(NotesBesideNumbers.without(ListBeside.below(upright)))
+    let bare = VerdictsBeforeNumbers.without(
+      NotesBesideNumbers.without(ListBeside.below(SubjectLines.without(upright))))
     let paper = AnswerLines.named(AnswerSlides.named(QuizReview.withoutNotes(PointsInMargin.moved(bare))))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))

@@ -30,7 +30,8 @@ struct OptionReader {
       else { return false }
       return style != .bare
     }
-    guard bulleted.count > 1 else { return rows }
+    // A filled circle among empty ones is the mark of the right one.
+    guard bulleted.count > 1, Set(bulleted.map { rows[$0][0].words[0].text }).count == 1 else { return rows }
     var bare = rows
     for row in bulleted { bare[row] = rows[row].withoutBullet }
     return bare

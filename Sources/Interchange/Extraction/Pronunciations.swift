@@ -6,10 +6,27 @@ extension [ExtractedItem] {
     let found = words.compactMap { index in
       self[index].answer.flatMap(Self.pronunciation).map { (index, $0) }
     }
-    guard found.count >= 4, found.count * 10 >= words.count * 7 else { return }
+    guard found.count >= 4, found.count * 10 >= words.count * 7 else { return takeSoundsBehindWords(words) }
     for (index, (sound, rest)) in found {
       self[index].details[WordTableReader.Role.pronunciation.rawValue] = sound
       self[index].answer = rest
+    }
+  }
+
+  /// Takes what stands in square brackets behind most words themselves: "barn [bɑːn]".
+  private mutating func takeSoundsBehindWords(_ words: [Int]) {
+    let found = words.compactMap { index -> (Int, word: String, sound: String)? in
+      let text = self[index].question
+      guard text.last == "]", let open = text.lastIndex(of: "["), open > text.startIndex else { return nil }
+      let word = String(text[..<open]).trimmed
+      let sound = String(text[text.index(after: open)...].dropLast()).trimmed
+      guard word.contains(where: \.isLetter), sound.contains(where: \.isLetter) else { return nil }
+      return (index, word, sound)
+    }
+    guard found.count >= 4, found.count * 10 >= words.count * 7 else { return }
+    for (index, word, sound) in found {
+      self[index].details[WordTableReader.Role.pronunciation.rawValue] = sound
+      (self[index].question, self[index].command) = (word, word)
     }
   }
 
