@@ -15,7 +15,12 @@ enum Contents {
       })
     else { return lines }
     func key(_ line: TextLine) -> String {
-      line.words.drop { $0.text.allSatisfy { !$0.isLetter } }.map(\.text).joined(separator: " ")
+      var words = line.words.drop { $0.text.allSatisfy { !$0.isLetter } }
+      // "Subject: 1.1. What is a starter?" in messages.
+      if words.first?.text.lowercased() == "subject:" {
+        words = words.dropFirst().drop { $0.text.allSatisfy { !$0.isLetter } }
+      }
+      return words.map(\.text).joined(separator: " ")
     }
     let keys = lines.map(key)
     var last: [String: Int] = [:]

@@ -177,6 +177,14 @@ struct ColumnFinder {
   }
 }
 
+extension TextWord {
+  /// True for the number of a question, which begins a column even where the words before it are spread out: "4."
+  var isNumberLabel: Bool {
+    guard text.utf8.count <= 3, let last = text.last, last == "." || last == ")" else { return false }
+    return text.dropLast().allSatisfy(\.isNumber) && text.utf8.count > 1
+  }
+}
+
 extension TextLine {
   /// True for the numbers above the answers of a key, perhaps behind a word: "No 1 2 3 4 5".
   fileprivate var isRowOfNumbers: Bool {
@@ -193,7 +201,7 @@ extension TextLine {
         if word.box.left < place, word.box.right > place { return true }
         if let end, end <= place, word.box.left >= place {
           let gap = word.box.left - end
-          if gap < word.size * 7 / 10 || gap < leastGutter { return true }
+          if gap < word.size * 7 / 10 || gap < leastGutter && !word.isNumberLabel { return true }
         }
         end = word.box.right
       }

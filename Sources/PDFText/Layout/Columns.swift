@@ -47,6 +47,12 @@ private struct ColumnReader {
     let edges = finder.edges
     let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
     let own = labelled ?? (depth < 3 ? gutter ?? finder.gutter() : nil)
+    if own == nil, depth == 0, let block = finder.countedBlock() {
+      read(Array(lines[..<block.lines.lowerBound]), depth: 3, known: nil)
+      read(Array(lines[block.lines]), depth: 1, gutter: block.gutter, known: nil)
+      read(Array(lines[block.lines.upperBound...]), depth: 3, known: nil)
+      return
+    }
     guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }) else {
       for var line in lines {
         (line.columnLeft, line.columnRight) = edges

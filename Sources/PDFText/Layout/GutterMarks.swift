@@ -61,7 +61,7 @@ extension TextLine {
           if first < left {
             let known = least ?? leastGutter
             least = known
-            if gap < word.size * 7 / 10 || gap < known { add(first, left) }
+            if gap < word.size * 7 / 10 || gap < known && !word.isNumberLabel { add(first, left) }
           }
         }
         end = word.box.right
