@@ -75,7 +75,7 @@ struct AnswerKeyReader {
       // Each section of a key may have a form of its own.
       for other in others where other.count >= 2 { best = best.completed(by: other) }
     }
-    key.entries = best.map(\.withoutFields).withoutBraces
+    key.entries = best.map(\.withoutFields).withoutBraces.withoutStopsBetween
     return best.isEmpty ? nil : key
   }
 

@@ -144,6 +144,25 @@ extension [AnswerKey.Entry] {
   }
 }
 
+extension [AnswerKey.Entry] {
+  /// The entries without the stops that part them where several stand on a line: "2 Somerset. 3 Barrels."
+  ///
+  /// Nothing tells a sentence from a few words but its length, so all have to be short.
+  var withoutStopsBetween: [AnswerKey.Entry] {
+    guard count >= 4, Set(map { "\($0.place.page) \($0.place.box.top / 300)" }).count * 2 <= count,
+      allSatisfy({ entry in
+        entry.text.last == "." && entry.text.count(where: { $0 == "." }) == 1
+          && (1...6).contains(entry.text.split(separator: " ").count)
+      })
+    else { return self }
+    return map { entry in
+      var entry = entry
+      entry.text.removeLast()
+      return entry
+    }
+  }
+}
+
 extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
