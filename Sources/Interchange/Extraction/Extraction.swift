@@ -230,7 +230,7 @@ extension Recognition {
 /// The names of the ways to read a document.
 package let readers = [
   "numbered", "choices", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
-  "headed-table", "bulleted", "translated", "word-table", "crossword",
+  "headed-table", "bulleted", "translated", "word-table", "crossword", "duplex-cards",
 ]
 
 /// The ways a document can be read, each with what it is worth.
@@ -260,6 +260,7 @@ private func readings(
       ? BulletedQuestions(document: document, joiner: joiner).read()
         ?? UnmarkedQuestions(document: document, joiner: joiner).read() : nil,
     "translated": numbered == nil ? TranslatedLines(document: document, lexicon: lexicon).read() : nil,
+    "duplex-cards": DuplexCards(document: document, joiner: joiner).read(),
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
