@@ -41,6 +41,7 @@ struct QuestionLines {
       if before != (marks, answerLines), !hasLeadingMarks { rowsBeforeEnd = rows.count }
     }
     rows.removeAll(where: \.isEmpty)
+    takeTagBehindQuestion()
     takeFigures()
     takeLeadingSentences()
     if let first = lines.first, first.skipped > 0 {
@@ -257,6 +258,23 @@ struct QuestionLines {
       cells.removeLast()
     }
     if !cells.isEmpty { rows.append(cells) }
+  }
+
+  /// Takes a few words in another style from behind the question mark of a line that others follow: "Rev. 2", "New".
+  private mutating func takeTagBehindQuestion() {
+    guard rows.count > 1,
+      let row = rows.dropLast().firstIndex(where: { $0.last?.words.contains { $0.text.hasSuffix("?") } == true }),
+      let cell = rows[row].indices.last,
+      let end = rows[row][cell].words.lastIndex(where: { $0.text.hasSuffix("?") })
+    else { return }
+    let (asked, rest) = (rows[row][cell].words[end], rows[row][cell].words[(end + 1)...])
+    guard (1...3).contains(rest.count), MarkReader.whole(Array(rest).text) == nil,
+      rest.allSatisfy({ $0.isBold != asked.isBold || $0.size * 100 <= asked.size * 88 }),
+      rest.first.map({ compactLabel($0.text) == nil }) ?? true,
+      rows[row + 1].first?.words.first.map({ $0.isBold != asked.isBold }) ?? false
+    else { return }
+    leftOut.append(Array(rest).text)
+    rows[row][cell].words.removeSubrange((end + 1)...)
   }
 
   /// True for words behind a label, before dots that lead to more words.
