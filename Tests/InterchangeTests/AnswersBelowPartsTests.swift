@@ -65,7 +65,10 @@ struct AnswersBelowPartsTests {
     #expect(found.map(\.number) == ["1(a)", "1(b)", "2(a)", "2(b)"])
     #expect(
       found.map(\.answer)
-        == ["The rent of the bakery.", "Flour is a variable cost.", "A flood in spring.", "With a wall of earth."])
+        == [
+          "The rent of the bakery.", "Flour is a variable cost.", "A flood in spring.",
+          "With a wall of earth.",
+        ])
     #expect(!found.contains { $0.question.contains("candidates") || $0.question.contains("wrong river") })
   }
 

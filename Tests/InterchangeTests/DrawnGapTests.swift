@@ -74,9 +74,9 @@ struct DrawnGapTests {
     let found = TypedLines.items(
       """
       Read the text and choose the right word for each gap.
-      In spring the (9) .................. comes down from the hills. Many of the (10) .................. farms
-      lie under water then. Nobody works in the (11) .................. for some days. The old church
-      is the only (12) .................. place in the town.
+      In spring the (9) .................. comes down from the hills. Many of the (10) ..................
+      farms lie under water then. Nobody works in the (11) .................. for some days. The old
+      church is the only (12) .................. place in the town.
       """)
     #expect(found.map(\.number) == ["9", "10", "11", "12"])
     #expect(found.allSatisfy { $0.kind == .cloze })
@@ -93,8 +93,11 @@ struct DrawnGapTests {
       (3) .................. days. The old church is the only (4) .................. place in the town.
       """)
     #expect(found.map(\.number) == ["1", "2", "3", "4"])
-    #expect(found.dropFirst().first?.question == "Many of the old (2) .................. by the river lie under water then.")
-    #expect(found.dropFirst(2).first?.question == "Nobody works in the fields for (3) .................. days.")
+    #expect(
+      found.dropFirst().first?.question
+        == "Many of the old (2) .................. by the river lie under water then.")
+    #expect(
+      found.dropFirst(2).first?.question == "Nobody works in the fields for (3) .................. days.")
   }
 
   @Test func numbersInBracketsWithoutGapsAreNoCloze() {

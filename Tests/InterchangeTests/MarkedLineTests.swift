@@ -75,7 +75,7 @@ struct MarkedLineTests {
   @Test func aSentenceAboveTheHeadOfATableNumbersNothing() {
     let found = TypedLines.items(
       """
-      Question 4 was answered by few candidates.
+      Few candidates knew all parts of question 4.
       *Part|*Answer|*Marks
       (a)|a spring|1
       (b)|a delta|1

@@ -17,16 +17,14 @@ struct TableBlockTests {
     var top = 100
     for row in rows {
       let height = max(row.term.count, row.meaning.count)
+      let (term, meaning) = (top + 6 * (height - row.term.count), top + 6 * (height - row.meaning.count))
       for (place, line) in row.term.enumerated() {
         let isBold = line.hasPrefix("*")
-        typed.append(
-          (
-            isBold ? String(line.dropFirst()) : line, 60, top + 6 * (height - row.term.count) + 12 * place,
-            isBold ? "Serif-Bold" : "Serif"
-          ))
+        let text = isBold ? String(line.dropFirst()) : line
+        typed.append((text, 60, term + 12 * place, isBold ? "Serif-Bold" : "Serif"))
       }
       for (place, line) in row.meaning.enumerated() {
-        typed.append((line, 200, top + 6 * (height - row.meaning.count) + 12 * place, "Serif"))
+        typed.append((line, 200, meaning + 12 * place, "Serif"))
       }
       top += 12 * height + room
     }
@@ -41,7 +39,8 @@ struct TableBlockTests {
       (["Glacier"], ["A field of ice that moves", "down a valley over many", "hundreds of years"]),
     ])
     #expect(found.map(\.question) == ["Magma", "Crater", "Delta", "Glacier"])
-    #expect(found.first?.answer == "Rock that is so hot below the crust of the Earth that it flows like honey")
+    #expect(
+      found.first?.answer == "Rock that is so hot below the crust of the Earth that it flows like honey")
     #expect(found[1].answer == "The round hole at the top of a mountain from which ash and gas come")
     #expect(found[2].answer == "Land at the mouth of a river")
     #expect(found[3].answer == "A field of ice that moves down a valley over many hundreds of years")
@@ -49,10 +48,19 @@ struct TableBlockTests {
 
   @Test func plainLettersBelowABoldTermAreANoteOnIt() {
     let found = items([
-      (["*Magma", "no plural"], ["Rock that is so hot below", "the crust of the Earth that", "it flows like honey"]),
-      (["*Crater", "from Greek"], ["The round hole at the top", "of a mountain from which", "ash and gas come"]),
+      (
+        ["*Magma", "no plural"],
+        ["Rock that is so hot below", "the crust of the Earth that", "it flows like honey"]
+      ),
+      (
+        ["*Crater", "from Greek"],
+        ["The round hole at the top", "of a mountain from which", "ash and gas come"]
+      ),
       (["*Delta"], ["Land at the mouth of a river"]),
-      (["*Glacier", "from French"], ["A field of ice that moves", "down a valley over many", "hundreds of years"]),
+      (
+        ["*Glacier", "from French"],
+        ["A field of ice that moves", "down a valley over many", "hundreds of years"]
+      ),
     ])
     #expect(found.map(\.question) == ["Magma", "Crater", "Delta", "Glacier"])
     #expect(found.map { $0.details["note"] } == ["no plural", "from Greek", nil, "from French"])
@@ -60,8 +68,13 @@ struct TableBlockTests {
 
   @Test func aTermOfTwoBoldLinesHasNoNote() {
     let found = items([
-      (["*Plate", "*tectonics"], ["How the pieces of the crust", "move on what lies below them", "year by year"]),
-      (["*Crater", "*lake"], ["Water in the round hole at", "the top of a mountain from", "which ash came"]),
+      (
+        ["*Plate", "*tectonics"],
+        ["How the pieces of the crust", "move on what lies below them", "year by year"]
+      ),
+      (
+        ["*Crater", "*lake"], ["Water in the round hole at", "the top of a mountain from", "which ash came"]
+      ),
       (["*Delta"], ["Land at the mouth of a river"]),
       (["*Glacier"], ["A field of ice that moves", "down a valley over many", "hundreds of years"]),
     ])
@@ -76,7 +89,7 @@ struct TableBlockTests {
     let meanings = [
       ["pane", "acqua", "sale"], ["fiume", "valle", "costa"], ["padre", "madre", "sorella"],
     ]
-    let found = items(zip(groups, meanings).map { ($0, $1) }, room: 8)
+    let found = items(zip(groups, meanings).map { (term: $0, meaning: $1) }, room: 8)
     #expect(found.map(\.question) == Array(groups.joined()))
     #expect(found.map(\.answer) == Array(meanings.joined()))
   }

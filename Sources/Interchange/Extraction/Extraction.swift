@@ -27,6 +27,7 @@ package func extract(
   let (pages, answers) = (pages.turned, answers?.turned)
   var found = extractTurned(pages, answers, answerFile, without)
   found.items.takePronunciations()
+  found.items.takeAskers()
   for index in found.items.indices { found.items[index].divideRunInNotes() }
   found.turnBack(pages, answers)
   return found

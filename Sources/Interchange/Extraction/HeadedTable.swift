@@ -167,8 +167,9 @@ struct HeadedTable {
       bands.indices.contains(other) && bands[other].page == band.page
         && bands[other].box.top < band.box.bottom && bands[other].box.bottom > band.box.top
     }
+    // "3.2 Terms relating to roasting"
     return !isBeside && band.lines.count == 1 && runs(band.words, gap: 1).count == 1
-      && band.lines.contains(where: document.isHeading)
+      && band.lines.contains { document.isHeading($0) || document.lines[$0].isBold && document.labels[$0] != nil }
   }
 
   /// The words of the document height by height, whatever column of the page they were read in.
