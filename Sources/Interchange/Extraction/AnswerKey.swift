@@ -250,7 +250,9 @@ struct AnswerKeyReader {
 
   /// The label of a part below or beside the one before; nil where no question has it.
   private func joined(_ before: [LabelPart], _ parts: [LabelPart], _ numbers: Set<String>) -> [LabelPart]? {
-    for keep in stride(from: before.count, through: 1, by: -1) {
+    // "ii" goes on from "i": below it the two would be read as "iii".
+    let goesOn = before.count > 1 && parts[0].roman.map { $0 == (before.last?.roman ?? -1) + 1 } ?? false
+    for keep in stride(from: before.count - (goesOn ? 1 : 0), through: 1, by: -1) {
       let joined = Array(before.prefix(keep)) + parts
       let number = normalizedNumber(joined.map(\.text).joined())
       if numbers.contains(number) || numbers.contains(where: { $0.hasPrefix(number + "(") }) { return joined }

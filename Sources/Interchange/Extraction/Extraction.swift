@@ -265,7 +265,8 @@ private func readings(
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
-  return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }.filter { !$0.isDialogue }
+  return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
+    .filter { !$0.isDialogue && !$0.holdsBoxes }
     .map { reading in
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
@@ -300,6 +301,14 @@ extension Recognition {
     }
     let lengths = items.map { $0.answer?.count ?? 0 }.sorted()
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
+  }
+
+  /// True for headings whose answers are boxes to tick: these are questions with options.
+  fileprivate var holdsBoxes: Bool {
+    let boxed = items.count { item in
+      (item.answer?.filter { OptionReader.open.contains($0) && !$0.isASCII }.count ?? 0) > 1
+    }
+    return layout == .headings && boxed * 2 > items.count
   }
 
   /// True for terms or words that come again and again: names of those who speak in a play.

@@ -106,7 +106,18 @@ struct ColumnFinder {
         && last.text.allSatisfy { $0.isNumber || "().ivxabcdefgh".contains($0) }
       return isLabel && text.box.left - last.box.right < 3 * last.size
     }
-    return labels >= 2
+    return labels >= 2 || cutsBareNumbers(place)
+  }
+
+  /// True for a place between numbers that count on without a sign and the questions that they belong to.
+  private func cutsBareNumbers(_ place: Int32) -> Bool {
+    let numbers = lines.compactMap { line -> Int? in
+      guard !line.crosses(place), let words = line.split(at: place).left?.words, let last = words.last,
+        place - last.box.right < 3 * last.size, last.text.utf8.count <= 2
+      else { return nil }
+      return words.count == 1 || last.gapBefore > last.size ? last.text.smallNumber : nil
+    }
+    return numbers.count >= 3 && numbers.countedOn.count == numbers.count
   }
 
   /// The middle of the empty strip around a place.
