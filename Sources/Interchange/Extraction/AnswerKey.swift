@@ -75,6 +75,9 @@ struct AnswerKeyReader {
       // Each section of a key may have a form of its own.
       for other in others where other.count >= 2 { best = best.completed(by: other) }
     }
+    // What dots lead to is nothing but the answer.
+    let led = ledPairs(range, numbers)
+    if led.count >= best.count { best = led }
     key.entries = best.map(\.withoutFields).withoutBraces.withoutStopsBetween
     return best.isEmpty ? nil : key
   }

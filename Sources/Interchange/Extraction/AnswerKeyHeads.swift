@@ -5,14 +5,16 @@ extension AnswerKeyReader {
   private static let heads: Set<String> = [
     "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
     "the answers", "marking key", "corrections", "answers and explanations", "correct answers",
-    "quiz answers", "answer section", "teacher’s key", "teacher's key", "answer guide", "mark schemes",
+    "quiz answers", "answer section", "scoring key", "scoring key and rating guide", "scoring guide",
+    "teacher’s key", "teacher's key", "answer guide", "mark schemes",
     "marking schemes", "mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide",
     "soluciones", "respuestas", "solucionario", "clave de respuestas", "hoja de respuestas",
     "réponses", "corrigés", "corrigé des exercices", "lösungen", "lösungsschlüssel", "lösungsblatt",
     "risposte", "soluzioni", "chiavi", "chiavi degli esercizi", "respostas", "gabarito", "soluções",
     "antwoorden", "oplossingen", "antwoordmodel", "odpowiedzi", "klucz odpowiedzi", "rozwiązania", "řešení",
     "riešenia", "ответы", "ключ", "ключи", "решения", "відповіді", "facit", "fasit", "løsninger",
-    "ratkaisut", "vastaukset", "oikeat vastaukset", "mallivastaukset", "megoldások", "megoldókulcs", "cevaplar", "cevap anahtarı", "yanıtlar",
+    "ratkaisut", "vastaukset", "oikeat vastaukset", "mallivastaukset", "megoldások", "megoldókulcs",
+    "cevaplar", "cevap anahtarı", "yanıtlar",
     "αποντήσεις", "απαντήσεις", "λύσεις", "kunci jawaban", "skema jawapan", "đáp án", "参考答案", "答案",
     "答案与解析", "参考答案与解析", "參考答案", "解答", "正解", "模範解答", "解答例", "정답", "정답 및 해설",
     "الإجابات", "الأجوبة", "الاجابات", "الاجوبة", "نموذج الإجابة", "مفتاح الإجابة", "مفتاح الإجابات",
@@ -141,7 +143,9 @@ extension AnswerKeyReader {
     return (1...2).contains { count in
       let end = words.suffix(count).joined(separator: " ")
       // "Unit 2 Test – Key": behind a dash it is no other kind of key.
-      if end == "key", [" – key", " — key", " - key", ": key"].contains(where: bare.hasSuffix) { return true }
+      if end == "key", [" – key", " — key", " - key", ": key"].contains(where: bare.hasSuffix) {
+        return true
+      }
       return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)
         && !Self.namesQuestions(bare)
     }

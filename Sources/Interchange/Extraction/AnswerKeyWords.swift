@@ -74,7 +74,8 @@ extension AnswerKeyReader {
             let beginsCell = position == 0 || begins.isNamed || begins.follows
             tokens.append(
               Token(
-                word: word, line: line, cell: index, beginsCell: beginsCell, isNamed: begins.isNamed, section: section))
+                word: word, line: line, cell: index, beginsCell: beginsCell, isNamed: begins.isNamed,
+                section: section))
             begins = Beginning()
           }
         }
@@ -87,7 +88,8 @@ extension AnswerKeyReader {
   /// rows: "1 …   7 …" above "3 …   9 …".
   private func byColumns(_ tokens: [Token]) -> [Token] {
     let starts = tokens.indices.filter { place in
-      place == 0 || tokens[place].line != tokens[place - 1].line || tokens[place].cell != tokens[place - 1].cell
+      place == 0 || tokens[place].line != tokens[place - 1].line
+        || tokens[place].cell != tokens[place - 1].cell
     }
     func numbers(_ starts: [Int]) -> [Int] {
       starts.compactMap { tokens[$0].word.text.trimmedOfPunctuation.smallNumber }

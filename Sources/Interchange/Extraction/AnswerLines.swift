@@ -1,6 +1,6 @@
 import PDFText
 
-/// Lines for answers at the right edge that say their question's number again: "2. ______", or with the answer, "2.  D".
+/// Lines for answers at the right edge that say the number of their question again, with the answer or room for it.
 ///
 /// So print documents of LaTeX's exam class what `\answerline` asks for.
 enum AnswerLines {
@@ -9,14 +9,16 @@ enum AnswerLines {
     var found: [Int: [TextWord]] = [:]
     var label: (text: String, line: Int, left: Int32)?
     for (index, line) in lines.enumerated() {
-      guard let first = line.words.first, let part = compactLabel(first.text)?.first, part.style != .bare else {
+      guard let first = line.words.first, let part = compactLabel(first.text)?.first, part.style != .bare
+      else {
         continue
       }
       if let above = label, above.text == first.text, index - above.line <= reach, line.words.count <= 8,
         line.box.left > above.left + (line.columnRight - line.columnLeft) / 3
       {
         found[index] = Array(line.words.dropFirst())
-      } else {
+      } else if part.number != nil || label == nil || part.letter == 1 || !part.isUpper {
+        // Capital letters name options, below which the answer's line may stand.
         label = (first.text, index, line.box.left)
       }
     }

@@ -73,7 +73,8 @@ struct AnswersBelowParts {
   /// True for a heading of a few words of which one begins with one of some others: "Answer Pointers", "Model solution".
   private func isHead(_ line: Int, of names: [String]) -> Bool {
     let own = document.lines[line]
-    guard document.isHeading(line) || own.isBold, (1...4).contains(own.words.count), document.labels[line] == nil
+    guard document.isHeading(line) || own.isBold, (1...4).contains(own.words.count),
+      document.labels[line] == nil
     else { return false }
     return own.words.contains { word in
       let bare = word.text.lowercased().trimmedOfPunctuation
@@ -86,18 +87,22 @@ struct AnswersBelowParts {
     for entry in entries {
       guard let first = entry.lines.first else { continue }
       let member = chain.members[entry.member]
-      let next = entry.member + 1 < chain.members.count ? chain.members[entry.member + 1].line : document.lines.count
+      let next =
+        entry.member + 1 < chain.members.count ? chain.members[entry.member + 1].line : document.lines.count
       let places = entry.lines.map {
         ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
       }.joined
       let texts = entry.lines.enumerated().map { place, line in
-        document.lines[line].words.dropFirst(place == 0 ? entry.skipped : 0).map(\.text).joined(separator: " ")
+        document.lines[line].words.dropFirst(place == 0 ? entry.skipped : 0).map(\.text).joined(
+          separator: " ")
       }
       let end = entry.letter.map { "(\(Character(Unicode.Scalar(UInt8(0x60 + min($0, 26))))))" }
       let own = items.indices.filter { index in
         guard let number = items[index].number, let place = items[index].places.first else { return false }
         let isWithin =
-          (place.page, place.box.top) >= (document.lines[member.line].page, document.lines[member.line].box.top - 100)
+          (place.page, place.box.top) >= (
+            document.lines[member.line].page, document.lines[member.line].box.top - 100
+          )
           && (next == document.lines.count
             || (place.page, place.box.top) < (document.lines[next].page, document.lines[next].box.top))
         return isWithin && (end.map(number.hasSuffix) ?? !number.contains("("))

@@ -8,7 +8,9 @@ extension [ExtractedItem] {
       let rest = text[text.index(after: mark)...].drop { $0 == " " }
       guard let dash = rest.first, "—–".contains(dash) else { return nil }
       let asker = String(rest.dropFirst()).trimmed
-      guard asker.first?.isUppercase == true, (1...6).contains(asker.split(separator: " ").count) else { return nil }
+      guard asker.first?.isUppercase == true, (1...6).contains(asker.split(separator: " ").count) else {
+        return nil
+      }
       return (index, String(text[...mark]), asker)
     }
     guard found.count >= 3, found.count * 10 >= count * 6 else { return }

@@ -6,7 +6,8 @@ extension WordTableReader {
     (
       .translation,
       [
-        "english", "meaning", "meanings", "gloss", "glosses", "gloss_en", "translation", "definition", "in english", "inglés", "anglais", "englisch",
+        "english", "meaning", "meanings", "gloss", "glosses", "gloss_en", "translation", "definition",
+        "in english", "inglés", "anglais", "englisch",
         "what it means", "explanation", "stands for", "full form", "goes with", "equation", "answer",
         "answers",
         "suggested answer", "model answer", "back", "description", "übersetzung", "bedeutung", "erklärung",
@@ -31,7 +32,8 @@ extension WordTableReader {
         "spanish", "español", "french", "français", "german", "deutsch", "italian", "italiano", "portuguese",
         "russian", "русский", "arabic", "العربية", "hebrew", "עברית", "chinese", "mandarin", "hanzi",
         "characters",
-        "character", "中文", "汉字", "漢字", "kanji", "japanese", "日本語", "korean", "한국어", "일본어", "word", "term", "lexeme", "lemma",
+        "character", "中文", "汉字", "漢字", "kanji", "japanese", "日本語", "korean", "한국어", "일본어", "word", "term",
+        "lexeme", "lemma",
         "vocabulary", "palabra", "mot", "wort", "phrase", "key term", "latin", "welsh", "polish",
         "expression", "key word", "abbreviation", "acronym", "prefix", "suffix", "symbol", "idiom",
         "quantity",

@@ -32,7 +32,8 @@ struct CrosswordClues {
 
   func read() -> Recognition? {
     let found = lists()
-    guard let across = found.firstIndex(where: \.isAcross), let down = found.firstIndex(where: { !$0.isAcross }),
+    guard let across = found.firstIndex(where: \.isAcross),
+      let down = found.firstIndex(where: { !$0.isAcross }),
       found[across].clues.count + found[down].clues.count >= 4
     else { return nil }
     let solutions = found.indices.filter { $0 != across && $0 != down }.flatMap { found[$0].clues }
@@ -45,7 +46,8 @@ struct CrosswordClues {
           kind: .short, number: String(clue.number), question: clue.text, places: places(clue))
         item.command = clue.text
         item.section = list.name
-        if let solution = solutions.first(where: { $0.isAcross == clue.isAcross && $0.number == clue.number }) {
+        if let solution = solutions.first(where: { $0.isAcross == clue.isAcross && $0.number == clue.number })
+        {
           item.take(answer: solution.text, at: places(solution).first)
           explained.formUnion(solution.lines)
         }
@@ -67,7 +69,8 @@ struct CrosswordClues {
       let heads = line.cells.compactMap { head(of: $0) }
       if !heads.isEmpty {
         for (isAcross, cell) in heads {
-          lists.append(List(isAcross: isAcross, head: index, box: cell.box, name: cell.text.trimmedOfPunctuation))
+          lists.append(
+            List(isAcross: isAcross, head: index, box: cell.box, name: cell.text.trimmedOfPunctuation))
         }
         continue
       }

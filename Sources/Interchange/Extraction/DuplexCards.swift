@@ -72,7 +72,9 @@ struct DuplexCards {
     guard let width = pageWidth(front, back) else { return nil }
     let columns = clusters(cards.map(\.box.centerX), apart: width / 12)
     let rows = clusters(cards.map(\.box.centerY), apart: 2 * (cards.map { $0.box.height }.max() ?? 0))
-    guard columns.count >= 2, cards.count >= 4, cards.count * 2 > columns.count * rows.count else { return nil }
+    guard columns.count >= 2, cards.count >= 4, cards.count * 2 > columns.count * rows.count else {
+      return nil
+    }
     for (line, cell) in behind {
       let column = nearest(columns.map { width - $0 }, cell.box.centerX)
       let row = nearest(rows, cell.box.centerY)
@@ -91,13 +93,15 @@ struct DuplexCards {
     guard let largest = all.map({ size($0.cell) }).max() else { return nil }
     let large = all.filter { size($0.cell) * 100 >= largest * 85 }
     guard large.count >= 4,
-      large.allSatisfy({ $0.cell.words.count <= 5 && !$0.cell.text.contains("?") || $0.cell.words.count == 1 })
+      large.allSatisfy({ $0.cell.words.count <= 5 && !$0.cell.text.contains("?") || $0.cell.words.count == 1 }
+      )
     else { return nil }
     var cards: [Card] = []
     for (line, cell) in large.sorted(by: { $0.cell.box.top < $1.cell.box.top }) {
       // A word may go on in a second line.
       if let above = cards.lastIndex(where: {
-        cell.box.top - $0.box.bottom < size(cell) / 2 && min($0.box.right, cell.box.right) > max($0.box.left, cell.box.left)
+        cell.box.top - $0.box.bottom < size(cell) / 2
+          && min($0.box.right, cell.box.right) > max($0.box.left, cell.box.left)
       }) {
         cards[above].texts.append(cell.text)
         cards[above].lines.append(line)
@@ -107,10 +111,12 @@ struct DuplexCards {
       }
     }
     for (_, cell) in all where size(cell) * 100 < largest * 85 {
-      guard let own = cards.lastIndex(where: {
-        cell.box.top >= $0.box.bottom - size(cell) && cell.box.top - $0.box.bottom < 3 * size(cell)
-          && abs($0.box.centerX - cell.box.centerX) < 4 * size(cell)
-      }) else {
+      guard
+        let own = cards.lastIndex(where: {
+          cell.box.top >= $0.box.bottom - size(cell) && cell.box.top - $0.box.bottom < 3 * size(cell)
+            && abs($0.box.centerX - cell.box.centerX) < 4 * size(cell)
+        })
+      else {
         // The title of the sheet stands above all words.
         guard cell.words.count <= 4, cards.allSatisfy({ cell.box.bottom <= $0.box.top }) else { return nil }
         continue

@@ -29,7 +29,8 @@ extension HeadedTable {
     let tells = known.contains(.term) && known.contains(.meaning)
     // Bold names of one word each, of which two say what is learnt, may name anything else beside.
     let isPlain = tells && cells.count > 3 && cells.allSatisfy { $0.isBold && $0.words.count == 1 }
-    guard asks || tells, isPlain || known.count + 1 >= cells.count, Set(known.map { "\($0)" }).count == known.count
+    guard asks || tells, isPlain || known.count + 1 >= cells.count,
+      Set(known.map { "\($0)" }).count == known.count
     else { return nil }
     return zip(cells, roles).map { cell, role in
       Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)

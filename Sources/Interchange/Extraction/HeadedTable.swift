@@ -114,7 +114,8 @@ struct HeadedTable {
       let room =
         above.page == band.page ? max(band.box.top - above.box.bottom, -band.size / 4) : nil
       if !body.isEmpty { usualRoom = max(usualRoom, room ?? 0) }
-      body.append(BodyLine(band: band, texts: texts, cells: cells, room: body.isEmpty ? nil : room, section: section))
+      body.append(
+        BodyLine(band: band, texts: texts, cells: cells, room: body.isEmpty ? nil : room, section: section))
       index += 1
     }
     let blocks = rowsOfBlocks(body, columns)
@@ -150,7 +151,8 @@ struct HeadedTable {
   /// no head of another table.
   private func isTopic(_ bands: [Band], _ index: Int, _ columns: [Column]) -> Bool {
     let band = bands[index]
-    guard index + 1 < bands.count, groups(band).isEmpty, band.words.count <= 8, bands[index + 1].page == band.page,
+    guard index + 1 < bands.count, groups(band).isEmpty, band.words.count <= 8,
+      bands[index + 1].page == band.page,
       groups(bands[index + 1]).isEmpty, bands[index + 1].box.top - band.box.bottom < 3 * band.size
     else { return false }
     var known = columns
@@ -169,7 +171,9 @@ struct HeadedTable {
     }
     // "3.2 Terms relating to roasting"
     return !isBeside && band.lines.count == 1 && runs(band.words, gap: 1).count == 1
-      && band.lines.contains { document.isHeading($0) || document.lines[$0].isBold && document.labels[$0] != nil }
+      && band.lines.contains {
+        document.isHeading($0) || document.lines[$0].isBold && document.labels[$0] != nil
+      }
   }
 
   /// The words of the document height by height, whatever column of the page they were read in.
@@ -275,7 +279,8 @@ struct HeadedTable {
       if begins || rows.isEmpty || line.section != body[index - 1].section {
         rows.append(
           Row(
-            texts: texts.map { $0.isEmpty ? [] : [$0] }, places: [place], lines: band.lines, section: line.section))
+            texts: texts.map { $0.isEmpty ? [] : [$0] }, places: [place], lines: band.lines,
+            section: line.section))
         continue
       }
       for column in columns.indices where !texts[column].isEmpty {
@@ -292,7 +297,9 @@ struct HeadedTable {
     guard let size = body.first?.band.size else { return nil }
     let entries = columns.indices.map { column in
       body.indices.compactMap { line in
-        body[line].cells[column].map { TableBlocks.Entry(line: line, page: body[line].band.page, box: $0.box) }
+        body[line].cells[column].map {
+          TableBlocks.Entry(line: line, page: body[line].band.page, box: $0.box)
+        }
       }
     }
     let needed = columns.indices.filter { !isOpen(columns[$0]) }

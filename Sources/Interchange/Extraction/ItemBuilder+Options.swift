@@ -108,7 +108,8 @@ extension ItemBuilder {
     guard let last = text.last,
       "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
         || habits.optionParts == children.count && (last.isLetter || last == ",")
-        || habits.usualOptions == children.count && (habits.tellsToChoose || !areOrders(children, below: lower))
+        || habits.usualOptions == children.count
+          && (habits.tellsToChoose || !areOrders(children, below: lower))
     else { return nil }
     if last == ":" {
       let first = Self.firstWord(ofLastSentence: lower)

@@ -48,6 +48,10 @@ struct ItemBuilder {
     guard !node.children.isEmpty else {
       if lines.isTableOfData { return }
       if addBulleted(node, lines, stem, &items) { return }
+      if let parts = ordersWithCapitals(node, lines, stem) {
+        items += parts
+        return
+      }
       let found = item(node, lines, stem)
       if !found.question.isEmpty || !found.options.isEmpty { items.append(found) }
       return

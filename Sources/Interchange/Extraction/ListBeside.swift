@@ -20,7 +20,8 @@ enum ListBeside {
         continue
       }
       let entry = Entry(
-        line: index, left: cell.box.left, isBesideNumber: cell.box.left > line.box.left && line.label() != nil)
+        line: index, left: cell.box.left, isBesideNumber: cell.box.left > line.box.left && line.label() != nil
+      )
       if let last = run.last, letter == run.count + 1, lines[last.line].page == line.page,
         abs(last.left - entry.left) < 300
       {
@@ -39,7 +40,9 @@ enum ListBeside {
       lines[index].page == lines[first.line].page && lines[index].box.left < place
         && lines[index].label()?.parts.first?.number != nil
     }
-    guard numbered.count >= 4, let start = numbered.first, place > lines[start].box.left + 5_000 else { return lines }
+    guard numbered.count >= 4, let start = numbered.first, place > lines[start].box.left + 5_000 else {
+      return lines
+    }
     let end = max(last.line, numbered.last ?? 0) + 1
     var left: [TextLine] = []
     var right: [TextLine] = []

@@ -180,7 +180,7 @@ struct MarkSchemeReader {
 
   /// Joins the lines of an answer and divides it into points.
   func finish(_ entry: inout SchemeEntry) {
-    if entry.takeSampleAnswer(joiner) || entry.takeMarkedLines(joiner) { return }
+    if entry.takeMarkedLines(joiner) { return }
     entry.takeLevels()
     let lines = entry.answer
     entry.answer.removeAll { Self.alternatives.contains($0) }
@@ -214,31 +214,6 @@ struct MarkSchemeReader {
 }
 
 extension SchemeEntry {
-  /// Takes what stands behind "Sample answer:" for the answer, and what is marked above it for how it is marked.
-  ///
-  /// Source: marking guidelines of the New South Wales Education Standards Authority.
-  ///
-  /// - Returns: False where no line says so.
-  fileprivate mutating func takeSampleAnswer(_ joiner: LineJoiner) -> Bool {
-    let heads = ["sample answer", "sample answers", "sample answer includes", "answers could include", "model answer"]
-    func isHead(_ text: String) -> Bool {
-      guard let colon = text.firstIndex(of: ":") else { return false }
-      return heads.contains(text[..<colon].lowercased().trimmed)
-    }
-    guard let head = answer.firstIndex(where: isHead), let colon = answer[head].firstIndex(of: ":") else {
-      return false
-    }
-    let first = String(answer[head][answer[head].index(after: colon)...]).trimmed
-    let sample = joiner.text([first] + answer[(head + 1)...])
-    guard sample.contains(where: \.isLetter) else { return false }
-    // The bands of marks are alternatives, of which one is given: the question is worth the most.
-    let bands = answer[..<head].filter { $0.lowercased() != "criteria marks" }
-    if markedLines.count > 1, let most = markedLines.map(\.marks).max() { marks = most }
-    notes += bands.map { $0.first.map(Bullets.marks.contains) == true ? String($0.dropFirst()).trimmed : $0 }
-    answer = [sample]
-    return true
-  }
-
   /// Takes lines that have marks beside them for points, each with those behind it that have none.
   ///
   /// - Returns: False where one or no line has marks, or where they do not stand beside the first lines of points.
@@ -277,6 +252,7 @@ extension ExtractedItem {
   mutating func take(_ given: SchemeEntry, file: String?) {
     var entry = given
     entry.divideRunInNotes()
+    entry.takeSampleAnswer()
     let text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
     if !text.isEmpty { take(answer: text, at: entry.place, file: file) }
     rubric = entry.points

@@ -369,7 +369,9 @@ extension [LabelPart] {
     guard let first, first.number == nil, !path.isEmpty else { return self }
     // "(a) (ii)" behind "(a) (i)" says its letter again.
     if count > 1, first.letter != nil,
-      let keep = path.lastIndex(where: { $0.letter == first.letter && $0.style == first.style && $0.number == nil })
+      let keep = path.lastIndex(where: {
+        $0.letter == first.letter && $0.style == first.style && $0.number == nil
+      })
     {
       return path.prefix(keep) + self
     }

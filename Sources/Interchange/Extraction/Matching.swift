@@ -146,7 +146,8 @@ struct MatchingExercises {
 
   /// Lets an entry go on with what wraps below it, on either side.
   private func extend(_ entry: inout Entry, _ line: TextLine) {
-    guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()), !line.text.holds("___")
+    guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()),
+      !line.text.holds("___")
     else { return }
     for cell in line.cells where cell.words.first.map({ !isLabel($0, of: entry) }) ?? false {
       if cell.box.left >= entry.place - 300 {
@@ -285,7 +286,7 @@ struct Passages {
     return 1
   }
 
-  /// True for "(5) ............ The sticks": the number of a gap that happens to begin its line.
+  /// True for a line that happens to begin with the number of a gap, and the gap behind it.
   private func beginsWithGap(_ index: Int) -> Bool {
     let words = document.lines[index].words
     return words.count > 3 && words[0].text.first == "("

@@ -44,7 +44,8 @@ extension MatchingExercises {
     let line = document.lines[index]
     guard line.cells.count >= 2, let room = line.words.first, Self.isRoom(room), let right = line.cells.last,
       right.words.count > 1, let label = right.words.first,
-      let part = compactLabel(label.text)?.first, part.style != .bare, part.number ?? part.letter == counted + 1
+      let part = compactLabel(label.text)?.first, part.style != .bare,
+      part.number ?? part.letter == counted + 1
     else { return nil }
     let left = line.words.dropFirst().prefix { $0.box.left < label.box.left }
     return BlankRow(

@@ -77,9 +77,11 @@ struct MatchingLists {
     )
   }
 
-  /// The cells of a line, a letter that stands apart with what it names: "I.   Ophthalmoscope".
+  /// The cells of a line, a letter that stands apart joined with what it names.
   private static func joined(_ cells: [TextCell]) -> [TextCell] {
-    guard cells.count == 2, cells[0].words.count == 1, compactLabel(cells[0].text) != nil else { return cells }
+    guard cells.count == 2, cells[0].words.count == 1, compactLabel(cells[0].text) != nil else {
+      return cells
+    }
     return [TextCell(cells[0].words + cells[1].words)]
   }
 

@@ -31,8 +31,9 @@ enum NumberedHeadings {
     return above > 1 && above * 2 >= counted.count ? Set(counted) : []
   }
 
-  /// The lines of headings such as "2 Licensing" above questions whose numbers, marked in another way, count on from the
-  /// section before: "8.", "9."
+  /// The lines of headings such as "2 Licensing" above questions whose numbers count on from the section before.
+  ///
+  /// Those are marked in another way: "8.", "9."
   static func continuing(_ document: DocumentLines) -> Set<Int> {
     var headings: [Int] = []
     var questions: [Int] = []

@@ -226,32 +226,6 @@ struct HabitCounts {
     habits.axes = Set(axes.filter { $0.value >= 3 && Self.mayBeLeftOut($0.key) }.keys)
     return habits
   }
-
-  /// True for what web pages ask below each answer: "Was this helpful? Yes | No".
-  static func asksForOpinion(_ text: String) -> Bool {
-    [
-      "was this helpful", "did this help", "was this answer", "was this article", "war das hilfreich",
-      "war diese",
-      "cet article vous", "¿te ha resultado", "¿le ha resultado", "è stato utile",
-    ].contains { text.hasPrefix($0) }
-  }
-
-  /// True for a line that is none of the things that questions may share: verdicts, options, what tells how to answer.
-  static func mayBeLeftOut(_ text: String) -> Bool {
-    let bare = text.lowercased().trimmedOfPunctuation
-    // "Kunci jawaban: B": several questions may have the same answer.
-    let words = text.split(separator: " ")
-    if words.count > 1, words[words.count - 2].last == ":", words[words.count - 1].count <= 2 { return false }
-    return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
-      && !["yes", "no", "true false", "yes no"].contains(bare)
-      && !InlineAnswer.isHead(bare)
-      && !InlineAnswer.isHead(bare.split(separator: " ").first.map(String.init) ?? "")
-      && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
-      && !(text.first.map(Bullets.marks.contains) ?? false)
-      && !text.contains(where: OptionReader.open.contains)
-      && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil
-      && DigitOptions.label(text.split(separator: " ").first.map(String.init) ?? "") == nil
-  }
 }
 
 extension NumberedQuestions {

@@ -260,10 +260,12 @@ struct QuestionLines {
     if !cells.isEmpty { rows.append(cells) }
   }
 
-  /// Takes a few words in another style from behind the question mark of a line that others follow: "Rev. 2", "New".
+  /// Takes a few words in another style from behind the question mark of a line that others follow: "New".
   private mutating func takeTagBehindQuestion() {
     guard rows.count > 1,
-      let row = rows.dropLast().firstIndex(where: { $0.last?.words.contains { $0.text.hasSuffix("?") } == true }),
+      let row = rows.dropLast().firstIndex(where: {
+        $0.last?.words.contains { $0.text.hasSuffix("?") } == true
+      }),
       let cell = rows[row].indices.last,
       let end = rows[row][cell].words.lastIndex(where: { $0.text.hasSuffix("?") })
     else { return }

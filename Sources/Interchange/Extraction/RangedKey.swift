@@ -24,11 +24,36 @@ extension AnswerKeyReader {
           entries.append(
             AnswerKey.Entry(
               number: String(found.first + offset), text: String(letter),
-              place: ExtractedItem.Place(page: document.lines[line].page, box: document.lines[line].box), run: run))
+              place: ExtractedItem.Place(page: document.lines[line].page, box: document.lines[line].box),
+              run: run))
         }
       }
     }
     return entries.count >= 3 && entries.allSatisfy { numbers.contains($0.number) } ? entries : []
+  }
+
+  /// Entries of a key whose dots lead from each number to its answer, and from there to the next number.
+  ///
+  /// Source: scoring keys of the New York State Regents Examinations.
+  func ledPairs(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var entries: [AnswerKey.Entry] = []
+    for line in range {
+      let words = document.lines[line].words
+      let own = words.filter { !$0.text.allSatisfy(isLeader) }
+      guard own.count >= 2, own.count % 2 == 0, words.count >= own.count * 3 / 2,
+        own.allSatisfy({ $0.text.count <= 2 })
+      else { continue }
+      for place in stride(from: 0, to: own.count, by: 2) {
+        guard own[place].text.smallNumber != nil else { return [] }
+        entries.append(
+          AnswerKey.Entry(
+            number: own[place].text, text: own[place + 1].text,
+            place: ExtractedItem.Place(
+              page: document.lines[line].page, box: own[place].box.union(own[place + 1].box)), run: 0))
+      }
+    }
+    let known = Set(entries.map(\.number))
+    return entries.count >= 3 && known.count == entries.count && known.isSubset(of: numbers) ? entries : []
   }
 
   /// Takes a range with its letters from the beginning of a text; nil where it begins with anything else.
@@ -53,7 +78,8 @@ extension AnswerKeyReader {
       skip(" ,，、;")
     }
     // Behind the last one stands anything but another letter of the same word.
-    guard letters.count == end - first + 1, rest.first.map({ !$0.isLetter || text.contains(" ") }) ?? true else {
+    guard letters.count == end - first + 1, rest.first.map({ !$0.isLetter || text.contains(" ") }) ?? true
+    else {
       return nil
     }
     text = rest

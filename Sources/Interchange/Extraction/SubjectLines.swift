@@ -1,6 +1,8 @@
 import PDFText
 
-/// Labels behind the word that heads messages: "Subject: 2.1. What is a starter?", as questions of Usenet's FAQs have it.
+/// Labels behind the word that heads messages, as questions of Usenet's FAQs have it.
+///
+/// So is question 2.1 in "Subject: 2.1. What is a starter?"
 enum SubjectLines {
   /// The lines without that word.
   static func without(_ lines: [TextLine]) -> [TextLine] {

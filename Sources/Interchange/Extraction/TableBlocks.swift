@@ -55,7 +55,9 @@ enum TableBlocks {
     // Single lines in groups look like this, too, but then each column has as many of them.
     let lengths = rows.map { row in needed.map { row[$0][0].entries.count } }
     let several = lengths.filter { ($0.max() ?? 0) > 1 }
-    guard several.count(where: { Set($0).count > 1 }) * 2 >= several.count, several.count > 1 else { return nil }
+    guard several.count(where: { Set($0).count > 1 }) * 2 >= several.count, several.count > 1 else {
+      return nil
+    }
     return rows.map { row in row.map { $0.flatMap { $0.entries.map(\.line) } } }
   }
 

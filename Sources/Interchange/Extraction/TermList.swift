@@ -339,7 +339,8 @@ struct TermList {
     let line = document.lines[index]
     let isBulleted =
       line.words.first.map {
-        $0.text.count == 1 && ($0.text.first.map { Bullets.marks.union(Bullets.dashes).contains($0) } ?? false)
+        $0.text.count == 1
+          && ($0.text.first.map { Bullets.marks.union(Bullets.dashes).contains($0) } ?? false)
       } == true
     let numbers = isBulleted ? 0 : markedNumber(index)
     guard

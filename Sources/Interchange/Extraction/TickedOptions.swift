@@ -29,7 +29,9 @@ enum TickedOptions {
       left = left ?? word.box.left
       texts.append(joiner.text([words.text]))
     }
-    guard Set(texts).count == texts.count, texts.allSatisfy({ $0.count <= 90 && $0.last != "?" }) else { return nil }
+    guard Set(texts).count == texts.count, texts.allSatisfy({ $0.count <= 90 && $0.last != "?" }) else {
+      return nil
+    }
     rows.removeSubrange((asked + 1)...)
     return (texts.map { ExtractedItem.Option(label: nil, text: $0) }, ticked)
   }

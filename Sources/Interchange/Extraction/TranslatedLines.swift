@@ -54,7 +54,8 @@ struct TranslatedLines {
   private func language(_ index: Int) -> Language? {
     let line = document.lines[index]
     guard line.cells.count == 1, (2...14).contains(line.words.count), document.labels[index] == nil,
-      !document.isHeading(index), !line.isBold, !document.texts[index].contains(where: { ":=_→".contains($0) })
+      !document.isHeading(index), !line.isBold,
+      !document.texts[index].contains(where: { ":=_→".contains($0) })
     else { return nil }
     return language(of: document.texts[index])
   }
@@ -72,11 +73,15 @@ struct TranslatedLines {
       && abs(next.box.left - line.box.left) < 4 * line.size
   }
 
-  /// "The sons drank tea. La filoj trinkas teon.": both in one line.
+  /// A sentence with its translation in one line: two sentences, of which one alone is English.
   private func pairInOneLine(_ index: Int) -> Pair? {
     let line = document.lines[index]
-    guard line.cells.count == 1, (4...24).contains(line.words.count), document.labels[index] == nil else { return nil }
-    let ends = line.words.indices.dropLast().filter { line.words[$0].text.last.map { ".?!".contains($0) } == true }
+    guard line.cells.count == 1, (4...24).contains(line.words.count), document.labels[index] == nil else {
+      return nil
+    }
+    let ends = line.words.indices.dropLast().filter {
+      line.words[$0].text.last.map { ".?!".contains($0) } == true
+    }
     guard ends.count == 1 else { return nil }
     let question = line.words[...ends[0]].map(\.text).joined(separator: " ")
     let answer = line.words[(ends[0] + 1)...].map(\.text).joined(separator: " ")
@@ -93,7 +98,9 @@ struct TranslatedLines {
     item.command = pair.question
     item.answer = pair.answer
     item.answerPlace = item.places.last
-    item.section = document.lines.indices[..<pair.lines[0]].last(where: document.isHeading).map { document.texts[$0] }
+    item.section = document.lines.indices[..<pair.lines[0]].last(where: document.isHeading).map {
+      document.texts[$0]
+    }
     return item
   }
 }

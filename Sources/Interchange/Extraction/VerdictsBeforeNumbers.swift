@@ -1,7 +1,8 @@
 import PDFText
 
-/// What stands before the numbers of questions and is no part of them: letters to circle, as in "T  F   1. Jazz spread
-/// through clubs.", and boxes for what is done, as in "☐ 1. Do the following".
+/// What stands before the numbers of questions and is no part of them: letters to circle, and boxes for what is done.
+///
+/// So begin "T  F   1. Jazz spread through clubs." and "☐ 1. Do the following".
 enum VerdictsBeforeNumbers {
   /// The lines without such letters and boxes.
   static func without(_ lines: [TextLine]) -> [TextLine] {
@@ -20,7 +21,9 @@ enum VerdictsBeforeNumbers {
     return without(boxed, 1, of: without(lettered, 2, of: lines), isClear: numbered >= 3)
   }
 
-  private static func without(_ found: [Int], _ count: Int, of lines: [TextLine], isClear: Bool = true) -> [TextLine] {
+  private static func without(_ found: [Int], _ count: Int, of lines: [TextLine], isClear: Bool = true)
+    -> [TextLine]
+  {
     guard found.count >= 3, isClear else { return lines }
     var result = lines
     for index in found {
@@ -30,10 +33,14 @@ enum VerdictsBeforeNumbers {
         skip = max(0, skip - cell.words.count)
         return words.isEmpty ? nil : TextCell(words)
       }
-      result[index].box = result[index].cells.dropFirst().reduce(result[index].cells[0].box) { $0.union($1.box) }
+      result[index].box = result[index].cells.dropFirst().reduce(result[index].cells[0].box) {
+        $0.union($1.box)
+      }
     }
     return result
   }
 
-  private static let pairs: Set<[String]> = [["T", "F"], ["True", "False"], ["V", "F"], ["R", "F"], ["Y", "N"]]
+  private static let pairs: Set<[String]> = [
+    ["T", "F"], ["True", "False"], ["V", "F"], ["R", "F"], ["Y", "N"],
+  ]
 }

@@ -150,7 +150,8 @@ extension [ExtractedItem] {
 extension String {
   /// Without the bullet that it begins with.
   fileprivate var withoutBullet: String {
-    guard let first, Bullets.marks.contains(first) || Bullets.dashes.contains(first), dropFirst().first == " " else {
+    guard let first, Bullets.marks.contains(first) || Bullets.dashes.contains(first), dropFirst().first == " "
+    else {
       return self
     }
     return String(dropFirst(2)).trimmed

@@ -34,7 +34,9 @@ extension ColumnFinder {
   private func countsOn(at place: Int32) -> Bool {
     let sides = lines.map { $0.split(at: place) }
     let (left, right) = (sides.compactMap(\.left).numbers, sides.compactMap(\.right).numbers)
-    guard let last = left.last, let next = right.first, left.count >= 2, right.count >= 2 else { return false }
+    guard let last = left.last, let next = right.first, left.count >= 2, right.count >= 2 else {
+      return false
+    }
     return next == last + 1 && left.countedOn.count == left.count && right.countedOn.count == right.count
   }
 }

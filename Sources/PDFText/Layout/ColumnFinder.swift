@@ -189,7 +189,7 @@ struct ColumnFinder {
 }
 
 extension TextWord {
-  /// True for the number of a question, which begins a column even where the words before it are spread out: "4."
+  /// True for the number of a question with its stop, which begins a column even where the words before it are spread out.
   var isNumberLabel: Bool {
     guard text.utf8.count <= 3, let last = text.last, last == "." || last == ")" else { return false }
     return text.dropLast().allSatisfy(\.isNumber) && text.utf8.count > 1

@@ -76,7 +76,7 @@ private struct FurnitureCounts {
   var counting: [String: Int] = [:]
   /// By the texts, without their number, of short lines between margins: "Question 3" in the middle of pages.
   var bodies: [String: Int] = [:]
-  /// Texts of lines in margins that stand between margins, too: "A. Right", "True   False".
+  /// Texts of lines in margins that stand between margins, too: "True   False".
   var inBodies: Set<String> = []
   /// Texts without their number that head pages and count from 1, but not with the pages: "Question 3".
   var counted: Set<String> = []
@@ -296,8 +296,10 @@ private struct SeenLine {
     "do not write in this area", "do not write outside the box", "do not write in this margin",
     "do not write on this page", "there are no questions printed on this page", "end of questions",
     "end of paper", "end of test", "end of examination", "end of exam", "end of the question paper",
-    "end of question paper", "end of quiz", "end of assessment", "end of booklet", "end of mark scheme", "end of marking scheme",
-    "end of markscheme", "end of marking instructions", "end of marking guidelines", "end of answers", "fin de lépreuve",
+    "end of question paper", "end of quiz", "end of assessment", "end of booklet", "end of mark scheme",
+    "end of marking scheme",
+    "end of markscheme", "end of marking instructions", "end of marking guidelines", "end of answers",
+    "fin de lépreuve",
     "fin del examen", "fine della prova", "fim da prova", "ende der prüfung", "koniec arkusza", "continued",
     "turn over ►", "question continues on the next page", "question continues overleaf",
     "continue on the next page", "please turn the page", "please do not write on this page",
