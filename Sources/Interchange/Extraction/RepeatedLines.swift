@@ -1,3 +1,5 @@
+import PDFText
+
 /// Lines that stand below several questions word for word.
 extension HabitCounts {
   /// True for what web pages ask below each answer: "Was this helpful? Yes | No".
