@@ -53,7 +53,7 @@ struct CachedBuild {
     guard known.areKnown, known.canBeDivided, let outline = known.outline(compiler.limits),
       outline.groups.count > 1
     else { return .isNotPossible }
-    let partwise = known.partwise(compiler, outline)
+    let partwise = known.partwise(compiler, outline, &cache)
     let rows = PartRows(
       to: makeFile, at: 0, isKept: true, folder: known.workspace.folder, threads: threads)
     var parts = try takeOver(outline.groups, known.shared(partwise), &cache, rows)

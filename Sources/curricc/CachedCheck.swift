@@ -64,7 +64,7 @@ struct CachedCheck {
   /// Checks the parts that are not in the cache; nil when parts bear on each other, or a file has changed meanwhile.
   private func compileParts(_ known: KnownSources, _ cache: inout WorkCache) -> Findings? {
     guard known.canBeDivided, let outline = known.outline(compiler.limits) else { return nil }
-    let partwise = known.partwise(compiler, outline)
+    let partwise = known.partwise(compiler, outline, &cache)
     let shared = known.shared(partwise)
     var found = Diagnostics()
     var summaries: [PartSummary] = []

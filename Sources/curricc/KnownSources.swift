@@ -173,14 +173,32 @@ struct KnownSources {
     return content.bytes
   }
 
-  /// The compiler of its parts.
-  func partwise(_ compiler: Compiler, _ outline: CurriculumOutline) -> PartwiseCompiler {
+  /// The compiler of its parts; what courses begin with is taken from the cache, or kept there.
+  func partwise(
+    _ compiler: Compiler, _ outline: CurriculumOutline, _ cache: inout WorkCache
+  ) -> PartwiseCompiler {
     var surroundings = CompilerInput(sources: [], mediaFiles: workspace.sizesOfMedia)
     if let dictionaries { surroundings.spelling = DictionaryFiles.spelling(dictionaries) }
     var partwise = PartwiseCompiler(
       compiler, surroundings, paths: workspace.sourcePaths, manifest: manifest.flatMap { source($0) })
-    partwise.prepare(outline) { source($0) }
+    let read = partwise.prepare(outline) { need in
+      cache.value(key(need)).flatMap { CourseOpening($0, file: need.file) }
+    } load: {
+      source($0)
+    }
+    for (need, opening) in read { cache.set(key(need), opening.encoded) }
     return partwise
+  }
+
+  /// What stands for the first words of a course.
+  private func key(_ need: OpeningNeed) -> WorkCache.Key {
+    var writer = ByteWriter()
+    writer.add("opening")
+    writer.add(ToolIdentity.text)
+    writer.add(need.words)
+    writer.add(workspace.sourcePaths[Int(need.file.index)])
+    add(need.files, to: &writer)
+    return FileDigest.rawSHA256(writer.bytes)
   }
 
   /// What all parts depend on.
@@ -207,42 +225,5 @@ struct KnownSources {
     let outline = LockOutline(content.bytes)
     if let outline { cache.set(key, outline.encoded) }
     return outline
-  }
-}
-
-extension LockOutline {
-  /// An outline from bytes; nil when they are none.
-  init?(_ bytes: ArraySlice<UInt8>) {
-    var reader = ByteReader(bytes)
-    let list = reader.list { reader -> (String, Section)? in
-      guard let name = reader.text(), let lines = reader.number(), let digest = reader.bytes(32),
-        let ranges = reader.list({ reader -> Range<Int>? in
-          guard let lower = reader.number(), let upper = reader.number(), 0 <= lower, lower <= upper else {
-            return nil
-          }
-          return lower..<upper
-        })
-      else { return nil }
-      return (name, Section(ranges: ranges, lines: lines, digest: Array(digest)))
-    }
-    guard let list, reader.isAtEnd else { return nil }
-    self.init(sections: Dictionary(list) { first, _ in first })
-  }
-
-  /// The outline as bytes.
-  var encoded: [UInt8] {
-    var writer = ByteWriter()
-    writer.add(sections.count)
-    for (name, section) in sections.sorted(by: { $0.key < $1.key }) {
-      writer.add(name)
-      writer.add(section.lines)
-      writer.add(bytes: section.digest)
-      writer.add(section.ranges.count)
-      for range in section.ranges {
-        writer.add(range.lowerBound)
-        writer.add(range.upperBound)
-      }
-    }
-    return writer.bytes
   }
 }

@@ -102,4 +102,70 @@ private func compilePartwise(_ input: CompilerInput, _ compiler: Compiler) -> Pa
     let clash = [Self.manifest, Self.course("es", uid: 4711), Self.course("fr", uid: 4711)]
     #expect(compilePartwise(CompilerInput(sources: clash), Compiler()) == nil)
   }
+
+  /// The starter's Spanish course, and two more like it for the same learners.
+  private static var threeCourses: [SourceFile] {
+    ["es", "fr", "it"].flatMap { id in
+      Starter.files.compactMap { file -> SourceFile? in
+        guard file.path.hasPrefix("courses/es/") else { return nil }
+        let text = String(decoding: file.bytes, as: UTF8.self)
+          .replacing("language: es", with: "language: \(id)").replacing("id: es", with: "id: \(id)")
+          .replacing("code: es", with: "code: \(id)").replacing("unit: es-", with: "unit: \(id)-")
+          .replacing("native_text: hello", with: "native_text: hello in \(id)")
+        return SourceFile(path: file.path.replacing("/es/", with: "/\(id)/"), text: text)
+      }
+    } + [manifest]
+  }
+
+  /// A compiler of the parts of sources, of which those of `gone` cannot be read, with what it read and what it need not.
+  private static func prepared(
+    _ sources: [SourceFile], gone: String? = nil, known: [SourceFile.ID: CourseOpening] = [:]
+  ) throws -> (words: [UInt8], read: [(need: OpeningNeed, opening: CourseOpening)]) {
+    let sources = CompilerInput(sources: sources).sources
+    let outline = try #require(CurriculumOutline(sources, limits: YAMLLimits()))
+    var partwise = PartwiseCompiler(
+      Compiler(), CompilerInput(sources: []), paths: sources.map(\.path),
+      manifest: sources.first { $0.path == "curriculum.yaml" })
+    let read = partwise.prepare(outline) { need in
+      known[need.file]
+    } load: { id in
+      sources[Int(id.index)].path == gone ? nil : sources[Int(id.index)]
+    }
+    return (partwise.foreignWords, read)
+  }
+
+  @Test func whatCoursesBeginWithNeedNotBeReadTwice() throws {
+    let first = try Self.prepared(Self.threeCourses)
+    #expect(first.read.count == 3)
+    #expect(String(decoding: first.words, as: UTF8.self).contains("hello in it"))
+    let known = Dictionary(uniqueKeysWithValues: first.read.map { ($0.need.file, $0.opening) })
+    let again = try Self.prepared(Self.threeCourses, known: known)
+    #expect(again.read.isEmpty)
+    #expect(again.words == first.words)
+    let one = try Self.prepared(Self.threeCourses, known: known.filter { $0.key == first.read[0].need.file })
+    #expect(one.read.map(\.need.file) == first.read.dropFirst().map(\.need.file))
+    #expect(one.words == first.words)
+  }
+
+  /// Whatever is read of a course is named, so that who keeps its first words knows when they no longer hold.
+  @Test func whatCoursesBeginWithFollowsFromTheFilesThatAreNamed() throws {
+    let sources = CompilerInput(sources: Self.threeCourses).sources
+    let whole = try Self.prepared(sources)
+    for (need, opening) in whole.read {
+      #expect(need.files == need.files.sorted() && need.files.contains(need.file))
+      for file in sources.indices.map({ SourceFile.ID($0) }) where !need.files.contains(file) {
+        guard sources[Int(file.index)].path.hasPrefix("courses/") else { continue }
+        let rest = try Self.prepared(sources, gone: sources[Int(file.index)].path)
+        let other = try #require(rest.read.first { $0.need.file == need.file })
+        #expect(other.opening.words == opening.words)
+      }
+    }
+  }
+
+  @Test func whatWasReadInPartIsNotKept() throws {
+    let lesson = try #require(Self.threeCourses.first { $0.path.hasPrefix("courses/fr/n1/hello") })
+    let rest = try Self.prepared(Self.threeCourses, gone: lesson.path)
+    #expect(rest.read.count == 2)
+    #expect(!rest.read.contains { $0.opening.course == "fr" })
+  }
 }

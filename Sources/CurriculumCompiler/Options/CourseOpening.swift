@@ -3,10 +3,16 @@
 /// Learners of another course know them anyway, so they may become wrong answers there.
 package struct CourseOpening: Sendable {
   /// A word, or what it means.
-  struct Word: Sendable, Equatable {
-    let sense: String
+  package struct Word: Sendable, Equatable {
+    package let sense: String
     /// The place of its part of speech, or -1.
-    let partOfSpeech: Int8
+    package let partOfSpeech: Int8
+
+    /// A word, or what it means, with the place of its part of speech.
+    package init(sense: String, partOfSpeech: Int8) {
+      self.sense = sense
+      self.partOfSpeech = partOfSpeech
+    }
   }
 
   /// Words of other courses that are looked at for one, taken from all of them alike.
@@ -15,11 +21,19 @@ package struct CourseOpening: Sendable {
   /// The course's id.
   package let course: String
   /// The file that the course stands in; courses are in the order of their files.
-  let file: SourceFile.ID
+  package let file: SourceFile.ID
   /// The code of the learners' language.
   package let source: String
   /// The words in the order of teaching.
-  let words: [Word]
+  package let words: [Word]
+
+  /// The first words of a course, as they were read before.
+  package init(course: String, file: SourceFile.ID, source: String, words: [Word]) {
+    self.course = course
+    self.file = file
+    self.source = source
+    self.words = words
+  }
 
   /// The first words of a course of a curriculum, which may have its first lessons alone.
   init(_ course: Int, of curriculum: Curriculum, _ order: TeachingOrder) {

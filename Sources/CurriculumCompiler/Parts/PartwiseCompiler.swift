@@ -48,13 +48,28 @@ package struct PartwiseCompiler: Sendable {
 
   /// Reads what parts have to know of each other before any is compiled.
   ///
-  /// - Parameter load: Reads a file; nil when it cannot be read.
+  /// - Parameters:
+  ///   - known: The first words of a course, where somebody has read them already.
+  ///   - load: Reads a file; nil when it cannot be read.
+  /// - Returns: The first words of courses that were read now, as long as all files could be read that they follow from.
+  @discardableResult
   package mutating func prepare(
-    _ outline: CurriculumOutline, load: @escaping (SourceFile.ID) -> SourceFile?
-  ) {
+    _ outline: CurriculumOutline, known: (OpeningNeed) -> CourseOpening? = { _ in nil },
+    load: @escaping @Sendable (SourceFile.ID) -> SourceFile?
+  ) -> [(need: OpeningNeed, opening: CourseOpening)] {
     let policy = settings.distractors
-    guard !policy.isEmpty, policy.sources.contains(.otherCourses) else { return }
-    openings = OpeningReader(outline, limits: compiler.limits, load: load).openings()
+    guard !policy.isEmpty, policy.sources.contains(.otherCourses) else { return [] }
+    let reader = OpeningReader(outline, limits: compiler.limits, load: load)
+    var missing: [OpeningNeed] = []
+    for need in reader.needs() {
+      if let opening = known(need) { openings.append(opening) } else { missing.append(need) }
+    }
+    let read = parallelMap(missing, threads: compiler.threads, stretch: 1) { _, need in reader.opening(need) }
+    openings += read.compactMap(\.opening)
+    return zip(missing, read).compactMap { need, read in
+      guard read.isWhole, let opening = read.opening else { return nil }
+      return (need, opening)
+    }
   }
 
   /// The words of other courses that may become wrong answers, as bytes to be told apart by.
