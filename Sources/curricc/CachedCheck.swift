@@ -68,6 +68,9 @@ struct CachedCheck {
     let shared = known.shared(partwise)
     var found = Diagnostics()
     var summaries: [PartSummary] = []
+    var last: PartCompilation?
+    // Most runs compile one part and end: giving its memory back piece by piece would take longer than writing the report.
+    defer { if let last { Terminal.keepToTheEnd(last) } }
     for group in outline.groups {
       let key = known.key(group, shared)
       let codec = FindingCodec(files: group.files)
@@ -80,6 +83,7 @@ struct CachedCheck {
         let lock = known.lock(of: group.namespaces)
       else { return nil }
       let part = partwise.compile(group.files, of: sources, lock: lock)
+      last = part
       guard part.facts.namespaces.isSubset(of: group.namespaces) else { return nil }
       found.append(part.findings)
       summaries.append(part.summary)

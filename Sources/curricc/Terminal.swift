@@ -23,6 +23,14 @@ enum Terminal {
   /// Ends the process, without giving its memory back piece by piece.
   static func endProcess(_ status: ExitCode = .success) -> Never { exit(status.rawValue) }
 
+  /// Keeps a value until the process ends, and so spares giving its memory back piece by piece.
+  static func keepToTheEnd(_ value: some Sendable) { _ = Unmanaged.passRetained(Kept(value)) }
+
+  private final class Kept<Value: Sendable>: Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
   /// Shows people what was found, on standard error.
   static func showFindings(_ section: Report.Section) {
     var options = ReportOptions()
