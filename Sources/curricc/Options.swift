@@ -63,6 +63,7 @@ struct CompileOptions: ParsableArguments {
     options.failing = failing
     options.usesColour = Terminal.showsColour(descriptor)
     options.toolVersion = Curricc.version
+    options.threads = threads
     options.workingFolder = FilePath.absolute(".") ?? ""
     let report = Report(sections, options: options)
     var output = ReportOutput { Terminal.write($0, to: descriptor) }

@@ -35,6 +35,25 @@ import Testing
     #expect(all.allSatisfy { $0.count == 32 && $0.allSatisfy { "0123456789abcdef".contains($0) } })
   }
 
+  @Test func fingerprintsDoNotDependOnHowManyThreadsMakeThem() throws {
+    let sources = (0..<20).map {
+      SourceFile(path: "\($0).yaml", text: "cards: [{id: a, pos: x}, {id: b, pos: x}]\n")
+    }
+    let rule = try #require(Rule.named("schema/unknown-word"))
+    var diagnostics = Diagnostics()
+    diagnostics.report(rule, "without a place", at: nil)
+    diagnostics.report(rule, "without a place either", at: nil)
+    for file in sources.indices where file % 3 != 1 {
+      for lower in [16, 32, 32] {
+        diagnostics.report(rule, "\(lower)", at: SourceSpan(SourceFile.ID(file), lower, lower + 1))
+      }
+    }
+    let findings = diagnostics.sorted
+    let one = Fingerprint.all(of: findings, in: sources)
+    #expect(Set(one).count == findings.count)
+    #expect(Fingerprint.all(of: findings, in: sources, threads: 3) == one)
+  }
+
   @Test(arguments: [
     ("lines above", "kind: lesson\n", "# a comment\n\nkind: lesson\ndescription: more\n"),
     ("entries above", "cards:\n", "cards:\n  - {id: uno, target_text: uno, pos: num}\n"),

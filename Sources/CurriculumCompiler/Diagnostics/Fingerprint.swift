@@ -17,10 +17,13 @@ package struct Fingerprint: Hashable, Sendable {
   /// - Parameters:
   ///   - findings: All findings of the curriculum, sorted and each once, as `Diagnostics.sorted` has them.
   ///   - sources: The sources, by the files' ids.
+  ///   - threads: How many threads may work.
   /// - Returns: A fingerprint for each finding, in the same order.
   /// - Complexity: O(*f* log *n*) for *f* findings, and one parse of each file that has findings.
-  package static func all(of findings: [Diagnostic], in sources: [SourceFile]) -> [Fingerprint] {
-    FindingTraits.all(of: findings, in: sources).map(\.fingerprint)
+  package static func all(
+    of findings: [Diagnostic], in sources: [SourceFile], threads: Int = 1
+  ) -> [Fingerprint] {
+    FindingTraits.all(of: findings, in: sources, threads: threads).map(\.fingerprint)
   }
 
   /// The fingerprint of what a finding is known by, one part behind the other.
@@ -71,24 +74,48 @@ package struct FindingTraits: Sendable {
   }
 
   /// What a curriculum's findings are known by, in the same order; see `Fingerprint.all`.
-  package static func all(of findings: [Diagnostic], in sources: [SourceFile]) -> [FindingTraits] {
-    var context: (file: SourceFile.ID, outline: YAMLOutline)?
+  package static func all(
+    of findings: [Diagnostic], in sources: [SourceFile], threads: Int = 1
+  ) -> [FindingTraits] {
     var seen: [Fingerprint: Int] = [:]
-    return findings.map { finding in
-      var traits: FindingTraits
-      if let span = finding.span {
-        let source = sources[Int(span.file.index)]
-        if context?.file != span.file { context = (span.file, YAMLOutline(source, file: span.file)) }
-        traits = FindingTraits(
-          rule: finding.rule, path: source.path,
-          rest: [context?.outline.path(to: span) ?? "", context?.outline.text(span, in: source) ?? ""])
-      } else {
-        traits = FindingTraits(rule: finding.rule, path: nil, rest: [finding.message])
-      }
+    let stretches = stretches(of: findings)
+    // Each file is parsed by one thread, and what it says let go of before the next.
+    let all = parallelMap(stretches, threads: threads) { _, stretch in
+      traits(of: findings[stretch], in: sources)
+    }
+    return all.flatMap(\.self).map { traits in
+      var traits = traits
       let digest = traits.fingerprint
       traits.number = seen[digest, default: 0]
       seen[digest] = traits.number + 1
       return traits
+    }
+  }
+
+  /// Findings of one file behind each other.
+  private static func stretches(of findings: [Diagnostic]) -> [Range<Int>] {
+    var stretches: [Range<Int>] = []
+    var start = 0
+    for place in findings.indices
+    where place + 1 == findings.count || findings[place + 1].span?.file != findings[place].span?.file {
+      stretches.append(start..<place + 1)
+      start = place + 1
+    }
+    return stretches
+  }
+
+  /// What findings of one file, or without a place, are known by, but for their numbers.
+  private static func traits(of findings: ArraySlice<Diagnostic>, in sources: [SourceFile]) -> [FindingTraits]
+  {
+    guard let file = findings.first?.span?.file else {
+      return findings.map { FindingTraits(rule: $0.rule, path: nil, rest: [$0.message]) }
+    }
+    let source = sources[Int(file.index)]
+    let outline = YAMLOutline(source, file: file)
+    return findings.map { finding in
+      FindingTraits(
+        rule: finding.rule, path: source.path,
+        rest: finding.span.map { [outline.path(to: $0), outline.text($0, in: source)] } ?? ["", ""])
     }
   }
 }

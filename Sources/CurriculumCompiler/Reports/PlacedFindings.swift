@@ -47,11 +47,12 @@ extension Report {
   /// others, made with its folder.
   fileprivate var fingerprints: [[Fingerprint]] {
     guard sections.count > 1 else {
-      return sections.map { Fingerprint.all(of: $0.findings, in: $0.sources) }
+      return sections.map { Fingerprint.all(of: $0.findings, in: $0.sources, threads: options.threads) }
     }
     var seen: Set<Fingerprint> = []
     return sections.map { section in
-      Fingerprint.all(of: section.findings, in: section.sources).map { fingerprint in
+      Fingerprint.all(of: section.findings, in: section.sources, threads: options.threads).map {
+        fingerprint in
         if seen.insert(fingerprint).inserted { return fingerprint }
         let other = fingerprint.within(section.paths.folder)
         seen.insert(other)

@@ -121,6 +121,8 @@ package struct ReportOptions: Sendable {
   package var failing = Severity.error
   /// Version of curricc; left out when empty.
   package var toolVersion = ""
+  /// How many threads may work; what is written does not depend on it.
+  package var threads = 1
   /// The folder that relative paths begin at, absolute, without a slash at its end; left out when empty.
   package var workingFolder = ""
 
