@@ -37,16 +37,15 @@ package struct LintContext: Sendable {
         CurriculumCompiler.chemistry(of: item, curriculum)
       }
       let courses = needsFacts ? Array(curriculum.courses.indices) : []
-      words = parallelMap(courses, threads: threads) { _, course in
-        CourseWords(course, curriculum, order)
-      }
-      cards = parallelMap(courses, threads: threads) { _, course in
-        CourseCards(course, curriculum, order)
-      }
       let itemsOfCourse = Self.itemsByCourse(items, curriculum)
-      optionCards = parallelMap(courses, threads: threads) { _, course in
-        OptionCards(course, curriculum, order, itemsOfCourse[course])
+      // All at once, those that take longest first: a part has one course, and would keep one thread busy.
+      let jobs = [CourseFact.Kind.words, .cards, .options].flatMap { kind in courses.map { (kind, $0) } }
+      let facts = parallelMap(jobs, threads: threads, stretch: 1) { _, job in
+        CourseFact(job.0, job.1, curriculum, order, itemsOfCourse[job.1])
       }
+      words = facts.compactMap { if case .words(let words) = $0 { words } else { nil } }
+      cards = facts.compactMap { if case .cards(let cards) = $0 { cards } else { nil } }
+      optionCards = facts.compactMap { if case .options(let options) = $0 { options } else { nil } }
     }
 
     /// For each course its lessons' exercises and its boss tests' items.
@@ -123,5 +122,23 @@ extension Curriculum {
     case .bossTest(let boss): bandOfBossTest[boss].flatMap { courseOfBand[$0] }
     default: nil
     }
+  }
+}
+
+/// One of the facts about a course that are worked out side by side.
+private enum CourseFact: Sendable {
+  case words(CourseWords)
+  case cards(CourseCards)
+  case options(OptionCards)
+
+  enum Kind { case words, cards, options }
+
+  init(_ kind: Kind, _ course: Int, _ curriculum: Curriculum, _ order: TeachingOrder, _ items: [Item]) {
+    self =
+      switch kind {
+      case .words: .words(CourseWords(course, curriculum, order))
+      case .cards: .cards(CourseCards(course, curriculum, order))
+      case .options: .options(OptionCards(course, curriculum, order, items))
+      }
   }
 }

@@ -88,7 +88,8 @@ package func lint(
     spelling: spelling)
   var jobs: [LintJob] = []
   let onEntities = rules.filter { if case .entities = $0.check { true } else { false } }
-  for context in slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 4) {
+  // No more than the threads need to share the work: rules make their tables of words anew for each.
+  for context in slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 2) {
     jobs.append(LintJob(rules: onEntities, context: context))
   }
   let everything = LintContext(facts)
