@@ -16,36 +16,55 @@ enum Vowelling: Sendable {
   init?(of text: String) {
     var needed = 0
     var marked = 0
-    for word in text.unicodeScalars.split(whereSeparator: { !Self.isLetter($0) && !Self.isMark($0) }) {
-      let counts = Self.count(Array(word))
+    var word: [Unicode.Scalar] = []
+    var letters: [Int] = []
+    func finishWord() {
+      guard !word.isEmpty else { return }
+      let counts = Self.count(word, letters)
       needed += counts.needed
       marked += counts.marked
+      word.removeAll(keepingCapacity: true)
+      letters.removeAll(keepingCapacity: true)
     }
+    for scalar in text.unicodeScalars {
+      let isLetter = Self.isLetter(scalar)
+      guard isLetter || Self.isMark(scalar) else {
+        finishWord()
+        continue
+      }
+      if isLetter { letters.append(word.count) }
+      word.append(scalar)
+    }
+    finishWord()
     guard needed > 0 else { return nil }
     self = marked == 0 ? .none : marked * 3 >= needed * 2 ? .full : .partial
   }
 
-  private static func count(_ word: [Unicode.Scalar]) -> (needed: Int, marked: Int) {
-    let letters = word.indices.filter { isLetter(word[$0]) }
+  /// How many of a word's letters need a point and have one.
+  ///
+  /// - Parameter letters: Where in the word they stand, ascending.
+  private static func count(_ word: [Unicode.Scalar], _ letters: [Int]) -> (needed: Int, marked: Int) {
     var needed = 0
     var marked = 0
     for (number, place) in letters.enumerated() {
       let letter = word[place].value
-      let isLongVowel = [0x627, 0x648, 0x64A, 0x649, 0x622, 0x671].contains(letter)
+      let isLong = isLongVowel(letter) || letter == 0x622 || letter == 0x671
       let isLast = number == letters.count - 1
       // The article's lam has no point before the letters that it becomes one with.
       let isArticle = number == 1 && letter == 0x644 && word[letters[0]].value == 0x627
-      guard !isLongVowel, !isLast, !isArticle else { continue }
+      guard !isLong, !isLast, !isArticle else { continue }
       needed += 1
       if place + 1 < word.count, isMark(word[place + 1]) {
         marked += 1
-      } else if number + 1 < letters.count,
-        [0x627, 0x648, 0x64A, 0x649].contains(word[letters[number + 1]].value)
-      {
+      } else if number + 1 < letters.count, isLongVowel(word[letters[number + 1]].value) {
         needed -= 1  // it may be long, and then needs no point
       }
     }
     return (needed, marked)
+  }
+
+  private static func isLongVowel(_ letter: UInt32) -> Bool {
+    letter == 0x627 || letter == 0x648 || letter == 0x64A || letter == 0x649
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -43,14 +43,13 @@ package final class Lesson: Sendable {
   }
 
   /// Texts that are certain to be in the language taught: cards and example sentences.
-  ///
-  /// Not kept: for a million cards that would take a hundred megabytes.
-  var targetTexts: [Text] {
-    cards.map(\.targetText) + cards.flatMap(\.acceptTarget) + sentences.map(\.targetText)
-  }
+  var targetTexts: LessonTexts { LessonTexts(self, .target) }
 
   /// Texts that are certain to be in the learners' own language: translations.
-  var nativeTexts: [Text] { cards.map(\.nativeText) + sentences.map(\.nativeText) }
+  var nativeTexts: LessonTexts { LessonTexts(self, .native) }
+
+  /// Both, those in the language taught first.
+  var textsOfBothLanguages: LessonTexts { LessonTexts(self, .both) }
 }
 
 /// An example sentence.

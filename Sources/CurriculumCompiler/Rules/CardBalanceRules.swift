@@ -336,9 +336,12 @@ private func checkPlurals(_ context: LintContext, _ findings: inout Findings) {
     &findings
   ) { course, card in
     guard card.details?.number != .plural, card.details?.forms.isEmpty ?? true else { return false }
+    let isLearnt = languages.contains(course.code.string)
+    guard let nouns = isLearnt ? uncounted[course.code.string] : irregular[course.code.string] else {
+      return isLearnt
+    }
     let noun = foldedWords((card.lemma ?? card.targetText).string).last ?? ""
-    if languages.contains(course.code.string) { return uncounted[course.code.string]?.contains(noun) != true }
-    return irregular[course.code.string]?.contains(noun) ?? false
+    return nouns.contains(noun) != isLearnt
   }
 }
 

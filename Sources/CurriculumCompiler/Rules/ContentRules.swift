@@ -135,16 +135,15 @@ private func checkPlaceholderTexts(_ context: LintContext, _ findings: inout Fin
   // Only letters with which a placeholder begins are looked at.
   var isFirst = [Bool](repeating: false, count: 256)
   for word in words { if let first = word.first { isFirst[Int(first)] = true } }
+  func check(_ text: Text) {
+    guard let word = placeholder(in: text.string, words, isFirst) else { return }
+    findings.report(
+      "'\(String(decoding: word, as: UTF8.self))' stands for text that is not written yet", at: text.span,
+      help: "write it, or take the card or sentence away until it is")
+  }
   for lesson in context.lessons {
-    let texts =
-      lesson.targetTexts + lesson.nativeTexts + [lesson.title] + [lesson.canDo].compactMap { $0 }
-      + lesson.explanations
-    for text in texts {
-      guard let word = placeholder(in: text.string, words, isFirst) else { continue }
-      findings.report(
-        "'\(String(decoding: word, as: UTF8.self))' stands for text that is not written yet", at: text.span,
-        help: "write it, or take the card or sentence away until it is")
-    }
+    for text in lesson.textsOfBothLanguages { check(text) }
+    for text in [lesson.title] + [lesson.canDo].compactMap({ $0 }) + lesson.explanations { check(text) }
   }
 }
 

@@ -248,14 +248,15 @@ private func checkVowelling(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-/// Direction marks that only their author's editor needed: LRM, RLM, ALM.
-private let strayMarks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]
+/// True for direction marks that only their author's editor needed: LRM, RLM, ALM.
+private func isStrayMark(_ scalar: Unicode.Scalar) -> Bool {
+  scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{61C}"
+}
 
 private func checkDirectionMarks(_ context: LintContext, _ findings: inout Findings) {
   for lesson in context.lessons {
-    for text in lesson.targetTexts + lesson.nativeTexts + lesson.explanations {
-      checkDirection(text, context, &findings)
-    }
+    for text in lesson.textsOfBothLanguages { checkDirection(text, context, &findings) }
+    for text in lesson.explanations { checkDirection(text, context, &findings) }
   }
   for item in context.items {
     for text in item.shownTexts { checkDirection(text, context, &findings) }
@@ -265,9 +266,9 @@ private func checkDirectionMarks(_ context: LintContext, _ findings: inout Findi
 private func checkDirection(_ text: Text, _ context: LintContext, _ findings: inout Findings) {
   // Hebrew and Arabic letters begin with D6 to DD, direction marks with E2 80 or D8.
   guard text.string.utf8.contains(where: { 0xD6...0xDD ~= $0 || $0 == 0xE2 }) else { return }
-  let scalars = Array(text.string.unicodeScalars)
-  if scalars.contains(where: strayMarks.contains) {
-    let mended = String(String.UnicodeScalarView(scalars.filter { !strayMarks.contains($0) }))
+  let scalars = text.string.unicodeScalars
+  if scalars.contains(where: isStrayMark) {
+    let mended = String(String.UnicodeScalarView(scalars.filter { !isStrayMark($0) }))
       .split(separator: " ").joined(separator: " ")
     findings.report(
       "'\(mended.shortened(to: 40))' holds a direction mark that cannot be seen", at: text.span,
@@ -284,14 +285,16 @@ private func checkDirection(_ text: Text, _ context: LintContext, _ findings: in
 /// A left-to-right text with isolates round the words before which a number would move; nil when there are none.
 ///
 /// Source: Unicode Standard Annex #9, rules W7, N1 and I1: a number behind a right-to-left run joins it.
-private func isolated(_ scalars: [Unicode.Scalar]) -> String? {
+private func isolated(_ text: String.UnicodeScalarView) -> String? {
   func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     LetterScript.of(scalar).map { $0 == .arabic || $0 == .hebrew } ?? false
   }
   func isLetter(_ scalar: Unicode.Scalar) -> Bool { LetterScript.of(scalar) != nil }
-  guard let strong = scalars.first(where: isLetter), !isRightToLeft(strong),
-    !scalars.contains(where: { 0x2066...0x2069 ~= $0.value })
+  // Most texts with letters from right to left begin with one.
+  guard let strong = text.first(where: isLetter), !isRightToLeft(strong),
+    !text.contains(where: { 0x2066...0x2069 ~= $0.value })
   else { return nil }
+  let scalars = Array(text)
   var result = String.UnicodeScalarView()
   var index = 0
   var hasChanged = false

@@ -297,20 +297,20 @@ private enum Apostrophe: CaseIterable {
 
 private func checkApostrophes(_ context: LintContext, _ findings: inout Findings) {
   for (course, lessons) in context.order.lessonsOfCourse.enumerated() {
-    for side in [\Lesson.targetTexts, \Lesson.nativeTexts] {
+    for side in [LessonTexts.Side.target, .native] {
       checkApostrophes(lessons.map { context.curriculum.lessons[$0] }, side, course, context, &findings)
     }
   }
 }
 
 private func checkApostrophes(
-  _ lessons: [Lesson], _ side: KeyPath<Lesson, [Text]>, _ course: Int, _ context: LintContext,
+  _ lessons: [Lesson], _ side: LessonTexts.Side, _ course: Int, _ context: LintContext,
   _ findings: inout Findings
 ) {
   var counts: [Apostrophe: Int] = [:]
   var found: [(lesson: Int, text: Text, kinds: [Apostrophe])] = []
   for (index, lesson) in lessons.enumerated() {
-    for text in lesson[keyPath: side] {
+    for text in LessonTexts(lesson, side) {
       let kinds = apostrophes(text.string)
       guard !kinds.isEmpty else { continue }
       found.append((index, text, kinds))
@@ -361,7 +361,7 @@ private func forEachApostrophe(_ text: String, _ body: (Apostrophe, Int) -> Void
 private func checkNoBreakSpaces(_ context: LintContext, _ findings: inout Findings) {
   let marks = Set(findings.words("marks").flatMap(\.unicodeScalars))
   for lesson in context.lessons {
-    for text in lesson.targetTexts + lesson.nativeTexts { checkNoBreakSpace(text, marks, context, &findings) }
+    for text in lesson.textsOfBothLanguages { checkNoBreakSpace(text, marks, context, &findings) }
   }
   for item in context.items {
     for text in item.shownTexts { checkNoBreakSpace(text, marks, context, &findings) }

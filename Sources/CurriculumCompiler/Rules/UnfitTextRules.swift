@@ -168,7 +168,7 @@ private func checkPersonalData(_ context: LintContext, _ findings: inout Finding
     }
   }
   for lesson in context.lessons {
-    for text in lesson.targetTexts + lesson.nativeTexts { check(text) }
+    for text in lesson.textsOfBothLanguages { check(text) }
   }
   for item in context.items where context.courseIndex(of: item) != nil {
     for text in item.shownTexts { check(text) }

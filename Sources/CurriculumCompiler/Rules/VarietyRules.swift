@@ -61,8 +61,11 @@ extension Rule {
 
 private func checkVarietyWords(_ context: LintContext, _ findings: inout Findings) {
   let table = VarietyTable(findings.wordLists("pairs"))
+  var isKnown: [String: Bool] = [:]
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), let variant = course.variant?.string else { continue }
+    isKnown[variant] = isKnown[variant] ?? table.knows(variant)
+    guard isKnown[variant] == true else { continue }
     for card in lesson.cards {
       for entry in table.entries(of: card.targetText.string) {
         guard let side = VarietyWords.side(of: variant, in: entry.pair) else { continue }
@@ -98,8 +101,10 @@ private struct VarietyTable {
   }
 
   private var entriesOfWord: [String: [Entry]] = [:]
+  private let pairs: [String]
 
   init(_ pairs: [String: [String]]) {
+    self.pairs = Array(pairs.keys)
     for (pair, lines) in pairs.sorted(by: { $0.key < $1.key }) where pair.split(separator: "/").count == 2 {
       for line in lines {
         let words = line.split(whereSeparator: { $0 == "=" || $0 == ">" }).map(String.init)
@@ -117,6 +122,11 @@ private struct VarietyTable {
   }
 
   func entries(of word: String) -> [Entry] { entriesOfWord[word] ?? [] }
+
+  /// True when a variety is one of those whose words are here.
+  func knows(_ variant: String) -> Bool {
+    pairs.contains { VarietyWords.side(of: variant, in: $0) != nil }
+  }
 }
 
 private func checkVosotros(_ context: LintContext, _ findings: inout Findings) {
