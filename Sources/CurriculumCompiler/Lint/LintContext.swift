@@ -2,7 +2,7 @@
 ///
 /// A rule on entities goes over `lessons` and `items`, which are a part when threads share the work or when only
 /// some files are of interest, and all otherwise. A rule on the whole goes over `curriculum`.
-package struct LintContext: Sendable {
+package struct LintContext: RuleContext {
   /// Facts about the whole, worked out once.
   package final class Facts: Sendable {
     package let curriculum: Curriculum
@@ -106,6 +106,20 @@ package struct LintContext: Sendable {
     default: nil
     }
   }
+
+  /// The story that a kit belongs to, by the kit's position.
+  package func story(ofKit kit: Int) -> Story? {
+    curriculum.storyOfKit[kit].map { curriculum.stories[$0] }
+  }
+
+  /// The source that something is written in; nil where nothing is to be mended.
+  package func source(of span: SourceSpan) -> SourceFile? {
+    let place = Int(span.file.index)
+    return place < facts.sources.count ? facts.sources[place] : nil
+  }
+
+  /// The same slice for rules that judge each lesson and item by itself.
+  var entities: EntityContext { EntityContext(self) }
 
   /// The quiz that an item belongs to; nil for any other item.
   package func quiz(of item: Item) -> Quiz? {

@@ -8,7 +8,7 @@ struct MendedTexts {
   var span: SourceSpan? { texts.first?.text.span }
 
   /// Adds a text with what is to stand in its place.
-  mutating func add(_ text: Text, _ mended: String, _ context: LintContext) {
+  mutating func add(_ text: Text, _ mended: String, _ context: some RuleContext) {
     texts.append((text, context.replacement(of: text, by: mended)))
   }
 

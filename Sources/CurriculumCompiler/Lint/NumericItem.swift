@@ -10,7 +10,7 @@ struct NumericItem {
 }
 
 /// Calls `body` with each numeric answer of a slice whose number can be read.
-func forEachNumeric(_ context: LintContext, _ body: (NumericItem) -> Void) {
+func forEachNumeric(_ context: some RuleContext, _ body: (NumericItem) -> Void) {
   for item in context.items {
     guard let question = item.question, case .numeric(let answer) = question.body,
       let key = try? WrittenNumber(answer.value.value.text)

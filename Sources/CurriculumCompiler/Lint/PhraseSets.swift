@@ -23,7 +23,7 @@ struct PhraseSets {
   }
 }
 
-extension LintContext {
+extension RuleContext {
   /// The language in which an item asks, as ISO 639 code; empty when it is not known.
   ///
   /// A course asks in the learners' language but for gaps, which stand in sentences of the language taught. Edutok's
@@ -34,9 +34,8 @@ extension LintContext {
       guard let course = course(of: item) else { return "" }
       if let question = item.question, case .cloze = question.body { return course.code.string }
       return course.source.code.string
-    case .quiz(let quiz): return String(curriculum.quizzes[quiz].language.string.prefix { $0 != "-" })
-    case .kit(let kit):
-      return curriculum.storyOfKit[kit].map { curriculum.stories[$0].source.code.string } ?? ""
+    case .quiz: return quiz(of: item).map { String($0.language.string.prefix { $0 != "-" }) } ?? ""
+    case .kit(let kit): return story(ofKit: kit)?.source.code.string ?? ""
     case .deck: return "en"
     }
   }

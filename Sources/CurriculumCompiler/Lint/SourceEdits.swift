@@ -1,5 +1,5 @@
 /// Edits of authors' files that keep the layout; nil wherever the layout is not certain.
-extension LintContext {
+extension RuleContext {
   /// A scalar with another text in it, quoted as it was.
   func replacement(of text: Text, by value: String) -> Edit? {
     guard let bytes = scalarBytes(text.span), let first = bytes.first else { return nil }
@@ -20,7 +20,7 @@ extension LintContext {
   ///   - text: The value of another field of the same mapping.
   func insertion(of field: String, _ value: String, behind text: Text) -> Edit? {
     guard let column = keyColumn(before: text.span) else { return nil }
-    let bytes = source(text.span).bytes
+    let bytes = bytes(around: text.span)
     let end = Int(text.span.upper)
     switch column {
     case .flow:
@@ -37,7 +37,7 @@ extension LintContext {
   /// A list without one of its texts; nil when it is not written as an element of a list.
   func removal(of text: Text) -> Edit? {
     guard scalarBytes(text.span) != nil else { return nil }
-    let bytes = source(text.span).bytes
+    let bytes = bytes(around: text.span)
     let lower = Int(text.span.lower)
     let upper = Int(text.span.upper)
     var next = upper
@@ -64,7 +64,7 @@ extension LintContext {
   /// - Returns: nil for the only element of a list, and wherever the layout is not certain.
   func removalOfElement(with text: Text) -> Edit? {
     guard scalarBytes(text.span) != nil else { return nil }
-    let bytes = source(text.span).bytes
+    let bytes = bytes(around: text.span)
     var start = lineStart(bytes, before: Int(text.span.lower))
     let column = indentation(bytes, of: start)
     var dash = column
@@ -120,24 +120,21 @@ extension LintContext {
     return first == 0x0A || first == 0x0D || first == nil
   }
 
-  private func source(_ span: SourceSpan) -> SourceFile { facts.sources[Int(span.file.index)] }
+  private func bytes(around span: SourceSpan) -> [UInt8] { source(of: span)?.bytes ?? [] }
 
   /// The bytes of a scalar in quotes or without; nil for block texts, aliases, anchors and tags.
   private func scalarBytes(_ span: SourceSpan) -> ArraySlice<UInt8>? {
-    guard span.isExact, Int(span.file.index) < facts.sources.count else { return nil }
-    let bytes = source(span).bytes
+    guard span.isExact, let bytes = source(of: span)?.bytes else { return nil }
     guard span.lower < span.upper, Int(span.upper) <= bytes.count else { return nil }
     let scalar = bytes[Int(span.lower)..<Int(span.upper)]
     guard let first = scalar.first, !"|>*&!".utf8.contains(first) else { return nil }
     return scalar
   }
 
-  private enum KeyColumn { case flow, block(Int) }
-
   /// How the key is written whose value a scalar is, and for one on a line of its own in which column it begins.
   private func keyColumn(before span: SourceSpan) -> KeyColumn? {
     guard scalarBytes(span) != nil else { return nil }
-    let bytes = source(span).bytes
+    let bytes = bytes(around: span)
     var index = Int(span.lower)
     while index > 0, bytes[index - 1] == 0x20 { index -= 1 }
     guard index > 0, bytes[index - 1] == 0x3A else { return nil }
@@ -159,3 +156,6 @@ extension LintContext {
     return index == bytes.count || bytes[index] == 0x0A || bytes[index] == 0x0D ? index : nil
   }
 }
+
+/// How a key is written: within braces, or in which column of a line.
+private enum KeyColumn { case flow, block(Int) }

@@ -44,6 +44,8 @@ package struct PartCheck: Sendable {
   var ownsLock = false
   /// The first words of all courses, which other parts may have.
   var openings: @Sendable () -> [CourseOpening] = { [] }
+  /// What is known of single files, given those of the part that others belong to; nil where nobody asks.
+  var knownOfFiles: (@Sendable (_ frame: [SourceFile.ID]) -> [SourceFile.ID: [Diagnostic]])?
 
   /// The paths of the part's files, sorted.
   package var sourcePaths: [String] { files.map { input.sources[Int($0.index)].path } }
@@ -66,24 +68,31 @@ package struct PartCheck: Sendable {
     compiler.plan.isCancelled = isCancelled
     var found = Diagnostics()
     var chosen = ChosenOptions()
+    var lone: LoneFindings?
     let curriculum: Curriculum
     if draft.hasEntities {
       curriculum = compiler.curriculum(draft, input, otherKeys: context.otherKeys, &found)
-      chosen = examine(curriculum, compiler, &found)
+      // Of a part that could not be read whole, it is not certain what a file follows from.
+      let known = draft.isIncomplete ? nil : knownOfFiles?(frame)
+      (chosen, lone) = examine(curriculum, compiler, known, &found)
     } else {
       curriculum = Curriculum(draft, mediaFiles: input.mediaFiles)
     }
     if let isCancelled, isCancelled() { return nil }
     return CheckedPart(
-      context: context, findings: settle(curriculum, draft, own, found), chosen: chosen,
+      context: context, findings: settle(curriculum, draft, own, found), chosen: chosen, lone: lone,
       hasChosen: compiler.plan.distractors != .later)
   }
+
+  /// The files of the part that others belong to.
+  var frame: [SourceFile.ID] { zip(files, drafts).filter { !$1.isLeaf }.map(\.0) }
 
   /// Runs the rules and chooses wrong answers, at the same time where there are threads for it: neither bears on the other, and
   /// each has stretches that one thread alone works on.
   private func examine(
-    _ curriculum: Curriculum, _ compiler: Compiler, _ found: inout Diagnostics
-  ) -> ChosenOptions {
+    _ curriculum: Curriculum, _ compiler: Compiler, _ known: [SourceFile.ID: [Diagnostic]]?,
+    _ found: inout Diagnostics
+  ) -> (ChosenOptions, LoneFindings?) {
     var plan = compiler.plan
     plan.threads = compiler.threads
     let choose: @Sendable () -> (ChosenOptions, Diagnostics) = { [plan] in
@@ -93,10 +102,10 @@ package struct PartCheck: Sendable {
       return (chosen, found)
     }
     let promise = compiler.threads > 1 ? Promise(onThread: choose) : nil
-    compiler.runRules(over: curriculum, input, &found)
+    let lone = compiler.runRules(over: curriculum, input, known: known, &found).lone
     let (chosen, choices) = (try? promise?.value()) ?? choose()
     found.append(choices)
-    return chosen
+    return (chosen, lone)
   }
 
   private func settle(
@@ -127,6 +136,8 @@ package struct CheckedPart: Sendable {
   let findings: PartFindings
   /// The options that were chosen, beside those that authors wrote.
   let chosen: ChosenOptions
+  /// What was found that follows from single files, where somebody asked and it is certain.
+  let lone: LoneFindings?
   /// True when wrong answers were chosen, unless none are wanted; what is wrong with them is among the findings.
   let hasChosen: Bool
 }

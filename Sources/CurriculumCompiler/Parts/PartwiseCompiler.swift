@@ -87,8 +87,11 @@ package struct PartwiseCompiler: Sendable {
   ///   - sources: Sources by the files' ids; those of other parts are not looked at.
   ///   - lock: What was chosen before for the part and nothing else; nil to look into the whole lock file.
   ///   - threads: How many threads may work; nil for all that the compiler has.
+  ///   - known: What is known of single files, given those of the part that others belong to; nil where nobody asks for
+  ///     what is found in them.
   package func compile(
-    _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil, threads: Int? = nil
+    _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil, threads: Int? = nil,
+    known: (@Sendable (_ frame: [SourceFile.ID]) -> [SourceFile.ID: [Diagnostic]])? = nil
   ) -> PartCompilation {
     var compiler = compiler
     if let threads { compiler.threads = threads }
@@ -104,6 +107,7 @@ package struct PartwiseCompiler: Sendable {
     check.lock = lock ?? self.lock
     check.ownsLock = lock != nil
     check.openings = { [openings] in openings }
+    check.knownOfFiles = known
     let read = zip(files, drafts).map { (source: sources[Int($0.index)], draft: $1) }
     let promise = compiler.threads > 1 ? Promise(onThread: { PartFacts(read) }) : nil
     guard let result = check.run() else { preconditionFailure("nobody cancels it") }
@@ -114,7 +118,7 @@ package struct PartwiseCompiler: Sendable {
     for list in found.own.values { findings.append(Diagnostics(list)) }
     for list in found.found.values { findings.append(Diagnostics(list)) }
     return PartCompilation(
-      findings: findings, facts: facts, usage: found.usage,
+      findings: findings, facts: facts, usage: found.usage, lone: result.lone, frame: check.frame,
       lines: result.chosen.lines, curriculum: found.curriculum, options: result.chosen)
   }
 
@@ -149,6 +153,10 @@ package struct PartCompilation: Sendable {
   package let findings: Diagnostics
   package let facts: PartFacts
   let usage: Allowances.Usage
+  /// What was found that follows from single files, where somebody asked and it is certain.
+  package let lone: LoneFindings?
+  /// The files of the part that others belong to.
+  package let frame: [SourceFile.ID]
   let lines: LockLines?
   let curriculum: Curriculum
   let options: ChosenOptions

@@ -94,7 +94,7 @@ package struct Compiler: Sendable {
     _ draft: CurriculumDraft, _ input: CompilerInput, _ diagnostics: inout Diagnostics
   ) -> (curriculum: Curriculum, timings: [(rule: String, nanoseconds: UInt64)]) {
     let curriculum = curriculum(draft, input, &diagnostics)
-    return (curriculum, runRules(over: curriculum, input, &diagnostics))
+    return (curriculum, runRules(over: curriculum, input, &diagnostics).timings)
   }
 
   /// Resolves what files say.
@@ -113,16 +113,18 @@ package struct Compiler: Sendable {
 
   /// Runs the rules.
   ///
-  /// - Returns: For each rule that ran, by name, how long it took in nanoseconds; empty without a clock.
+  /// - Parameter known: What is known of single files; nil where nobody asks for what is found in them.
+  /// - Returns: What the rules found, which is among the findings then, and how long they took.
   @discardableResult
   func runRules(
-    over curriculum: Curriculum, _ input: CompilerInput, _ diagnostics: inout Diagnostics
-  ) -> [(rule: String, nanoseconds: UInt64)] {
+    over curriculum: Curriculum, _ input: CompilerInput, known: [SourceFile.ID: [Diagnostic]]? = nil,
+    _ diagnostics: inout Diagnostics
+  ) -> LintResult {
     var plan = plan
     plan.threads = threads
-    let result = lint(curriculum, sources: input.sources, spelling: input.spelling, plan)
+    let result = lint(curriculum, sources: input.sources, spelling: input.spelling, plan, known: known)
     diagnostics.append(result.diagnostics)
-    return result.timings
+    return result
   }
 
   private func joinDrafts(

@@ -4,6 +4,8 @@ package struct LintResult: Sendable {
   package var diagnostics = Diagnostics()
   /// For each rule that ran, by name, the time its check took on all threads together, in nanoseconds.
   package var timings: [(rule: String, nanoseconds: UInt64)] = []
+  /// Those of the findings that follow from single files; nil where nobody asked, or it is not certain.
+  package var lone: LoneFindings?
 }
 
 /// What happens to the wrong answers that are not the author's.
@@ -77,9 +79,12 @@ package struct LintPlan: Sendable {
 /// Rules on entities run slice by slice and those on the whole one by one, on as many threads as there are; what
 /// is found does not depend on how many.
 ///
+/// - Parameter known: What an earlier run found in files by rules that judge lessons and items by themselves, which is
+///   taken over; nil where nobody asks for such findings.
 /// - Complexity: O(*r* × *n*) for *r* rules and *n* entities.
 package func lint(
-  _ curriculum: Curriculum, sources: [SourceFile] = [], spelling: Spelling = .unchecked, _ plan: LintPlan
+  _ curriculum: Curriculum, sources: [SourceFile] = [], spelling: Spelling = .unchecked, _ plan: LintPlan,
+  known: [SourceFile.ID: [Diagnostic]]? = nil
 ) -> LintResult {
   let rules = plan.rules(curriculum.settings)
   let needsFacts = rules.contains { $0.needsFacts }
@@ -88,15 +93,18 @@ package func lint(
     spelling: spelling)
   var jobs: [LintJob] = []
   let onEntities = rules.filter { if case .entities = $0.check { true } else { false } }
+  let onEach = rules.filter { if case .each = $0.check { true } else { false } }
   // No more than the threads need to share the work: rules make their tables of words anew for each.
-  for context in slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 2) {
-    jobs.append(LintJob(rules: onEntities, context: context))
-  }
+  let slices = slices(facts, count: plan.threads == 1 ? 1 : plan.threads * 2)
+  let unknown = known.flatMap { stretches(facts, without: $0, limit: slices.count) }
+  for context in unknown ?? slices { jobs.append(LintJob(rules: onEach, context: context)) }
+  let lone = jobs.count
+  for context in slices { jobs.append(LintJob(rules: onEntities, context: context)) }
   let everything = LintContext(facts)
   for rule in rules {
     switch rule.check {
     case .curriculum, .whole: jobs.append(LintJob(rules: [rule], context: everything))
-    case .entities, .reportedByPhase: break
+    case .entities, .each, .reportedByPhase: break
     }
   }
   // The slices come first and take longest: each thread takes one at a time.
@@ -106,6 +114,14 @@ package func lint(
   for part in results {
     result.diagnostics.append(part.diagnostics)
     for timing in part.timings { times[timing.rule, default: 0] += timing.nanoseconds }
+  }
+  if let known {
+    let taken = unknown == nil ? [:] : known
+    let owners = Set(curriculum.lessons.indices.map { curriculum.file(ofLesson: $0) })
+      .union(facts.items.map { curriculum.file(of: $0) })
+    for file in owners { result.diagnostics.append(Diagnostics(taken[file] ?? [])) }
+    result.lone = LoneFindings(
+      known: taken, found: results[..<lone].flatMap(\.diagnostics.all), owners: owners)
   }
   result.timings = times.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   return result
@@ -126,6 +142,7 @@ private struct LintJob: Sendable {
       switch rule.check {
       case .curriculum(let check): check(context.curriculum, &findings)
       case .entities(let check), .whole(let check): check(context, &findings)
+      case .each(let check): check(context.entities, &findings)
       case .reportedByPhase: break
       }
       result.diagnostics.append(findings.diagnostics)
@@ -146,6 +163,35 @@ private func slices(_ facts: LintContext.Facts, count: Int) -> [LintContext] {
   }
 }
 
+/// The lessons and items of files of which nothing is known; nil where there are more stretches of them than a limit.
+private func stretches(
+  _ facts: LintContext.Facts, without known: [SourceFile.ID: [Diagnostic]], limit: Int
+) -> [LintContext]? {
+  let curriculum = facts.curriculum
+  let lessons = ranges(curriculum.lessons.count) { known[curriculum.file(ofLesson: $0)] == nil }
+  let items = ranges(facts.items.count) { known[curriculum.file(of: facts.items[$0])] == nil }
+  let count = max(lessons.count, items.count)
+  guard count <= limit else { return nil }
+  return (0..<count).map { place in
+    LintContext(
+      facts, lessons: place < lessons.count ? lessons[place] : 0..<0,
+      items: place < items.count ? items[place] : 0..<0)
+  }
+}
+
+/// The ranges of positions that are wanted.
+private func ranges(_ count: Int, where isWanted: (Int) -> Bool) -> [Range<Int>] {
+  var ranges: [Range<Int>] = []
+  for place in 0..<count where isWanted(place) {
+    if let last = ranges.last, last.upperBound == place {
+      ranges[ranges.count - 1] = last.lowerBound..<place + 1
+    } else {
+      ranges.append(place..<place + 1)
+    }
+  }
+  return ranges
+}
+
 extension Rule {
   /// True when its check may read what is worked out about the whole beforehand.
   ///
@@ -153,7 +199,7 @@ extension Rule {
   fileprivate var needsFacts: Bool {
     guard scope != .structure else { return false }
     return switch check {
-    case .entities, .whole: true
+    case .entities, .each, .whole: true
     case .curriculum, .reportedByPhase: false
     }
   }

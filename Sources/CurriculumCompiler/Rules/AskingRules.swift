@@ -15,7 +15,7 @@ extension Rule {
     bad: rubric("State and explain what loft insulation does.", ["it slows the transfer of energy"]),
     good: rubric(
       "State and explain what loft insulation does.", ["it slows the transfer of energy", "as it traps air"]),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       for item in context.items {
         guard context.quiz(of: item) != nil, case .rubric(let points) = item.question?.body else { continue }
         // 'When the lights change, a car moves off.' begins like a question and is none.
@@ -50,7 +50,7 @@ extension Rule {
           "AO3": ["define", "state what is meant by", "recall", "name", "label"],
         ], "command words that never assess an objective")
     ],
-    check: .entities { context, findings in
+    check: .each { context, findings in
       let never = findings.wordLists("never").mapValues { Set($0) }
       for item in context.items {
         guard context.quiz(of: item) != nil, let objective = item.question?.details.objective,
@@ -72,7 +72,7 @@ extension Rule {
     good: rubric("Name a unit of energy.", ["joule (or kilowatt hour)"]),
     parameters: [
       .words("joining", ["or", "allow", "accept", "and"], "words that join alternatives to a point")
-    ], check: .entities(checkRubricAlternatives))
+    ], check: .each(checkRubricAlternatives))
 
   static let strictTerms = Rule(
     "gcse/spelling-strict-terms", .info,
@@ -86,7 +86,7 @@ extension Rule {
     parameters: [
       .wordLists("pairs", ScienceDefaults.confusableTerms, "terms, each with those that it is taken for"),
       .number("most_words", 3, "most words of an answer that is a term"),
-    ], check: .entities(checkStrictTerms))
+    ], check: .each(checkStrictTerms))
 
   static let figureReference = Rule(
     "gcse/figure-ref", .error, "A figure, graph or table that a question points at is there.",
@@ -112,7 +112,7 @@ extension Rule {
       .words(
         "tables", ["table below", "the table shows", "table 1", "table 2", "in the table"],
         "phrases that point at a table"),
-    ], check: .entities(checkFigureReferences))
+    ], check: .each(checkFigureReferences))
 
   static let graphAxes = Rule(
     "gcse/graph-axes", .info, "The description of a graph names each axis with its unit, as 'time in s'.",
@@ -121,7 +121,7 @@ extension Rule {
       + "(certainty medium)", scope: .part, evidence: "none on the flagship, which has no graphs",
     bad: graph("A graph of distance against time."),
     good: graph("A graph of distance in m against time in s."),
-    check: .entities(checkGraphAxes))
+    check: .each(checkGraphAxes))
 
   static let safetyMentioned = Rule(
     "gcse/safety", .info, "A question about a dangerous procedure speaks of the danger.",
@@ -157,7 +157,7 @@ extension Rule {
           "hazards",
           "risk", "risks", "danger", "shielding", "lead", "lab coat", "distance", "corrosive", "careful",
         ], "words that speak of the danger"),
-    ], check: .entities(checkSafety))
+    ], check: .each(checkSafety))
 }
 
 private func rubric(_ prompt: String, _ points: [String], _ more: String = "") -> Example {
@@ -178,7 +178,7 @@ private func graph(_ alt: String) -> Example {
     "image: {file: https://example.org/graph.svg, alt: \(alt)}")
 }
 
-private func checkRubricAlternatives(_ context: LintContext, _ findings: inout Findings) {
+private func checkRubricAlternatives(_ context: EntityContext, _ findings: inout Findings) {
   let joining = Set(findings.words("joining"))
   for item in context.items {
     guard case .rubric(let points) = item.question?.body else { continue }
@@ -222,7 +222,7 @@ extension String {
   }
 }
 
-private func checkStrictTerms(_ context: LintContext, _ findings: inout Findings) {
+private func checkStrictTerms(_ context: EntityContext, _ findings: inout Findings) {
   let pairs = findings.wordLists("pairs")
   let longest = Int(findings.number("most_words"))
   for item in context.items {
@@ -261,7 +261,7 @@ private func checkStrictTerms(_ context: LintContext, _ findings: inout Findings
   }
 }
 
-private func checkFigureReferences(_ context: LintContext, _ findings: inout Findings) {
+private func checkFigureReferences(_ context: EntityContext, _ findings: inout Findings) {
   let numbered = Set(findings.words("numbered"))
   let shown = PhraseFinder(findings.words("shown"))
   let tables = PhraseFinder(findings.words("tables"))
@@ -294,7 +294,7 @@ private func numberedFigure(_ text: String, _ names: Set<String>) -> Range<Int>?
   return nil
 }
 
-private func checkGraphAxes(_ context: LintContext, _ findings: inout Findings) {
+private func checkGraphAxes(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard context.quiz(of: item) != nil, let alt = item.question?.details.image?.alt else { continue }
     let tokens = phraseTokens(alt.string)
@@ -325,7 +325,7 @@ private func axisName(_ words: [String]) -> String {
   words.drop { ["graph", "of", "against", "the", "a"].contains($0) }.joined(separator: " ")
 }
 
-private func checkSafety(_ context: LintContext, _ findings: inout Findings) {
+private func checkSafety(_ context: EntityContext, _ findings: inout Findings) {
   let hazards = PhraseFinder(findings.words("hazards"))
   let precautions = PhraseFinder(findings.words("precautions"))
   let commands = Set(findings.words("commands"))

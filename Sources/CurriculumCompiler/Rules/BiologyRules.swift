@@ -15,7 +15,7 @@ extension Rule {
     parameters: [
       .words("species", ScienceDefaults.species, "names of species as they are written"),
       .number("italics", 1, "0 to leave out the italics, for apps that show no Markdown"),
-    ], check: .entities(checkLatinNames))
+    ], check: .each(checkLatinNames))
 
   static let alleleNotation = Rule(
     "bio/allele-notation", .warning,
@@ -36,10 +36,10 @@ extension Rule {
       .words(
         "without", ["codominant", "co-dominant", "incomplete dominance", "chromosome"],
         "words by which it is another notation"),
-    ], check: .entities(checkAlleles))
+    ], check: .each(checkAlleles))
 }
 
-private func checkLatinNames(_ context: LintContext, _ findings: inout Findings) {
+private func checkLatinNames(_ context: EntityContext, _ findings: inout Findings) {
   let names = findings.words("species")
   let finder = PhraseFinder(names)
   let wantsItalics = findings.number("italics") > 0
@@ -76,7 +76,7 @@ private func isEmphasised(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
   return before == behind && (before == 0x2A || before == 0x5F)
 }
 
-private func checkAlleles(_ context: LintContext, _ findings: inout Findings) {
+private func checkAlleles(_ context: EntityContext, _ findings: inout Findings) {
   let alike = Set(findings.words("alike"))
   let dominant = PhraseFinder(["dominant", "recessive"])
   let without = PhraseFinder(findings.words("without"))

@@ -15,7 +15,7 @@ extension Rule {
     parameters: [
       .words(
         "slashes", ["km/h", "y/o", "et/ou", "und/oder", "e/o", "и/или"], "expressions that have a slash")
-    ], check: .entities(checkSlashForms))
+    ], check: .each(checkSlashForms))
 
   static let glossForm = Rule(
     "lang/gloss-form", .info,
@@ -47,7 +47,7 @@ extension Rule {
           "it": ["are", "ere", "ire", "arsi", "ersi", "irsi"], "pt": ["ar", "er", "ir", "or"],
           "de": ["en", "ern", "eln"], "ru": ["ть", "ти", "чь", "ся"],
         ], "endings by which dictionary forms of verbs are known, by language"),
-    ], check: .entities(checkGlosses))
+    ], check: .each(checkGlosses))
 
   static let semanticCluster = Rule(
     "lang/semantic-cluster", .info,
@@ -60,7 +60,7 @@ extension Rule {
     parameters: [
       .number("max", 6, "most members of one set among the new words of a lesson"),
       .wordLists("sets", SemanticSets.english, "members of open sets in the source language, by name"),
-    ], check: .entities(checkSemanticClusters))
+    ], check: .each(checkSemanticClusters))
 
   static let falseFriendHint = Rule(
     "lang/false-friend-hint", .warning,
@@ -77,7 +77,7 @@ extension Rule {
     parameters: [
       .wordLists(
         "pairs", FalseFriends.byPair, "words and what they do not mean, by the languages taught and known")
-    ], check: .entities(checkFalseFriends))
+    ], check: .each(checkFalseFriends))
 }
 
 private func fruit(_ count: Int) -> [String] {
@@ -90,7 +90,7 @@ private func fruit(_ count: Int) -> [String] {
   }
 }
 
-private func checkSemanticClusters(_ context: LintContext, _ findings: inout Findings) {
+private func checkSemanticClusters(_ context: EntityContext, _ findings: inout Findings) {
   let limit = Int(findings.number("max"))
   var setOfWord: [String: String] = [:]
   for (name, words) in findings.wordLists("sets").sorted(by: { $0.key < $1.key }) {
@@ -117,7 +117,7 @@ private func checkSemanticClusters(_ context: LintContext, _ findings: inout Fin
   }
 }
 
-private func checkSlashForms(_ context: LintContext, _ findings: inout Findings) {
+private func checkSlashForms(_ context: EntityContext, _ findings: inout Findings) {
   let slashes = findings.words("slashes")
   for lesson in context.lessons {
     for card in lesson.cards {
@@ -142,7 +142,7 @@ private func withoutArticle(_ sense: String) -> String {
   return sense
 }
 
-private func checkFalseFriends(_ context: LintContext, _ findings: inout Findings) {
+private func checkFalseFriends(_ context: EntityContext, _ findings: inout Findings) {
   var friends: [String: [String: String]] = [:]
   for (pair, lines) in findings.wordLists("pairs") {
     for line in lines {
@@ -179,7 +179,7 @@ private func headword(of card: Card) -> String? {
   return words.count <= 2 ? words.last : nil
 }
 
-private func checkGlosses(_ context: LintContext, _ findings: inout Findings) {
+private func checkGlosses(_ context: EntityContext, _ findings: inout Findings) {
   let limit = Int(findings.number("max_senses"))
   let slashes = findings.words("slashes")
   let modal = Set(findings.words("no_to"))

@@ -14,7 +14,7 @@ extension Rule {
     "chem/formula-parse", .error, "What stands in an equation can be read as formulas.",
     why: "Learners cannot tell a slip from a substance they have not met.", source: boards, scope: .part,
     bad: chemistry("Magnesium burns: 2Mg + O2 → 2Mgo."), good: chemistry("Magnesium burns: 2Mg + O₂ → 2MgO."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachMatch(context) { match, text in
         guard case .unreadableEquation(.formula(let problem)) = match.content else { return }
         let lower = match.range.lowerBound
@@ -30,21 +30,21 @@ extension Rule {
     why: "Balancing is what the lesson teaches; an unbalanced equation teaches the opposite.", source: boards,
     scope: .part, fix: "Writes the smallest coefficients that balance it; only with --unsafe.",
     bad: chemistry("Hydrogen burns: H₂ + O₂ → H₂O."), good: chemistry("Hydrogen burns: 2H₂ + O₂ → 2H₂O."),
-    check: .entities { context, findings in checkBalance(context, half: false, &findings) })
+    check: .each { context, findings in checkBalance(context, half: false, &findings) })
 
   static let halfEquation = Rule(
     "chem/half-equation", .error, "A half equation balances atoms and charge by its electrons.",
     why: "The electrons are what the half equation is there to show.", source: boards, scope: .part,
     fix: "Writes the smallest coefficients that balance it; only with --unsafe.",
     bad: chemistry("At the cathode: Cu²⁺ + e⁻ → Cu."), good: chemistry("At the cathode: Cu²⁺ + 2e⁻ → Cu."),
-    check: .entities { context, findings in checkBalance(context, half: true, &findings) })
+    check: .each { context, findings in checkBalance(context, half: true, &findings) })
 
   static let equationLowestTerms = Rule(
     "chem/equation-lowest-terms", .warning, "The coefficients of an equation have no common factor.",
     why: "Mark schemes give the smallest whole numbers.", source: boards, scope: .part,
     fix: "Divides them by it; only with --unsafe, since a multiple may be meant.",
     bad: chemistry("Hydrogen burns: 4H₂ + 2O₂ → 4H₂O."), good: chemistry("Hydrogen burns: 2H₂ + O₂ → 2H₂O."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachEquation(context) { equation, range, text in
         guard equation.isBalanced, let factor = equation.commonFactor else { return }
         let span = text.span(of: range)
@@ -63,7 +63,7 @@ extension Rule {
     why: "An equals sign says that the sides are the same thing; boards do not print it.", source: boards,
     scope: .part, fix: "Writes the arrow.",
     bad: chemistry("Hydrogen burns: 2H₂ + O₂ = 2H₂O."), good: chemistry("Hydrogen burns: 2H₂ + O₂ → 2H₂O."),
-    check: .entities(checkArrows))
+    check: .each(checkArrows))
 
   static let chemicalSubscript = Rule(
     "chem/subscript", .warning, "The numbers of atoms in a formula stand below the line.",
@@ -71,7 +71,7 @@ extension Rule {
     scope: .part,
     fix: "Writes the formula with lowered figures.",
     bad: chemistry("Water is H2O."), good: chemistry("Water is H₂O."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       checkForm(context, [.plainSubscripts, .plainPoint], "its figures below the line", &findings)
     })
 
@@ -80,7 +80,7 @@ extension Rule {
     why: "Mg⁺² and Mg+2 are not accepted by mark schemes.", source: boards, scope: .part,
     fix: "Writes the charge as boards do.",
     bad: chemistry("Magnesium forms Mg⁺²."), good: chemistry("Magnesium forms Mg²⁺."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       checkForm(
         context, [.plainCharge, .signFirst, .needlessOne], "its charge raised, the number first", &findings)
     })
@@ -90,7 +90,7 @@ extension Rule {
     why: "Some of them look like a mistake, and the missing ones may be what is asked.", source: boards,
     scope: .part, bad: chemistry("Hydrogen burns: 2H₂(g) + O₂ → 2H₂O(l)."),
     good: chemistry("Hydrogen burns: 2H₂(g) + O₂(g) → 2H₂O(l)."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachEquation(context) { equation, range, text in
         let states = equation.states
         guard !states.with.isEmpty, !states.without.isEmpty else { return }
@@ -104,13 +104,13 @@ extension Rule {
     why: "A wrong formula is learnt as fast as a right one.",
     source: "AQA GCSE Chemistry data sheet, formulae of common ions (certainty high)", scope: .part,
     bad: chemistry("Magnesium forms the ion Mg³⁺."), good: chemistry("Magnesium forms the ion Mg²⁺."),
-    check: .entities(checkIons))
+    check: .each(checkIons))
 
   static let isotope = Rule(
     "chem/isotope", .error, "An isotope has the atomic number of its element and a mass number no smaller.",
     why: "¹⁴₇C cannot exist: seven protons make nitrogen.", source: boards, scope: .part,
     bad: chemistry("Carbon dating uses ¹⁴₇C."), good: chemistry("Carbon dating uses ¹⁴₆C."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachMatch(context) { match, text in
         guard case .unreadableNuclide(let problem) = match.content else { return }
         findings.report(problem.words, at: text.span(of: match.range))
@@ -122,7 +122,7 @@ extension Rule {
     why: "Working out the missing number is what the question asks.",
     source: "AQA 8463 section 4.4.2.2, Pearson 1PH0 topic 6, OCR J249 P6 (certainty high)", scope: .part,
     bad: chemistry("²³⁸₉₂U → ²³⁴₉₁Pa + ⁴₂He happens."), good: chemistry("²³⁸₉₂U → ²³⁴₉₀Th + ⁴₂He happens."),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachMatch(context) { match, text in
         guard case .nuclearEquation(let equation) = match.content, !equation.isBalanced else { return }
         let (mass, charge) = (equation.massNumbers, equation.chargeNumbers)
@@ -146,21 +146,21 @@ private func chemistry(_ explanation: String) -> Example {
     """)
 }
 
-private func forEachMatch(_ context: LintContext, _ body: (ChemistryMatch, Text) -> Void) {
+private func forEachMatch(_ context: some RuleContext, _ body: (ChemistryMatch, Text) -> Void) {
   for found in context.chemistry {
     for text in found { for match in text.matches { body(match, text.text) } }
   }
 }
 
 private func forEachEquation(
-  _ context: LintContext, _ body: (ChemicalEquation, Range<Int>, Text) -> Void
+  _ context: some RuleContext, _ body: (ChemicalEquation, Range<Int>, Text) -> Void
 ) {
   forEachMatch(context) { match, text in
     if case .equation(let equation) = match.content { body(equation, match.range, text) }
   }
 }
 
-private func checkBalance(_ context: LintContext, half: Bool, _ findings: inout Findings) {
+private func checkBalance(_ context: EntityContext, half: Bool, _ findings: inout Findings) {
   forEachEquation(context) { equation, range, text in
     guard equation.isHalfEquation == half, !equation.isBalanced else { return }
     let faults = equation.imbalances.map {
@@ -176,7 +176,7 @@ private func checkBalance(_ context: LintContext, half: Bool, _ findings: inout 
   }
 }
 
-private func checkArrows(_ context: LintContext, _ findings: inout Findings) {
+private func checkArrows(_ context: EntityContext, _ findings: inout Findings) {
   forEachEquation(context) { equation, range, text in
     let bytes = Array(text.string.utf8)
     let lower = range.lowerBound
@@ -193,7 +193,7 @@ private func checkArrows(_ context: LintContext, _ findings: inout Findings) {
 
 /// Reports formulas that are not written as boards write them, once for each text.
 private func checkForm(
-  _ context: LintContext, _ style: ChemicalFormula.Style, _ words: String, _ findings: inout Findings
+  _ context: EntityContext, _ style: ChemicalFormula.Style, _ words: String, _ findings: inout Findings
 ) {
   let other: ChemicalFormula.Style = [.plainSubscripts, .plainPoint]
   for item in context.chemistry {
@@ -236,7 +236,7 @@ extension [ChemistryMatch] {
   }
 }
 
-private func checkIons(_ context: LintContext, _ findings: inout Findings) {
+private func checkIons(_ context: EntityContext, _ findings: inout Findings) {
   func check(_ formula: ChemicalFormula, _ range: Range<Int>, _ text: Text) {
     if formula.isIon, let charges = Ion.charges(of: formula.atoms), !charges.contains(formula.charge) {
       findings.report("\(formula.text) has not that charge", at: text.span(of: range))

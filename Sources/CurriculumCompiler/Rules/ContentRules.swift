@@ -28,7 +28,7 @@ extension Rule {
       .number("factor", 3, "how many times as long one may be as the other"),
       .number("min_words", 6, "words of the longer one from which on they are compared"),
       .number("characters_per_word", 1.5, "characters that count as a word in scripts without spaces"),
-    ], check: .entities(checkTranslationLengths))
+    ], check: .each(checkTranslationLengths))
 
   static let placeholderText = Rule(
     "lang/placeholder-text", .error, "No text of a course is unfinished.",
@@ -44,7 +44,7 @@ extension Rule {
           "}}",
         ],
         "what marks unfinished text, in this case of letters")
-    ], check: .entities(checkPlaceholderTexts))
+    ], check: .each(checkPlaceholderTexts))
 
   static let nativeReadability = Rule(
     "lang/native-readability", .info,
@@ -102,7 +102,7 @@ private func checkExamples(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkTranslationLengths(_ context: LintContext, _ findings: inout Findings) {
+private func checkTranslationLengths(_ context: EntityContext, _ findings: inout Findings) {
   let factor = findings.number("factor")
   let least = findings.number("min_words")
   let perWord = findings.number("characters_per_word")
@@ -130,7 +130,7 @@ private func checkTranslationLengths(_ context: LintContext, _ findings: inout F
   }
 }
 
-private func checkPlaceholderTexts(_ context: LintContext, _ findings: inout Findings) {
+private func checkPlaceholderTexts(_ context: EntityContext, _ findings: inout Findings) {
   let words = findings.words("words").map { Array($0.utf8) }
   // Only letters with which a placeholder begins are looked at.
   var isFirst = [Bool](repeating: false, count: 256)

@@ -51,7 +51,7 @@ extension Rule {
       answer: "carbon dioxide (CO₂)"),
     good: .quizChoice(
       "Which gas do plants take in for photosynthesis?", "carbon monoxide, carbon dioxide, nitrogen, oxygen",
-      answer: "carbon dioxide"), check: .entities(checkConspicuousKeys))
+      answer: "carbon dioxide"), check: .each(checkConspicuousKeys))
 
   static let oppositePair = Rule(
     "item/opposite-pair", aliases: ["item/exhaustive-pair"], .info,
@@ -69,7 +69,7 @@ extension Rule {
       "It heats the reactants, It is used up, It lowers the activation energy, It increases the yield",
       answer: "It lowers the activation energy"),
     parameters: [.wordLists("pairs", ItemPhrases.opposites, "opposites, each as 'one/other'")],
-    check: .entities(checkOppositePairs))
+    check: .each(checkOppositePairs))
 
   static let convergence = Rule(
     "item/convergence", .warning, "The right option is not the one that has most in common with the others.",
@@ -84,7 +84,7 @@ extension Rule {
     parameters: [
       .words("joining", ["and", "y", "et", "und", "и", "e"], "words that join elements of an option")
     ],
-    check: .entities(checkConvergence))
+    check: .each(checkConvergence))
 
   static let absoluteTerms = Rule(
     "item/absolute", aliases: ["gcse/mcq-absolute-terms"], .info,
@@ -126,7 +126,7 @@ extension Rule {
       "They are gases, They conduct electricity, They dissolve in petrol, They float on water",
       answer: "They conduct electricity"),
     parameters: [.wordLists("words", ItemPhrases.vague, "words that leave open how often or how surely")],
-    check: .entities(checkVagueFrequencies))
+    check: .each(checkVagueFrequencies))
 }
 
 private func checkLengthCues(_ context: LintContext, _ findings: inout Findings) {
@@ -213,7 +213,7 @@ private func topicWords(_ context: LintContext, share: Double) -> [Item.Home: Se
   }
 }
 
-private func checkConspicuousKeys(_ context: LintContext, _ findings: inout Findings) {
+private func checkConspicuousKeys(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items where item.options.count > 2 {
     guard item.question != nil, let key = item.key else { continue }
     let features: [(name: String, holds: (String) -> Bool)] = [
@@ -232,7 +232,7 @@ private func checkConspicuousKeys(_ context: LintContext, _ findings: inout Find
   }
 }
 
-private func checkOppositePairs(_ context: LintContext, _ findings: inout Findings) {
+private func checkOppositePairs(_ context: EntityContext, _ findings: inout Findings) {
   let pairs = findings.wordLists("pairs").mapValues { list in
     list.reduce(into: [String: Set<String>]()) { table, entry in
       let parts = entry.split(separator: "/").map { String($0) }
@@ -285,7 +285,7 @@ extension [String] {
   }
 }
 
-private func checkConvergence(_ context: LintContext, _ findings: inout Findings) {
+private func checkConvergence(_ context: EntityContext, _ findings: inout Findings) {
   let joining = Set(findings.words("joining"))
   for item in context.items where item.isSingleChoice && item.options.count > 3 {
     guard item.question != nil else { continue }
@@ -375,7 +375,7 @@ private func checkAbsolutes(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-private func checkVagueFrequencies(_ context: LintContext, _ findings: inout Findings) {
+private func checkVagueFrequencies(_ context: EntityContext, _ findings: inout Findings) {
   let vague = PhraseSets(findings.wordLists("words"))
   for item in context.items where item.isSingleChoice && context.isAboutSubject(item) {
     guard let words = item.words, let key = item.key else { continue }

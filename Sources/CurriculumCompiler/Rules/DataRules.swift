@@ -34,7 +34,7 @@ extension Rule {
       .words(
         "models", ["toy", "model", "remote-controlled", "radio-controlled", "miniature", "baby"],
         "words of a question whose things have other sizes"),
-    ], check: .entities(checkMagnitudes))
+    ], check: .each(checkMagnitudes))
 
   static let signConvention = Rule(
     "gcse/sign-convention", .warning, "An answer has the sign that its direction has.",
@@ -57,7 +57,7 @@ extension Rule {
       .words(
         "unsigned", ["released", "given out", "taken in", "absorbed", "transferred", "size", "magnitude"],
         "words by which a question asks for the amount without a sign"),
-    ], check: .entities(checkSigns))
+    ], check: .each(checkSigns))
 
   static let fieldStrengthBoard = Rule(
     "gcse/g-value-board", .warning,
@@ -82,7 +82,7 @@ extension Rule {
           "moon", "mars", "planet", "planets", "jupiter", "saturn", "venus", "mercury", "neptune", "uranus",
           "pluto", "titan", "asteroid", "space", "star",
         ], "places where it is another"),
-    ], check: .entities(checkFieldStrengths))
+    ], check: .each(checkFieldStrengths))
 
   static let constantGiven = Rule(
     "gcse/constant-given", .warning, "A constant of nature that the working needs stands in the question.",
@@ -100,7 +100,7 @@ extension Rule {
       .wordLists(
         "only_where", ScienceDefaults.constantContexts,
         "words of which the question has one where a value is that constant and no other number"),
-    ], check: .entities(checkConstants))
+    ], check: .each(checkConstants))
 
   static let unitConversionHint = Rule(
     "gcse/unit-conversion-hint", .info,
@@ -122,7 +122,7 @@ extension Rule {
         "factors",
         ["60", "3600", "1000", "1000000", "1000000000", "0.001", "0.000001", "1e3", "1e6", "1e-3"],
         "numbers that change units and are no data"),
-    ], check: .entities(checkConversions))
+    ], check: .each(checkConversions))
 }
 
 /// A range as the parameters of `gcse/magnitude-plausible` have it.
@@ -143,7 +143,7 @@ private struct PlausibleRange {
   }
 }
 
-private func checkMagnitudes(_ context: LintContext, _ findings: inout Findings) {
+private func checkMagnitudes(_ context: EntityContext, _ findings: inout Findings) {
   let ranges = MagnitudeRange.all.compactMap { range -> PlausibleRange? in
     guard let unit = range.unit.isEmpty ? UnitOfMeasure.one : try? UnitOfMeasure(range.unit) else {
       return nil
@@ -217,7 +217,7 @@ private func reportStatedSizes(
   }
 }
 
-private func checkSigns(_ context: LintContext, _ findings: inout Findings) {
+private func checkSigns(_ context: EntityContext, _ findings: inout Findings) {
   let slowing = PhraseFinder(findings.words("slowing"))
   let giving = PhraseFinder(findings.words("giving"))
   let taking = PhraseFinder(findings.words("taking"))
@@ -256,7 +256,7 @@ private func checkSigns(_ context: LintContext, _ findings: inout Findings) {
 /// Names of quantities that are worked out with the gravitational field strength.
 private let heavyQuantities: Set<String> = ["weight", "gravitational potential energy"]
 
-private func checkFieldStrengths(_ context: LintContext, _ findings: inout Findings) {
+private func checkFieldStrengths(_ context: EntityContext, _ findings: inout Findings) {
   let elsewhere = PhraseFinder(findings.words("elsewhere"))
   for item in context.items {
     guard let quiz = context.quiz(of: item), let question = item.question, case .numeric = question.body,
@@ -292,7 +292,7 @@ private func checkFieldStrengths(_ context: LintContext, _ findings: inout Findi
   }
 }
 
-private func checkConstants(_ context: LintContext, _ findings: inout Findings) {
+private func checkConstants(_ context: EntityContext, _ findings: inout Findings) {
   let constants = findings.wordLists("constants").sorted { $0.key < $1.key }.map { name, values in
     (name: name, values: values.compactMap { try? WrittenNumber($0).value })
   }
@@ -319,7 +319,7 @@ private func checkConstants(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-private func checkConversions(_ context: LintContext, _ findings: inout Findings) {
+private func checkConversions(_ context: EntityContext, _ findings: inout Findings) {
   let tags = Set(findings.words("tags"))
   let factors = Set(findings.words("factors").compactMap { try? WrittenNumber($0).value })
   forEachNumeric(context) { item in

@@ -13,7 +13,7 @@ extension Rule {
     parameters: [
       .number(
         "confidence", 0.5, "confidence of the extraction below which a question is to be read by a person")
-    ], check: .entities(checkExtractions))
+    ], check: .each(checkExtractions))
 }
 
 extension Rule {
@@ -38,7 +38,7 @@ private func extraction(_ source: String) -> Example {
   ).replacing("tier: foundation", with: "tier: foundation\ngeneration_mode: extraction")
 }
 
-private func checkExtractions(_ context: LintContext, _ findings: inout Findings) {
+private func checkExtractions(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard let quiz = context.quiz(of: item), quiz.generationMode == .extraction, let question = item.question
     else { continue }

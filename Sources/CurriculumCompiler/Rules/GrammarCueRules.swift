@@ -57,7 +57,7 @@ private func checkGrammarCues(_ context: LintContext, _ findings: inout Findings
   }
 }
 
-extension LintContext {
+extension RuleContext {
   /// True when a stem that stops before its answer is in English.
   fileprivate func isEnglish(_ item: Item, _ words: ItemWords) -> Bool {
     guard let course = course(of: item) else { return promptLanguage(of: item) == "en" }

@@ -15,7 +15,7 @@ extension Rule {
     parameters: [
       .wordLists("joining", StatementWords.joining, "words that join two statements"),
       .wordLists("verbs", StatementWords.verbs, "verbs that begin a second statement"),
-    ], check: .entities(checkDoubleStatements))
+    ], check: .each(checkDoubleStatements))
 
   static let unexplainedFalse = Rule(
     "item/false-unexplained", .info, "A false statement comes with what is true instead.",
@@ -26,7 +26,7 @@ extension Rule {
     good: .exercise(
       "type: true-false, prompt: The word \"hola\" means goodbye., answer: false, explanation: It means hello."
     ),
-    check: .entities(checkUnexplainedStatements))
+    check: .each(checkUnexplainedStatements))
 
   static let matchingSize = Rule(
     "item/matching-size", .info, "A matching question has four to ten pairs.",
@@ -38,7 +38,7 @@ extension Rule {
       "type: matching, prompt: Match the words., pairs: {hola: hello, adiós: goodbye, gracias: thanks, sí: yes}"
     ),
     parameters: [.number("min", 4, "fewest pairs"), .number("max", 10, "most pairs")],
-    check: .entities(checkMatchingSizes))
+    check: .each(checkMatchingSizes))
 
   static let orderingSize = Rule(
     "item/ordering-size", .info, "A sequence to put in order has three to seven parts.",
@@ -47,7 +47,7 @@ extension Rule {
     bad: .exercise("type: ordering, prompt: Put the words in order., answer: [buenos, días]"),
     good: .exercise("type: ordering, prompt: Put the words in order., answer: [¡Hola!, Buenos, días]"),
     parameters: [.number("min", 3, "fewest parts"), .number("max", 8, "most parts")],
-    check: .entities(checkOrderingSizes))
+    check: .each(checkOrderingSizes))
 
   static let severalGaps = Rule(
     "item/several-gaps", .info, "A sentence to complete has one gap.",
@@ -55,7 +55,7 @@ extension Rule {
     source: "Haladyna & Rodriguez 2013, completion items (certainty medium)", scope: .part,
     bad: .exercise("type: cloze, prompt: \"¡___! Buenos ___.\", answer: [Hola, días]"),
     good: .exercise("type: cloze, prompt: ¡Hola! Buenos ___., answer: días"),
-    parameters: [.number("max", 1, "most gaps")], check: .entities(checkGapCounts))
+    parameters: [.number("max", 1, "most gaps")], check: .each(checkGapCounts))
 
   static let gapLength = Rule(
     "item/gap-length", .warning, "All gaps are of one length.",
@@ -96,7 +96,7 @@ extension Rule {
     parameters: [
       .number("words", 2, "words that stand before the gap, at least"),
       .number("min_words", 6, "fewest words of a sentence that is judged"),
-    ], check: .entities(checkEarlyGaps))
+    ], check: .each(checkEarlyGaps))
 
   static let answerLength = Rule(
     "item/answer-length", .warning, "An answer about a subject that is compared word by word is short.",
@@ -108,7 +108,7 @@ extension Rule {
     good: .energyQuiz(
       "  - {id: q1, type: typed, prompt: What is the unit of energy?, answer: joule, explanation: By definition.}"
     ),
-    parameters: [.number("max", 6, "most words")], check: .entities(checkAnswerLengths))
+    parameters: [.number("max", 6, "most words")], check: .each(checkAnswerLengths))
 
   static let errorModel = Rule(
     "item/error-model", aliases: ["gcse/mcq-distractor-numeric"], .info,
@@ -141,10 +141,10 @@ extension Rule {
     parameters: [
       .number("words", 8, "words of a stretch that counts as copied"),
       .number("min_share", 0.6, "share of such stretches that are in the source"),
-    ], check: .entities(checkVerbatimSources))
+    ], check: .each(checkVerbatimSources))
 }
 
-private func checkDoubleStatements(_ context: LintContext, _ findings: inout Findings) {
+private func checkDoubleStatements(_ context: EntityContext, _ findings: inout Findings) {
   let joining = PhraseSets(findings.wordLists("joining"))
   let verbs = PhraseSets(findings.wordLists("verbs"))
   for item in context.items where item.statement != nil {
@@ -164,7 +164,7 @@ private func checkDoubleStatements(_ context: LintContext, _ findings: inout Fin
   }
 }
 
-private func checkUnexplainedStatements(_ context: LintContext, _ findings: inout Findings) {
+private func checkUnexplainedStatements(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items where item.statement == false {
     guard item.question?.details.explanation == nil else { continue }
     findings.report(
@@ -173,14 +173,14 @@ private func checkUnexplainedStatements(_ context: LintContext, _ findings: inou
   }
 }
 
-private func checkMatchingSizes(_ context: LintContext, _ findings: inout Findings) {
+private func checkMatchingSizes(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard case .matching(let pairs) = item.question?.body else { continue }
     reportSize(pairs.count, "pair", at: item.prompt.span, &findings)
   }
 }
 
-private func checkOrderingSizes(_ context: LintContext, _ findings: inout Findings) {
+private func checkOrderingSizes(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard case .ordering(let items) = item.question?.body else { continue }
     reportSize(items.count, "part", at: item.prompt.span, &findings)
@@ -195,7 +195,7 @@ private func reportSize(_ count: Int, _ noun: String, at span: SourceSpan, _ fin
   findings.report("the question has \(count.counted(noun)), expected \(low) to \(high)", at: span)
 }
 
-private func checkGapCounts(_ context: LintContext, _ findings: inout Findings) {
+private func checkGapCounts(_ context: EntityContext, _ findings: inout Findings) {
   let most = Int(findings.number("max"))
   for item in context.items {
     guard case .cloze(let gaps) = item.question?.body, gaps.count > most else { continue }
@@ -270,7 +270,7 @@ extension String {
   }
 }
 
-private func checkEarlyGaps(_ context: LintContext, _ findings: inout Findings) {
+private func checkEarlyGaps(_ context: EntityContext, _ findings: inout Findings) {
   let least = Int(findings.number("words"))
   let length = Int(findings.number("min_words"))
   for item in context.items where context.isAboutSubject(item) {
@@ -289,7 +289,7 @@ private func checkEarlyGaps(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-private func checkAnswerLengths(_ context: LintContext, _ findings: inout Findings) {
+private func checkAnswerLengths(_ context: EntityContext, _ findings: inout Findings) {
   let most = Int(findings.number("max"))
   for item in context.items where context.isAboutSubject(item) {
     let answers: [Text]
@@ -342,7 +342,7 @@ extension Item {
   }
 }
 
-private func checkVerbatimSources(_ context: LintContext, _ findings: inout Findings) {
+private func checkVerbatimSources(_ context: EntityContext, _ findings: inout Findings) {
   let length = Int(findings.number("words"))
   for item in context.items {
     guard let quiz = context.quiz(of: item), quiz.generationMode == .synthesis,

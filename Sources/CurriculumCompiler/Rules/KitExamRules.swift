@@ -14,7 +14,7 @@ extension Rule {
     scope: .part, fix: "Writes a straight apostrophe for a curly one.",
     bad: kit("доска|school’s board|ruler, pen, bell"), good: kit("доска|school board|ruler, pen, bell"),
     parameters: [.number("words", 4, "most words"), .number("characters", 30, "most characters")],
-    check: .entities(checkExamTypable))
+    check: .each(checkExamTypable))
 
   static let examAmbiguous = Rule(
     "kit/exam-ambiguous", .warning, "In one exam a word has one right answer.",
@@ -203,7 +203,7 @@ extension LintContext {
   }
 }
 
-private func checkExamTypable(_ context: LintContext, _ findings: inout Findings) {
+private func checkExamTypable(_ context: EntityContext, _ findings: inout Findings) {
   let words = Int(findings.number("words"))
   let characters = Int(findings.number("characters"))
   for item in context.items {

@@ -94,7 +94,7 @@ extension Rule {
     source: "Haladyna, Downing & Rodriguez 2002, guideline 22 (certainty high)",
     fix: "Takes the second one away; only with --unsafe.",
     bad: kit(wrong: "[father, Father, girl]"), good: kit(wrong: "[father, sister, girl]"),
-    check: .entities(checkIncorrectDuplicates))
+    check: .each(checkIncorrectDuplicates))
 
   static let incorrectIsAccepted = Rule(
     "kit/incorrect-is-accepted", aliases: ["kit/incorrect-is-alternative"], .error,
@@ -245,7 +245,7 @@ private func checkIncorrectIsAccepted(_ curriculum: Curriculum, _ findings: inou
   }
 }
 
-private func checkIncorrectDuplicates(_ context: LintContext, _ findings: inout Findings) {
+private func checkIncorrectDuplicates(_ context: EntityContext, _ findings: inout Findings) {
   for question in context.items.compactMap(\.kitQuestion) {
     var seen: [String: Text] = [:]
     for answer in question.incorrectAnswers {

@@ -12,7 +12,7 @@ extension Rule {
     good: .lesson(exercises: ["{type: cloze, prompt: Hola y ___., answer: buenos días}"]),
     parameters: [
       .number("min_letters", 4, "letters from which on an answer counts; small words are often there twice")
-    ], check: .entities(checkClozeAnswers))
+    ], check: .each(checkClozeAnswers))
 
   static let alternativeIsDistractor = Rule(
     "lang/alternative-is-distractor", .error, "No wrong option is another accepted answer.",
@@ -55,7 +55,7 @@ extension Rule {
     source: "Haladyna, Downing & Rodriguez 2002, guidelines 19 and 22 (certainty high)", scope: .part,
     evidence: "no findings on the flagship and eight LibreLingo lessons",
     bad: houses("la casa, casa, hola"), good: houses("la casa, adiós, hola"),
-    check: .entities(checkOptionArticles))
+    check: .each(checkOptionArticles))
 
   private static func houses(_ options: String) -> Example {
     .lesson(
@@ -94,7 +94,7 @@ extension Rule {
   }
 }
 
-private func checkClozeAnswers(_ context: LintContext, _ findings: inout Findings) {
+private func checkClozeAnswers(_ context: EntityContext, _ findings: inout Findings) {
   let least = Int(findings.number("min_letters"))
   for item in context.items {
     guard case .cloze(let gaps)? = item.question?.body else { continue }
@@ -203,7 +203,7 @@ private func lastPlace(ofUnitOf item: Item, _ context: LintContext) -> Int? {
   return units.flatMap { curriculum.lessonsOfUnit[$0] }.compactMap { context.order.placeOfLesson[$0] }.max()
 }
 
-private func checkOptionArticles(_ context: LintContext, _ findings: inout Findings) {
+private func checkOptionArticles(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items where item.isSingleChoice {
     guard let code = context.course(of: item)?.code.string, let articles = NounArticles.of(code) else {
       continue

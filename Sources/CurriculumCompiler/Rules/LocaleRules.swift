@@ -85,7 +85,7 @@ extension Rule {
           "bg",
         ],
         "languages or varieties that write it behind the number"),
-    ], check: .entities(checkNumbers))
+    ], check: .each(checkNumbers))
 
   private static func plainCourse(_ line: String) -> Example {
     course("code: es\n\(line)", variant: nil)
@@ -191,7 +191,7 @@ private func region(of flag: String) -> String? {
   return String(decoding: letters.map { UInt8($0.value - 0x1F1E6 + 0x41) }, as: UTF8.self)
 }
 
-private func checkNumbers(_ context: LintContext, _ findings: inout Findings) {
+private func checkNumbers(_ context: EntityContext, _ findings: inout Findings) {
   let point = Set(findings.words("point"))
   let comma = Set(findings.words("comma"))
   let signFirst = Set(findings.words("sign_first"))

@@ -14,7 +14,7 @@ extension Rule {
     bad: short("Explain why loft insulation keeps a house warm.", marks: 7, points: 7),
     good: short("Explain why loft insulation keeps a house warm.", marks: 2, points: 2),
     parameters: [.number("max", 6, "most marks of one question")],
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, _ in
         guard let marks = question.details.marks, marks.value > Int(findings.number("max")) else { return }
         findings.report(
@@ -31,7 +31,7 @@ extension Rule {
     bad: question(
       "rubric: [it traps air, energy is lost more slowly, Energy is lost more slowly.]\n    marks: 2"),
     good: question("rubric: [it traps air, so energy is lost more slowly]\n    marks: 2"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, _ in
         guard case .rubric(let points) = question.body else { return }
         var first: [String: Text] = [:]
@@ -57,7 +57,7 @@ extension Rule {
       "rubric: [loft insulation keeps a house warm, it has a low thermal conductivity]\n    marks: 2"),
     good: question(
       "rubric: [it has a low thermal conductivity, so energy is transferred slowly]\n    marks: 2"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, _ in
         guard case .rubric(let points) = question.body else { return }
         let asked = Set(foldedWords(question.prompt.string))
@@ -78,7 +78,7 @@ extension Rule {
       "rubric: [it traps air, energy is lost slowly]\n    marks: 2",
       prompt: "\"Loft insulation and a warm house:\""),
     good: question("rubric: [it traps air, energy is lost slowly]\n    marks: 2"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, _ in
         guard question.needsCommandWord, question.details.commandWord == nil,
           CommandWord.commands(in: phraseTokens(question.prompt.string)).isEmpty
@@ -94,7 +94,7 @@ extension Rule {
     scope: .part,
     bad: question("command_word: Elucidate\n    rubric: [it traps air, energy is lost slowly]\n    marks: 2"),
     good: question("command_word: Explain\n    rubric: [it traps air, energy is lost slowly]\n    marks: 2"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, quiz in
         guard let word = question.details.commandWord else { return }
         let known = CommandWord.named(word.string)
@@ -120,7 +120,7 @@ extension Rule {
     source: "AQA, Pearson and OCR papers and mark schemes (certainty medium)", scope: .part,
     bad: question("command_word: Explain\n    rubric: [it traps air]\n    marks: 1"),
     good: question("command_word: Explain\n    rubric: [it traps air, energy is lost slowly]\n    marks: 2"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, _ in
         guard let word = question.details.commandWord, let marks = question.details.marks,
           let usual = CommandWord.named(word.string)?.marks, !usual.contains(marks.value)
@@ -144,7 +144,7 @@ extension Rule {
     parameters: [
       .words("verbs", ["give", "name", "state", "list", "suggest", "identify"], "words that ask for things")
     ],
-    check: .entities(checkGiveCount))
+    check: .each(checkGiveCount))
 
   static let objectiveBalance = Rule(
     "gcse/ao-balance", .info, "The marks of a quiz are shared over the assessment objectives as in the exam.",
@@ -179,7 +179,7 @@ extension Rule {
     good: .energyQuiz(
       "  - {id: q1, type: true-false, prompt: Energy can be transferred., answer: true, explanation: Forces and heating transfer it.}"
     ),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachQuestion(context) { question, _ in
         guard question.details.explanation == nil else { return }
         switch question.body {
@@ -197,7 +197,7 @@ extension Rule {
       "Calculate the kinetic energy.", "{value: 12, unit: W, tolerance: {kind: absolute, value: 0.5}}"),
     good: .numeric(
       "Calculate the kinetic energy.", "{value: 12, unit: J, tolerance: {kind: absolute, value: 0.5}}"),
-    check: .entities { context, findings in checkFit(context, .otherDimension, "cannot measure", &findings) })
+    check: .each { context, findings in checkFit(context, .otherDimension, "cannot measure", &findings) })
 
   static let unitQuantityKind = Rule(
     "gcse/unit-quantity-kind", .warning, "The unit of an answer is the one kept for what is asked for.",
@@ -208,7 +208,7 @@ extension Rule {
       "Calculate the moment of the force.", "{value: 12, unit: J, tolerance: {kind: absolute, value: 0.5}}"),
     good: .numeric(
       "Calculate the moment of the force.", "{value: 12, unit: N m, tolerance: {kind: absolute, value: 0.5}}"),
-    check: .entities { context, findings in checkFit(context, .otherKind, "is not kept for", &findings) })
+    check: .each { context, findings in checkFit(context, .otherKind, "is not kept for", &findings) })
 }
 
 private func question(_ lines: String, prompt: String = "Explain why loft insulation keeps a house warm.")
@@ -235,7 +235,7 @@ private func quizOfObjectives(_ objectives: [String], practical: Bool = false) -
   return .energyQuiz(questions.joined(separator: "\n"))
 }
 
-private func forEachQuestion(_ context: LintContext, _ body: (Question, Quiz) -> Void) {
+private func forEachQuestion(_ context: EntityContext, _ body: (Question, Quiz) -> Void) {
   for item in context.items {
     if let quiz = context.quiz(of: item), let question = item.question { body(question, quiz) }
   }
@@ -251,7 +251,7 @@ extension Question {
   }
 }
 
-private func checkGiveCount(_ context: LintContext, _ findings: inout Findings) {
+private func checkGiveCount(_ context: EntityContext, _ findings: inout Findings) {
   let verbs = Set(findings.words("verbs"))
   forEachQuestion(context) { question, _ in
     let words = foldedWords(question.prompt.string)
@@ -309,7 +309,7 @@ private func checkPracticalShare(_ context: LintContext, _ findings: inout Findi
 }
 
 private func checkFit(
-  _ context: LintContext, _ fit: QuantityName.Fit, _ words: String, _ findings: inout Findings
+  _ context: EntityContext, _ fit: QuantityName.Fit, _ words: String, _ findings: inout Findings
 ) {
   forEachNumeric(context) { item in
     guard let unit = item.unit, let text = item.answer.unit, text.string != "none",

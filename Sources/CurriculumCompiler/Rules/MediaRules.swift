@@ -27,7 +27,7 @@ extension Rule {
     why: "A learner who does not see it hears this text; with the answer in it, it is no question any more.",
     source: "WCAG 2.2, success criterion 1.1.1 (certainty high)", scope: .part,
     bad: picture(""), good: picture(", alt: two people who wave to each other"),
-    check: .entities(checkAlternativeTexts))
+    check: .each(checkAlternativeTexts))
 
   static let audioLength = Rule(
     "media/audio-length", .warning,
@@ -89,7 +89,7 @@ private func checkExtensions(_ context: LintContext, _ findings: inout Findings)
   }
 }
 
-private func checkAlternativeTexts(_ context: LintContext, _ findings: inout Findings) {
+private func checkAlternativeTexts(_ context: EntityContext, _ findings: inout Findings) {
   func check(_ image: Image, _ answers: [String]) {
     guard let alt = image.alt else {
       findings.report(

@@ -17,7 +17,7 @@ extension Rule {
       .wordLists("choosing", ItemPhrases.choosing, "words with which a question asks for one of its options"),
       .wordLists("clauses", ItemPhrases.clauses, "words that begin another clause"),
       .wordLists("auxiliaries", ItemPhrases.auxiliaries, "words behind which 'not' negates the question"),
-    ], check: .entities(checkNegativeStems))
+    ], check: .each(checkNegativeStems))
 
   static let doubleNegative = Rule(
     "item/double-negative", aliases: ["gcse/tf-negation"], .warning,
@@ -32,7 +32,7 @@ extension Rule {
       .wordLists("choosing", ItemPhrases.choosing, "words with which a question asks for one of its options"),
       .wordLists("clauses", ItemPhrases.clauses, "words that begin another clause"),
       .wordLists("auxiliaries", ItemPhrases.auxiliaries, "words behind which 'not' negates the question"),
-    ], check: .entities(checkDoubleNegatives))
+    ], check: .each(checkDoubleNegatives))
 
   static let negativeOption = Rule(
     "item/negative-option", .info, "No option alone says what is not so.",
@@ -51,7 +51,7 @@ extension Rule {
       .wordLists("duties", ItemPhrases.duties, "words of rules, which forbid as often as they allow"),
       .number("min_words", 3, "fewest words of an option that is a statement"),
       .number("within", 4, "words of an option among which its verb is looked for"),
-    ], check: .entities(checkNegativeOptions))
+    ], check: .each(checkNegativeOptions))
 }
 
 /// What decides whether a stem asks for what is not so.
@@ -89,7 +89,7 @@ private struct NegationWords {
   }
 }
 
-private func checkNegativeStems(_ context: LintContext, _ findings: inout Findings) {
+private func checkNegativeStems(_ context: EntityContext, _ findings: inout Findings) {
   let table = NegationWords(findings)
   for item in context.items where item.isSingleChoice {
     guard let words = item.words, gapCount(in: item.prompt.string) == 0,
@@ -111,7 +111,7 @@ extension String {
   }
 }
 
-private func checkDoubleNegatives(_ context: LintContext, _ findings: inout Findings) {
+private func checkDoubleNegatives(_ context: EntityContext, _ findings: inout Findings) {
   let table = NegationWords(findings)
   let hidden = PhraseSets(findings.wordLists("hidden"))
   for item in context.items {
@@ -155,7 +155,7 @@ extension String {
   }
 }
 
-private func checkNegativeOptions(_ context: LintContext, _ findings: inout Findings) {
+private func checkNegativeOptions(_ context: EntityContext, _ findings: inout Findings) {
   let denials = PhraseSets(findings.wordLists("words"))
   let duties = PhraseSets(findings.wordLists("duties"))
   let least = Int(findings.number("min_words"))

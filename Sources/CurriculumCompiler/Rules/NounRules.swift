@@ -21,7 +21,7 @@ extension Rule {
           "bg",
           "el", "hi", "ur", "nl", "da", "sv", "nb", "nn", "is", "ar", "he", "ga", "cy", "lt", "lv",
         ], "languages whose nouns have a gender; 'gendered_nouns' of a course decides before")
-    ], check: .entities(checkNounGenders))
+    ], check: .each(checkNounGenders))
 
   static let articleGender = Rule(
     "lang/article-gender", .error,
@@ -52,7 +52,7 @@ extension Rule {
       .wordLists(
         "endings", GenderEndings.usual, "endings and the genders that they usually show, by language"),
       .wordLists("exceptions", GenderEndings.exceptions, "nouns that go another way, by language"),
-    ], check: .entities(checkGenderEndings))
+    ], check: .each(checkGenderEndings))
 
   static let articleMissing = Rule(
     "lang/article-missing", .warning,
@@ -111,7 +111,7 @@ private struct ShownNoun {
   }
 }
 
-private func checkNounGenders(_ context: LintContext, _ findings: inout Findings) {
+private func checkNounGenders(_ context: EntityContext, _ findings: inout Findings) {
   let languages = Set(findings.words("languages"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index),
@@ -192,7 +192,7 @@ private struct ApostropheChoice {
 }
 
 private func checkArticle(
-  of card: Card, _ articles: NounArticles, _ language: String, _ context: LintContext,
+  of card: Card, _ articles: NounArticles, _ language: String, _ context: some RuleContext,
   _ withApostrophe: (String) -> String, _ findings: inout Findings
 ) {
   let shown = ShownNoun(card.targetText.string, articles)
@@ -263,7 +263,7 @@ extension String {
 
 /// The card's text and, where it is given, its article with another one.
 private func replacement(
-  of card: Card, by text: String, article prefix: String, _ context: LintContext
+  of card: Card, by text: String, article prefix: String, _ context: some RuleContext
 ) -> Fix? {
   guard let edit = context.replacement(of: card.targetText, by: text) else { return nil }
   var edits = [edit]
@@ -275,7 +275,7 @@ private func replacement(
   return Fix("write '\(text)'", edits.sorted { $0.span.lower < $1.span.lower })
 }
 
-private func checkGenderEndings(_ context: LintContext, _ findings: inout Findings) {
+private func checkGenderEndings(_ context: EntityContext, _ findings: inout Findings) {
   let exceptions = findings.wordLists("exceptions").mapValues { Set($0) }
   var endings: [String: [(ending: String, genders: [Gender])]] = [:]
   for (language, entries) in findings.wordLists("endings") {

@@ -20,7 +20,7 @@ extension Rule {
       .words(
         "estimates", ["estimate", "graph", "figure", "measure", "sketch"],
         "words of a prompt that asks for one"),
-    ], check: .entities(checkToleranceSane))
+    ], check: .each(checkToleranceSane))
 
   static let answerReachable = Rule(
     "gcse/answer-reachable", aliases: ["gcse/rounding-consistent"], .error,
@@ -34,7 +34,7 @@ extension Rule {
     good: .numeric(
       "A car of mass 1200 kg has a speed of 15 m/s.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}}", "working: 0.5*1200*15**2"),
-    check: .entities(checkReachable))
+    check: .each(checkReachable))
 
   static let workingUsesData = Rule(
     "gcse/working-uses-data", .warning,
@@ -58,7 +58,7 @@ extension Rule {
         ], "numbers that need not be given; relative atomic masses are another matter"),
       .number("tolerance", 0.0005, "relative difference up to which two numbers are the same"),
       .number("max_atoms", 12, "atoms of one element in a formula mass that learners add up themselves"),
-    ], check: .entities(checkWorkingData))
+    ], check: .each(checkWorkingData))
 
   static let figuresOfData = Rule(
     "gcse/sig-figs-data", .info, "The answer has about as many significant figures as the data.",
@@ -74,7 +74,7 @@ extension Rule {
       .number("slack", 1, "figures more, or fewer, than the data have that are let pass"),
       .number("usual", 3, "figures that an answer may have whatever the data"),
     ],
-    check: .entities(checkFiguresOfData))
+    check: .each(checkFiguresOfData))
 
   static let figuresStated = Rule(
     "gcse/sig-figs-stated", .error, "An answer asked for to so many figures is marked to so many figures.",
@@ -86,7 +86,7 @@ extension Rule {
     good: .numeric(
       "Give your answer to 2 significant figures.",
       "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}"),
-    check: .entities(checkFiguresStated))
+    check: .each(checkFiguresStated))
 
   static let figuresDemanded = Rule(
     "gcse/sig-figs-demanded-not-checked", .warning, "Figures that are marked are asked for.",
@@ -98,7 +98,7 @@ extension Rule {
     good: .numeric(
       "A book is lifted. Give your answer to 2 significant figures.",
       "{value: 5.9, unit: J, significant_figures: 2, tolerance: {kind: exact_after_rounding}}"),
-    check: .entities(checkFiguresDemanded))
+    check: .each(checkFiguresDemanded))
 
   static let acceptEquivalent = Rule(
     "gcse/accept-equivalent", .error, "Other forms of an answer are the same amount.",
@@ -112,10 +112,10 @@ extension Rule {
     good: .numeric(
       "A car.",
       "{value: 135000, unit: J, tolerance: {kind: relative, pct: 1}, accept: [{value: 135, unit: kJ}]}"),
-    check: .entities(checkAcceptEquivalent))
+    check: .each(checkAcceptEquivalent))
 }
 
-private func checkToleranceSane(_ context: LintContext, _ findings: inout Findings) {
+private func checkToleranceSane(_ context: EntityContext, _ findings: inout Findings) {
   let estimates = PhraseFinder(findings.words("estimates"))
   forEachNumeric(context) { item in
     let isEstimate = estimates.first(in: item.question.prompt.string) != nil
@@ -148,7 +148,7 @@ private func checkToleranceSane(_ context: LintContext, _ findings: inout Findin
   }
 }
 
-private func checkReachable(_ context: LintContext, _ findings: inout Findings) {
+private func checkReachable(_ context: EntityContext, _ findings: inout Findings) {
   forEachNumeric(context) { item in
     guard let working = item.question.details.working else { return }
     do throws(ArithmeticProblem) {
@@ -231,7 +231,7 @@ extension NumericItem {
   }
 }
 
-private func checkWorkingData(_ context: LintContext, _ findings: inout Findings) {
+private func checkWorkingData(_ context: EntityContext, _ findings: inout Findings) {
   let constants = findings.words("constants").compactMap { try? WrittenNumber($0).value }
   let tolerance = Rational(Int(saturating: findings.number("tolerance") * 1_000_000), over: 1_000_000)
   forEachNumeric(context) { item in
@@ -288,7 +288,7 @@ private func isConverted(_ one: Rational, _ other: Rational) -> Bool {
   return [Rational(273), Rational(27315, over: 100)].contains((one - other).magnitude)
 }
 
-private func checkFiguresOfData(_ context: LintContext, _ findings: inout Findings) {
+private func checkFiguresOfData(_ context: EntityContext, _ findings: inout Findings) {
   let slack = Int(findings.number("slack"))
   let usual = Int(findings.number("usual"))
   forEachNumeric(context) { item in
@@ -310,7 +310,7 @@ private func checkFiguresOfData(_ context: LintContext, _ findings: inout Findin
   }
 }
 
-private func checkFiguresStated(_ context: LintContext, _ findings: inout Findings) {
+private func checkFiguresStated(_ context: EntityContext, _ findings: inout Findings) {
   forEachNumeric(context) { item in
     for (demand, range) in roundingDemands(in: item.question.prompt.string) {
       let label = Label(item.question.prompt.span(of: range), "what is asked")
@@ -339,7 +339,7 @@ private func checkFiguresStated(_ context: LintContext, _ findings: inout Findin
   }
 }
 
-private func checkFiguresDemanded(_ context: LintContext, _ findings: inout Findings) {
+private func checkFiguresDemanded(_ context: EntityContext, _ findings: inout Findings) {
   forEachNumeric(context) { item in
     guard let figures = item.answer.significantFigures,
       roundingDemands(in: item.question.prompt.string).isEmpty
@@ -351,7 +351,7 @@ private func checkFiguresDemanded(_ context: LintContext, _ findings: inout Find
   }
 }
 
-private func checkAcceptEquivalent(_ context: LintContext, _ findings: inout Findings) {
+private func checkAcceptEquivalent(_ context: EntityContext, _ findings: inout Findings) {
   forEachNumeric(context) { item in
     guard let unit = item.unit else { return }
     let key = Quantity(item.key.value, unit)

@@ -13,7 +13,7 @@ extension Rule {
     parameters: [
       .wordLists("kinds", ScienceKinds.members, "for each kind of thing, things that are of that kind")
     ],
-    check: .entities(checkOptionOverlaps))
+    check: .each(checkOptionOverlaps))
 
   static let unitMix = Rule(
     "item/unit-mix", aliases: ["gcse/mcq-units-parallel"], .warning,
@@ -23,7 +23,7 @@ extension Rule {
     scope: .part,
     bad: .quizChoice("What is the weight of the trolley?", "2 N, 4 N, 0.008 kN, 16 N", answer: "4 N"),
     good: .quizChoice("What is the weight of the trolley?", "2 N, 4 N, 8 N, 16 N", answer: "4 N"),
-    check: .entities(checkUnitMix))
+    check: .each(checkUnitMix))
 
   static let numericSpacing = Rule(
     "item/numeric-spacing", .info, "Measured numbers among the options are well apart.",
@@ -33,10 +33,10 @@ extension Rule {
     good: .quizChoice(
       "What is the weight of 2 kg of sand?", "0.2 N, 2.0 N, 19.6 N, 98.0 N", answer: "19.6 N"),
     parameters: [.number("min_share", 0.1, "least distance from the key, as a share of it")],
-    check: .entities(checkNumericSpacing))
+    check: .each(checkNumericSpacing))
 }
 
-private func checkOptionOverlaps(_ context: LintContext, _ findings: inout Findings) {
+private func checkOptionOverlaps(_ context: EntityContext, _ findings: inout Findings) {
   let kinds = findings.wordLists("kinds").mapValues { Set($0) }
   for item in context.items where item.isSingleChoice && item.question != nil {
     let options = item.options
@@ -104,7 +104,7 @@ extension [String] {
   }
 }
 
-private func checkUnitMix(_ context: LintContext, _ findings: inout Findings) {
+private func checkUnitMix(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items where item.isSingleChoice && item.question != nil && item.options.count > 2 {
     guard item.options[0].string.utf8.contains(where: { (0x30...0x39).contains($0) }) else { continue }
     let quantities = item.options.compactMap { OptionQuantity($0.string) }
@@ -148,7 +148,7 @@ extension [OptionQuantity] {
   }
 }
 
-private func checkNumericSpacing(_ context: LintContext, _ findings: inout Findings) {
+private func checkNumericSpacing(_ context: EntityContext, _ findings: inout Findings) {
   let least = findings.number("min_share")
   for item in context.items where context.isAboutSubject(item) {
     guard let key = item.key, let right = OptionQuantity(key.string),

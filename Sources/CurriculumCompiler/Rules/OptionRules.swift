@@ -30,7 +30,7 @@ extension Rule {
       "Which quantities are vectors?", "Force, Mass, Velocity, Both A and C", answer: "Both A and C"),
     good: .quizChoice("Which quantity is a vector?", "Energy, Mass, Speed, Velocity", answer: "Velocity"),
     parameters: [.wordLists("words", ItemPhrases.joiningLabels, "words that join labels")],
-    check: .entities(checkComplexOptions))
+    check: .each(checkComplexOptions))
 
   static let allOfAbove = Rule(
     "item/all-of-above", aliases: ["gcse/mcq-all-none"], .error, "No option is 'all of the above'.",
@@ -43,7 +43,7 @@ extension Rule {
       "Which is a form of electromagnetic radiation?", "Cathode rays, Infrared, Sound, Ultrasound",
       answer: "Infrared"),
     parameters: [.wordLists("phrases", ItemPhrases.all, "options that stand for all others")],
-    check: .entities { reportPhrases($0, "the option stands for all others", &$1) })
+    check: .each { reportPhrases($0, "the option stands for all others", &$1) })
 
   static let noneOfAbove = Rule(
     "item/none-of-above", .warning, "No option is 'none of the above'.",
@@ -54,7 +54,7 @@ extension Rule {
       answer: "None of the above"),
     good: .quizChoice("Which is a vector?", "Energy, Mass, Speed, Velocity", answer: "Velocity"),
     parameters: [.wordLists("phrases", ItemPhrases.none, "options that deny all others")],
-    check: .entities { reportPhrases($0, "the option denies all others", &$1) })
+    check: .each { reportPhrases($0, "the option denies all others", &$1) })
 
   static let optionOrder = Rule(
     "item/option-order", aliases: ["gcse/mcq-option-order"], .info,
@@ -65,7 +65,7 @@ extension Rule {
     bad: .quizChoice("What is 15 m/s in km/h?", "54, 15, 4, 900", answer: "54"),
     good: .quizChoice("What is 15 m/s in km/h?", "4, 15, 54, 900", answer: "54"),
     parameters: [.number("words", 0, "1 to want single words in the order of the alphabet, too")],
-    check: .entities(checkOptionOrders))
+    check: .each(checkOptionOrders))
 
   static let similarOptions = Rule(
     "item/trick", aliases: ["item/too-similar"], .info,
@@ -81,7 +81,7 @@ extension Rule {
       .words(
         "tags", ["minimal_pair", "minimal-pair", "spelling"],
         "tags of questions that are about such differences"),
-    ], check: .entities(checkSimilarOptions))
+    ], check: .each(checkSimilarOptions))
 
   static let otherScript = Rule(
     "item/other-script", aliases: ["kit/incorrect-other-script"], .error,
@@ -93,7 +93,7 @@ extension Rule {
       "type: choice, prompt: How do you say hello?, options: [hola, adiós, привет], answer: hola"),
     good: .exercise(
       "type: choice, prompt: How do you say hello?, options: [hola, adiós, gracias], answer: hola"),
-    check: .entities(checkOtherScripts))
+    check: .each(checkOtherScripts))
 
   static let optionCase = Rule(
     "item/option-case", aliases: ["kit/case-consistent"], .warning,
@@ -105,7 +105,7 @@ extension Rule {
       "type: choice, prompt: How do you say hello?, options: [hola, Adiós, gracias], answer: hola"),
     good: .exercise(
       "type: choice, prompt: How do you say hello?, options: [hola, adiós, gracias], answer: hola"),
-    check: .entities(checkOptionCases))
+    check: .each(checkOptionCases))
 }
 
 private func checkOptionRanges(_ context: LintContext, _ findings: inout Findings) {
@@ -124,7 +124,7 @@ private func checkOptionRanges(_ context: LintContext, _ findings: inout Finding
   }
 }
 
-private func checkComplexOptions(_ context: LintContext, _ findings: inout Findings) {
+private func checkComplexOptions(_ context: EntityContext, _ findings: inout Findings) {
   let joining = PhraseSets(findings.wordLists("words"))
   for item in context.items where item.question != nil && item.question?.details.image == nil {
     for option in item.options where option.string.utf8.count <= 30 && option.string.joinsLabels(joining) {
@@ -164,7 +164,7 @@ extension String {
 }
 
 /// Reports the options that are, from first to last word, one of a rule's phrases.
-func reportPhrases(_ context: LintContext, _ message: String, _ findings: inout Findings) {
+func reportPhrases(_ context: some RuleContext, _ message: String, _ findings: inout Findings) {
   let phrases = PhraseSets(findings.wordLists("phrases"))
   for item in context.items {
     guard let words = item.words else { continue }
@@ -176,7 +176,7 @@ func reportPhrases(_ context: LintContext, _ message: String, _ findings: inout 
   }
 }
 
-private func checkOptionOrders(_ context: LintContext, _ findings: inout Findings) {
+private func checkOptionOrders(_ context: EntityContext, _ findings: inout Findings) {
   let wantsWords = findings.number("words") > 0
   for item in context.items where item.question != nil && item.options.count > 2 {
     var order: [Int]
@@ -212,7 +212,7 @@ extension Edit {
   }
 }
 
-private func checkSimilarOptions(_ context: LintContext, _ findings: inout Findings) {
+private func checkSimilarOptions(_ context: EntityContext, _ findings: inout Findings) {
   let distance = Int(findings.number("distance"))
   let least = Int(findings.number("min_letters"))
   let tags = Set(findings.words("tags"))
@@ -247,7 +247,7 @@ private func differingWords(_ left: String, _ right: String, least: Int) -> (lef
   return (Array(left[places[0]]), Array(right[places[0]]))
 }
 
-private func checkOtherScripts(_ context: LintContext, _ findings: inout Findings) {
+private func checkOtherScripts(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items where !context.isAboutSubject(item) {
     guard let key = item.key, let script = WritingScript(of: key.string) else { continue }
     for option in item.distractors {
@@ -259,7 +259,7 @@ private func checkOtherScripts(_ context: LintContext, _ findings: inout Finding
   }
 }
 
-private func checkOptionCases(_ context: LintContext, _ findings: inout Findings) {
+private func checkOptionCases(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items where item.isSingleChoice {
     let cases = item.options.map { $0.string.beginsWithCapital }
     guard cases.contains(true), cases.contains(false) else { continue }

@@ -29,7 +29,7 @@ extension Rule {
     parameters: [
       .wordLists(
         "absent", ScienceDefaults.absentContent, "phrases for what a board's specifications leave out")
-    ], check: .entities(checkBoardContent))
+    ], check: .each(checkBoardContent))
 
   static let singleScienceOnly = Rule(
     "gcse/single-science-only", .info,
@@ -47,7 +47,7 @@ extension Rule {
         "topics",
         ["8463": ["4.8"], "1CH0": ["5", "9"], "1PH0": ["7", "11"]],
         "topics that only the separate sciences have, by specification"),
-    ], check: .entities(checkSingleScience))
+    ], check: .each(checkSingleScience))
 
   static let defaultCount = Rule(
     "gcse/default-count", .info, "A quiz made from a learner's notes has ten questions.",
@@ -181,7 +181,7 @@ private func reportOtherPaper(
   }
 }
 
-private func checkBoardContent(_ context: LintContext, _ findings: inout Findings) {
+private func checkBoardContent(_ context: EntityContext, _ findings: inout Findings) {
   let finders = findings.wordLists("absent").mapValues { PhraseFinder($0) }
   for item in context.items {
     guard let quiz = context.quiz(of: item), let question = item.question else { continue }
@@ -194,7 +194,7 @@ private func checkBoardContent(_ context: LintContext, _ findings: inout Finding
   }
 }
 
-private func checkSingleScience(_ context: LintContext, _ findings: inout Findings) {
+private func checkSingleScience(_ context: EntityContext, _ findings: inout Findings) {
   let tags = Set(findings.words("tags"))
   let topics = findings.wordLists("topics")
   for item in context.items {

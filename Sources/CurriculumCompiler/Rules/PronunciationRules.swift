@@ -12,7 +12,7 @@ extension Rule {
     bad: .lesson(cards: ["{id: gato, target_text: gato, native_text: cat, pos: phrase, ipa: \"/'gato/\"}"]),
     good: .lesson(cards: ["{id: gato, target_text: gato, native_text: cat, pos: phrase, ipa: /ˈɡato/}"]),
     parameters: [.words("also", [], "further characters that the course uses in IPA")],
-    check: .entities(checkIPA))
+    check: .each(checkIPA))
 
   static let ipaStress = Rule(
     "lang/ipa-stress", .info, "IPA of a word of several syllables says which one is stressed.",
@@ -28,7 +28,7 @@ extension Rule {
           "el", "tr",
         ],
         "languages with word stress")
-    ], check: .entities(checkStress))
+    ], check: .each(checkStress))
 
   static let transliterationRequired = Rule(
     "lang/translit-required", .error,
@@ -38,7 +38,7 @@ extension Rule {
     bad: .course("zh", script: "Hans", answer: "水", cards: [water("")]),
     good: .course("zh", script: "Hans", answer: "水", cards: [water("transliteration: shuǐ, ")]),
     parameters: [.number("until_rank", 2, "last sublevel that needs them, N1 being 0")],
-    check: .entities(checkTransliterations))
+    check: .each(checkTransliterations))
 
   static let transliterationScript = Rule(
     "lang/translit-script", .error, "A transliteration is written in Latin letters.",
@@ -46,7 +46,7 @@ extension Rule {
     scope: .part,
     bad: .course("ru", script: "Cyrl", answer: "дом", cards: [dom("дом")]),
     good: .course("ru", script: "Cyrl", answer: "дом", cards: [dom("dom")]),
-    check: .entities(checkTransliterationScripts))
+    check: .each(checkTransliterationScripts))
 
   static let transliterationScheme = Rule(
     "lang/translit-scheme", .warning,
@@ -57,7 +57,7 @@ extension Rule {
     bad: .course("zh", script: "Hans", lines: "romanisation: pinyin", answer: "你好", cards: [hello("ni hao")]),
     good: .course(
       "zh", script: "Hans", lines: "romanisation: pinyin", answer: "你好", cards: [hello("nǐ hǎo")]),
-    check: .entities(checkSchemes))
+    check: .each(checkSchemes))
 
   private static func water(_ field: String) -> String {
     "{id: shui, target_text: 水, \(field)native_text: water, pos: phrase}"
@@ -72,7 +72,7 @@ extension Rule {
   }
 }
 
-private func checkIPA(_ context: LintContext, _ findings: inout Findings) {
+private func checkIPA(_ context: EntityContext, _ findings: inout Findings) {
   let also = Set(findings.words("also").flatMap(\.unicodeScalars))
   for lesson in context.lessons {
     var texts = MendedTexts()
@@ -95,7 +95,7 @@ private func checkIPA(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkStress(_ context: LintContext, _ findings: inout Findings) {
+private func checkStress(_ context: EntityContext, _ findings: inout Findings) {
   let languages = Set(findings.words("languages"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), languages.contains(course.code.string) else {
@@ -132,7 +132,7 @@ extension Card {
   }
 }
 
-private func checkTransliterations(_ context: LintContext, _ findings: inout Findings) {
+private func checkTransliterations(_ context: EntityContext, _ findings: inout Findings) {
   let last = Int(findings.number("until_rank"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), course.script.string != "Latn",
@@ -147,7 +147,7 @@ private func checkTransliterations(_ context: LintContext, _ findings: inout Fin
   }
 }
 
-private func checkTransliterationScripts(_ context: LintContext, _ findings: inout Findings) {
+private func checkTransliterationScripts(_ context: EntityContext, _ findings: inout Findings) {
   for lesson in context.lessons {
     let texts = lesson.cards.compactMap(\.transliteration) + lesson.sentences.compactMap(\.transliteration)
     for text in texts {
@@ -161,7 +161,7 @@ private func checkTransliterationScripts(_ context: LintContext, _ findings: ino
   }
 }
 
-private func checkSchemes(_ context: LintContext, _ findings: inout Findings) {
+private func checkSchemes(_ context: EntityContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), course.code.string == "zh",
       course.romanisation.map({ $0.string.lowercased().contains("pinyin") }) ?? true

@@ -71,7 +71,7 @@ extension Rule {
     fix: "Adds a tolerance of 1 %; only with --unsafe.",
     bad: quiz(questions: numeric("{value: 12, unit: C}")),
     good: quiz(questions: numeric("{value: 12, unit: C, tolerance: {kind: absolute, value: 0.5}}")),
-    check: .entities(checkTolerances))
+    check: .each(checkTolerances))
 
   static let significantFiguresMissing = Rule(
     "gcse/figures-missing", .error, "A tolerance of exact_after_rounding comes with significant_figures.",
@@ -239,7 +239,7 @@ private func checkUnitsGiven(_ curriculum: Curriculum, _ findings: inout Finding
   }
 }
 
-private func checkTolerances(_ context: LintContext, _ findings: inout Findings) {
+private func checkTolerances(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard case .numeric(let answer) = item.question?.body, answer.tolerance == nil else { continue }
     let last = answer.unit ?? Text(answer.value.value.text, answer.value.span)

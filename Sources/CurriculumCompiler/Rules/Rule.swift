@@ -8,6 +8,8 @@ package struct Rule: Sendable {
     case curriculum(@Sendable (Curriculum, inout Findings) -> Void)
     /// The lessons and items of a slice, each for itself; slices are checked at the same time.
     case entities(@Sendable (LintContext, inout Findings) -> Void)
+    /// The lessons and items of a slice, each by itself and by what it belongs to.
+    case each(@Sendable (EntityContext, inout Findings) -> Void)
     /// The whole curriculum, with what was worked out about it.
     case whole(@Sendable (LintContext, inout Findings) -> Void)
     /// Nothing: a phase reports it.

@@ -36,7 +36,7 @@ extension Rule {
     good: lesson(sentences: ["¡Hola! Buenos días."]),
     parameters: [
       .byBand("max", [2, 4, 6, 10, 15, 20, 30, 40, 60, nil, nil], "most sentences of one text")
-    ], check: .entities(checkTextSentences))
+    ], check: .each(checkTextSentences))
 
   static let textCoverage = Rule(
     "lang/text-coverage", .warning, "Learners know nearly all running words of a text to read.",
@@ -69,7 +69,7 @@ extension Rule {
       .byName(
         "first_rank", ["sentence": 2, "sentences": 3, "paragraph": 5, "discourse": 9],
         "sublevel from which a text may be asked for, N1 being 0"),
-    ], check: .entities(checkTextTypes))
+    ], check: .each(checkTextTypes))
 
   static let grammarScope = Rule(
     "lang/grammar-scope", .info, "A lesson's grammar belongs to the band's time frames.",
@@ -85,14 +85,14 @@ extension Rule {
           "aspect": 5, "perfect": 5, "pluperfect": 6, "conditional": 7, "subjunctive": 6, "hypothetical": 8,
           "passive": 6,
         ], "sublevel from which a point of grammar is taught, N1 being 0")
-    ], check: .entities(checkGrammarScope))
+    ], check: .each(checkGrammarScope))
 
   static let grammarPerLesson = Rule(
     "lang/grammar-per-lesson", .warning, "A lesson brings at most two points of grammar.",
     why: "Each point needs its own practice.", source: "a default of curricc's own", scope: .part,
     bad: lesson(grammar: "[present, plural, articles]"), good: lesson(grammar: "[present, plural]"),
     parameters: [.number("max", 2, "most points of grammar of a lesson")],
-    check: .entities(checkGrammarPerLesson))
+    check: .each(checkGrammarPerLesson))
 }
 
 private func lesson(
@@ -183,7 +183,7 @@ private func length(of text: TextWords, _ words: CourseWords) -> (count: Int, is
   return longest.characters > 0 ? (longest.characters, true) : (longest.words, false)
 }
 
-private func checkTextSentences(_ context: LintContext, _ findings: inout Findings) {
+private func checkTextSentences(_ context: EntityContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     for sentence in lesson.sentences {
       let count = sentenceCount(sentence.targetText.string)
@@ -243,7 +243,7 @@ private func checkTextCoverage(_ context: LintContext, _ findings: inout Finding
   }
 }
 
-private func checkTextTypes(_ context: LintContext, _ findings: inout Findings) {
+private func checkTextTypes(_ context: EntityContext, _ findings: inout Findings) {
   let tasks = findings.wordLists("tasks").flatMap { type, phrases in phrases.map { (phrase: $0, name: type) }
   }
   // Longer phrases first: "write a paragraph" before "write a".
@@ -274,7 +274,7 @@ private func reportAskedSentences(_ item: Item, _ band: Band, _ findings: inout 
     at: question.typeName.span, help: "ask for words or memorised phrases")
 }
 
-private func checkGrammarScope(_ context: LintContext, _ findings: inout Findings) {
+private func checkGrammarScope(_ context: EntityContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) where !lesson.grammar.isEmpty {
     guard let band = context.band(ofLesson: index) else { continue }
     for point in lesson.grammar {
@@ -288,7 +288,7 @@ private func checkGrammarScope(_ context: LintContext, _ findings: inout Finding
   }
 }
 
-private func checkGrammarPerLesson(_ context: LintContext, _ findings: inout Findings) {
+private func checkGrammarPerLesson(_ context: EntityContext, _ findings: inout Findings) {
   let limit = Int(findings.number("max"))
   for lesson in context.lessons where lesson.grammar.count > limit {
     findings.report(

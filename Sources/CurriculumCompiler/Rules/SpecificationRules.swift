@@ -24,14 +24,14 @@ extension Rule {
     why: "Learners and apps look up what to revise by it.", source: boards, scope: .part,
     bad: .statement("board: aqa", "topics: {aqa: \"4.12\"}"),
     good: .statement("board: aqa", "topics: {aqa: \"4.1\"}"),
-    check: .entities(checkTopics))
+    check: .each(checkTopics))
 
   static let practicalExists = Rule(
     "gcse/practical-exists", .error, "A practical is one of the board's list for the subject.",
     why: "There is no required practical 19 to look up.", source: boards, scope: .part,
     bad: .statement("board: aqa", "practical: {aqa: RP19}"),
     good: .statement("board: aqa", "practical: {aqa: RP1}"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachPractical(context) { board, code, specification in
         guard specification.practical(code.string) == nil,
           Specification.boardOfPractical(code.string)?.contains(board) ?? true
@@ -48,7 +48,7 @@ extension Rule {
     why: "RP is AQA's, CP Pearson's, PAG OCR's; the wrong one sends a teacher to another board's list.",
     source: boards, scope: .part, bad: .statement("board: edexcel", "practical: {edexcel: RP1}"),
     good: .statement("board: edexcel", "practical: {edexcel: CP1}"),
-    check: .entities { context, findings in
+    check: .each { context, findings in
       forEachPractical(context) { board, code, _ in
         guard let own = Specification.boardOfPractical(code.string), !own.contains(board) else { return }
         findings.report("'\(code.string)' is how another board names its practicals", at: code.span)
@@ -69,7 +69,7 @@ extension Rule {
         "foundation_too", ScienceDefaults.foundationToo, "phrases that a board's Foundation tier has"),
       .wordLists(
         "unless", ScienceDefaults.notHigherOnly, "words that show that a phrase means something else"),
-    ], check: .entities(checkHigherOnly))
+    ], check: .each(checkHigherOnly))
 
   static let topicCoverage = Rule(
     "gcse/topic-coverage", aliases: ["quiz/topic-blueprint"], .info,
@@ -92,7 +92,7 @@ extension Rule {
     fix: "Writes the British spelling.",
     bad: .statement("board: aqa", prompt: "What colour does copper sulphate have?"),
     good: .statement("board: aqa", prompt: "What colour does copper sulfate have?"),
-    check: .entities(checkBritishSpelling)
+    check: .each(checkBritishSpelling)
   )
 
   static let termPreferred = Rule(
@@ -106,7 +106,7 @@ extension Rule {
         "terms",
         Dictionary(ScienceDefaults.preferredTerms.map { ($0.avoided, [$0.preferred]) }) { first, _ in first },
         "terms to avoid, each with the one that boards use")
-    ], check: .entities(checkTerms))
+    ], check: .each(checkTerms))
 
   static let symbolBoard = Rule(
     "gcse/symbol-board", .warning, "Equations have the symbols of the quiz's board.",
@@ -114,7 +114,7 @@ extension Rule {
     source: "AQA and Pearson equation sheets for 2025 to 2027 (certainty high)", scope: .part,
     bad: .statement("board: edexcel", prompt: "Use F = k e to find the extension."),
     good: .statement("board: edexcel", prompt: "Use F = k × x to find the extension."),
-    check: .entities(checkSymbols))
+    check: .each(checkSymbols))
 }
 
 private func quizOfTopics(_ topics: [String]) -> Example {
@@ -151,7 +151,7 @@ private func checkSpecificationCodes(_ context: LintContext, _ findings: inout F
 
 /// Calls `body` with what a question says for each board, where the board has a specification for the subject.
 private func forEachBoard(
-  _ context: LintContext, _ values: (QuestionDetails) -> [(name: Text, value: Text)],
+  _ context: some RuleContext, _ values: (QuestionDetails) -> [(name: Text, value: Text)],
   _ body: (Board, Text, Specification) -> Void
 ) {
   for item in context.items {
@@ -166,11 +166,11 @@ private func forEachBoard(
   }
 }
 
-private func forEachPractical(_ context: LintContext, _ body: (Board, Text, Specification) -> Void) {
+private func forEachPractical(_ context: EntityContext, _ body: (Board, Text, Specification) -> Void) {
   forEachBoard(context, \.practical, body)
 }
 
-private func checkTopics(_ context: LintContext, _ findings: inout Findings) {
+private func checkTopics(_ context: EntityContext, _ findings: inout Findings) {
   forEachBoard(context, \.topics) { board, code, specification in
     guard let topic = specification.topic(code.string) else {
       findings.report(
@@ -183,7 +183,7 @@ private func checkTopics(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkHigherOnly(_ context: LintContext, _ findings: inout Findings) {
+private func checkHigherOnly(_ context: EntityContext, _ findings: inout Findings) {
   let finders = findings.wordLists("phrases").mapValues { PhraseFinder($0) }
   let allowed = findings.wordLists("foundation_too")
   let unless = findings.wordLists("unless")
@@ -235,7 +235,7 @@ private func checkTopicCoverage(_ context: LintContext, _ findings: inout Findin
   }
 }
 
-private func checkBritishSpelling(_ context: LintContext, _ findings: inout Findings) {
+private func checkBritishSpelling(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard let quiz = context.quiz(of: item), quiz.language.string.hasPrefix("en"),
       quiz.language.string != "en-US",
@@ -254,7 +254,7 @@ private func checkBritishSpelling(_ context: LintContext, _ findings: inout Find
   }
 }
 
-private func checkTerms(_ context: LintContext, _ findings: inout Findings) {
+private func checkTerms(_ context: EntityContext, _ findings: inout Findings) {
   let terms = findings.wordLists("terms")
   let finder = PhraseFinder(terms.keys.sorted())
   for item in context.items where context.quiz(of: item) != nil {
@@ -282,7 +282,7 @@ private func reportWeightInKilograms(_ prompt: Wording, _ findings: inout Findin
 
 private let weighing = PhraseFinder(["a weight of", "weighs", "weighing", "weight is"])
 
-private func checkSymbols(_ context: LintContext, _ findings: inout Findings) {
+private func checkSymbols(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard let quiz = context.quiz(of: item), let board = quiz.board?.value else { continue }
     for found in EquationSymbols.found(in: item.prompt.string) where !found.boards.contains(board) {

@@ -14,7 +14,7 @@ extension Rule {
       .words(
         "words", ["TODO", "FIXME", "XXX", "TBD", "lorem ipsum", "Lorem ipsum"],
         "what marks unfinished text, in this case of letters")
-    ], check: .entities(checkPlaceholders))
+    ], check: .each(checkPlaceholders))
 
   static let directive = Rule(
     "item/directive", .warning, "A stem asks, commands, or leaves something to complete.",
@@ -23,7 +23,7 @@ extension Rule {
     bad: .quizChoice("The unit of energy.", "joule, newton, volt, watt", answer: "joule"),
     good: .quizChoice("What is the unit of energy?", "joule, newton, volt, watt", answer: "joule"),
     parameters: [.wordLists("words", ItemPhrases.commands, "words that tell a learner what to do")],
-    check: .entities(checkDirectives))
+    check: .each(checkDirectives))
 
   static let coverTest = Rule(
     "item/cover-test", .warning, "A stem can be answered with its options covered.",
@@ -35,7 +35,7 @@ extension Rule {
       answer: "Mass is a scalar"),
     good: .quizChoice("Which quantity is a scalar?", "Acceleration, Force, Mass, Velocity", answer: "Mass"),
     parameters: [.wordLists("stems", ItemPhrases.emptyStems, "stems that ask nothing by themselves")],
-    check: .entities(checkCoverTest))
+    check: .each(checkCoverTest))
 
   static let stemTooShort = Rule(
     "item/stem-too-short", .warning, "A stem that the options complete holds the central idea.",
@@ -55,7 +55,7 @@ extension Rule {
       .number("min_words", 4, "fewest words with content in a stem whose options are long"),
       .number("option_words", 6, "words of the options on average from which they are long"),
       .wordLists("function_words", ItemPhrases.functionWords, "words without content"),
-    ], check: .entities(checkStemLength))
+    ], check: .each(checkStemLength))
 
   static let opinion = Rule(
     "item/opinion", .warning, "A question with a key asks for knowledge, not for an opinion.",
@@ -65,7 +65,7 @@ extension Rule {
       "Which energy resource do you think is renewable?", "Coal, Gas, Oil, Wind", answer: "Wind"),
     good: .quizChoice("Which energy resource is renewable?", "Coal, Gas, Oil, Wind", answer: "Wind"),
     parameters: [.wordLists("phrases", ItemPhrases.opinions, "words that ask for an opinion")],
-    check: .entities(checkOpinions))
+    check: .each(checkOpinions))
 
   static let singleFocus = Rule(
     "item/single-focus", .info, "A question asks one thing.",
@@ -74,7 +74,7 @@ extension Rule {
     bad: .quizChoice(
       "What is force, and what is its unit?", "joule, newton, volt, watt", answer: "newton"),
     good: .quizChoice("What is the unit of force?", "joule, newton, volt, watt", answer: "newton"),
-    check: .entities(checkSingleFocus))
+    check: .each(checkSingleFocus))
 
   static let itemLength = Rule(
     "item/length", aliases: ["gcse/prompt-length"], .info, "Stems, options and statements are short.",
@@ -92,7 +92,7 @@ extension Rule {
     parameters: [
       .number("stem", 60, "most words of a stem"), .number("option", 15, "most words of an option"),
       .number("statement", 25, "most words of a statement to judge"),
-    ], check: .entities(checkLengths))
+    ], check: .each(checkLengths))
 
   static let verboseStem = Rule(
     "item/verbose", .info, "Each sentence of a stem serves the question.",
@@ -107,7 +107,7 @@ extension Rule {
     parameters: [
       .number("min_words", 10, "fewest words of a sentence that is reported"),
       .wordLists("function_words", ItemPhrases.functionWords, "words without content"),
-    ], check: .entities(checkVerboseStems))
+    ], check: .each(checkVerboseStems))
 
   static let humour = Rule(
     "item/humour", .info, "A test that counts makes no jokes.",
@@ -121,7 +121,7 @@ extension Rule {
         ["😂", "🤣", "😜", "😉", "🤪", "haha", "lol", "just kidding", "ha ha", "jaja", "mdr"],
         "what marks a joke"),
       .words("tags", ["humour", "humor", "joke", "fun"], "tags that mark one"),
-    ], check: .entities(checkHumour))
+    ], check: .each(checkHumour))
 }
 
 private func boss(_ prompt: String) -> Example {
@@ -140,7 +140,7 @@ private func boss(_ prompt: String) -> Example {
       """)
 }
 
-private func checkPlaceholders(_ context: LintContext, _ findings: inout Findings) {
+private func checkPlaceholders(_ context: EntityContext, _ findings: inout Findings) {
   let words = findings.words("words").map { Array($0.utf8) }
   for item in context.items {
     item.forEachText { text in
@@ -166,7 +166,7 @@ private func wholeWord(_ word: [UInt8], in text: String.UTF8View) -> Range<Int>?
   }.map { $0..<($0 + word.count) }.first
 }
 
-private func checkDirectives(_ context: LintContext, _ findings: inout Findings) {
+private func checkDirectives(_ context: EntityContext, _ findings: inout Findings) {
   let commands = PhraseSets(findings.wordLists("words"))
   for item in context.items {
     guard let question = item.question, question.needsDirective, question.details.image == nil,
@@ -212,7 +212,7 @@ extension String {
   }
 }
 
-private func checkCoverTest(_ context: LintContext, _ findings: inout Findings) {
+private func checkCoverTest(_ context: EntityContext, _ findings: inout Findings) {
   let stems = PhraseSets(findings.wordLists("stems"))
   for item in context.items where item.isUnaidedChoice {
     guard let words = item.words, stems.matchesWhole(words.stem.map(\.folded)) else { continue }
@@ -222,7 +222,7 @@ private func checkCoverTest(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-private func checkStemLength(_ context: LintContext, _ findings: inout Findings) {
+private func checkStemLength(_ context: EntityContext, _ findings: inout Findings) {
   let function = PhraseSets(findings.wordLists("function_words"))
   let stems = PhraseSets(ItemPhrases.emptyStems)
   let longOptions = findings.number("option_words")
@@ -249,7 +249,7 @@ extension Item {
   }
 }
 
-private func checkOpinions(_ context: LintContext, _ findings: inout Findings) {
+private func checkOpinions(_ context: EntityContext, _ findings: inout Findings) {
   let phrases = PhraseSets(findings.wordLists("phrases"))
   for item in context.items {
     guard let words = item.words else { continue }
@@ -269,7 +269,7 @@ private func checkOpinions(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkSingleFocus(_ context: LintContext, _ findings: inout Findings) {
+private func checkSingleFocus(_ context: EntityContext, _ findings: inout Findings) {
   for item in context.items {
     guard let question = item.question, question.expectsOneAnswer else { continue }
     let text = item.prompt.string
@@ -313,7 +313,7 @@ extension String {
   }
 }
 
-private func checkLengths(_ context: LintContext, _ findings: inout Findings) {
+private func checkLengths(_ context: EntityContext, _ findings: inout Findings) {
   let stem = Int(findings.number("stem"))
   let option = Int(findings.number("option"))
   let statement = Int(findings.number("statement"))
@@ -339,7 +339,7 @@ private func checkLengths(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkVerboseStems(_ context: LintContext, _ findings: inout Findings) {
+private func checkVerboseStems(_ context: EntityContext, _ findings: inout Findings) {
   let function = PhraseSets(findings.wordLists("function_words"))
   let least = Int(findings.number("min_words"))
   for item in context.items {
@@ -365,7 +365,7 @@ private func checkVerboseStems(_ context: LintContext, _ findings: inout Finding
   }
 }
 
-private func checkHumour(_ context: LintContext, _ findings: inout Findings) {
+private func checkHumour(_ context: EntityContext, _ findings: inout Findings) {
   let signs = PhraseFinder(findings.words("signs"))
   let tags = Set(findings.words("tags"))
   for item in context.items where item.isSummative {

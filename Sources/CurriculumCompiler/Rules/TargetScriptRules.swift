@@ -10,7 +10,7 @@ extension Rule {
     source: "Unicode Standard Annex #24 (certainty high)", scope: .part,
     bad: .lesson(cards: ["{id: casa, target_text: дом, native_text: house, pos: phrase}"]),
     good: .lesson(cards: ["{id: casa, target_text: hogar, native_text: home, pos: phrase}"]),
-    check: .entities(checkScripts))
+    check: .each(checkScripts))
 
   static let confusableWord = Rule(
     "lang/confusable", .warning,
@@ -34,7 +34,7 @@ extension Rule {
     fix: "Takes stray direction marks away, and puts isolates round the right-to-left words.",
     bad: .course("ar", script: "Arab", lines: "direction: rtl", answer: "باب", cards: door("door \u{200F}")),
     good: .course("ar", script: "Arab", lines: "direction: rtl", answer: "باب", cards: door("door")),
-    check: .entities(checkDirectionMarks))
+    check: .each(checkDirectionMarks))
 
   static let hanVariantMix = Rule(
     "lang/hans-hant-mix", .error,
@@ -44,7 +44,7 @@ extension Rule {
     fix: "Writes simplified characters; only with --unsafe.",
     bad: .course("zh", script: "Hans", answer: "书", cards: han("書本")),
     good: .course("zh", script: "Hans", answer: "书", cards: han("书本")),
-    check: .entities(checkHanVariants))
+    check: .each(checkHanVariants))
 
   static let vowellingPolicy = Rule(
     "lang/harakat-policy", .warning, "The Arabic cards of a band are vowelled, or none of them is.",
@@ -92,7 +92,7 @@ private struct WordScripts {
   }
 }
 
-private func checkScripts(_ context: LintContext, _ findings: inout Findings) {
+private func checkScripts(_ context: EntityContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index),
       let expected = LetterScript.expected(course.script.string)
@@ -185,7 +185,7 @@ extension Course {
   }
 }
 
-private func checkHanVariants(_ context: LintContext, _ findings: inout Findings) {
+private func checkHanVariants(_ context: EntityContext, _ findings: inout Findings) {
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index),
       course.code.string == "zh" || course.code.string == "yue"
@@ -201,7 +201,7 @@ private func checkHanVariants(_ context: LintContext, _ findings: inout Findings
 
 /// Reports a text with characters of the other standard.
 private func checkHan(
-  _ text: Text, isTraditional: Bool, _ context: LintContext, _ findings: inout Findings
+  _ text: Text, isTraditional: Bool, _ context: EntityContext, _ findings: inout Findings
 ) {
   let other = isTraditional ? HanVariants.traditionalOfSimplified : HanVariants.simplifiedOfTraditional
   let wrong = text.string.unicodeScalars.filter { other[$0] != nil }
@@ -253,7 +253,7 @@ private func isStrayMark(_ scalar: Unicode.Scalar) -> Bool {
   scalar == "\u{200E}" || scalar == "\u{200F}" || scalar == "\u{61C}"
 }
 
-private func checkDirectionMarks(_ context: LintContext, _ findings: inout Findings) {
+private func checkDirectionMarks(_ context: EntityContext, _ findings: inout Findings) {
   for lesson in context.lessons {
     for text in lesson.textsOfBothLanguages { checkDirection(text, context, &findings) }
     for text in lesson.explanations { checkDirection(text, context, &findings) }
@@ -263,7 +263,7 @@ private func checkDirectionMarks(_ context: LintContext, _ findings: inout Findi
   }
 }
 
-private func checkDirection(_ text: Text, _ context: LintContext, _ findings: inout Findings) {
+private func checkDirection(_ text: Text, _ context: EntityContext, _ findings: inout Findings) {
   // Hebrew and Arabic letters begin with D6 to DD, direction marks with E2 80 or D8.
   guard text.string.utf8.contains(where: { 0xD6...0xDD ~= $0 || $0 == 0xE2 }) else { return }
   let scalars = text.string.unicodeScalars

@@ -16,7 +16,7 @@ extension Rule {
     parameters: [
       .words("without", ["th", "lo", "km", "my"], "languages that end sentences without a mark"),
       .number("min_words", 2, "words from which on an example is a sentence"),
-    ], check: .entities(checkSentenceMarks))
+    ], check: .each(checkSentenceMarks))
 
   static let nounCapital = Rule(
     "lang/noun-capital", .error,
@@ -33,7 +33,7 @@ extension Rule {
         "also_names",
         ["domingo", "julio", "abril", "mercedes", "avril", "juillet", "agosto", "maio", "abril"],
         "words of these that are also names of people, and pass in sentences"),
-    ], check: .entities(checkCapitals))
+    ], check: .each(checkCapitals))
 
   static let invertedPunctuation = Rule(
     "lang/inverted-punctuation", .error, "Spanish questions and exclamations are opened by ¿ and ¡.",
@@ -44,7 +44,7 @@ extension Rule {
     bad: .lesson(sentences: ["{target_text: \"Cómo estás?\", native_text: \"How are you?\"}"]),
     good: .lesson(sentences: ["{target_text: \"¿Cómo estás?\", native_text: \"How are you?\"}"]),
     parameters: [.words("languages", ["es", "ast", "gl"], "languages that open questions with a mark")],
-    check: .entities(checkInvertedMarks))
+    check: .each(checkInvertedMarks))
 
   static let apostropheStyle = Rule(
     "lang/apostrophe", .warning, "A course writes its apostrophes in one way, and never as an accent.",
@@ -68,7 +68,7 @@ extension Rule {
     parameters: [
       .words("marks", ["?", "!", ":", ";", "»", "«", "%", "—"], "marks that it may stand beside")
     ],
-    check: .entities(checkNoBreakSpaces))
+    check: .each(checkNoBreakSpaces))
 }
 
 private func french(_ mark: String) -> [String] {
@@ -81,7 +81,7 @@ private func apostrophes(_ first: String, _ second: String) -> [String] {
   }
 }
 
-private func checkSentenceMarks(_ context: LintContext, _ findings: inout Findings) {
+private func checkSentenceMarks(_ context: EntityContext, _ findings: inout Findings) {
   let without = Set(findings.words("without"))
   let least = Int(findings.number("min_words"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
@@ -163,7 +163,7 @@ private func wordCount(_ text: String) -> Int {
   return count
 }
 
-private func checkCapitals(_ context: LintContext, _ findings: inout Findings) {
+private func checkCapitals(_ context: EntityContext, _ findings: inout Findings) {
   let lists = findings.wordLists("lower_case").mapValues { Set($0) }
   let names = Set(findings.words("also_names"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
@@ -184,7 +184,7 @@ private func checkCapitals(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkGermanNoun(_ card: Card, _ context: LintContext, _ findings: inout Findings) {
+private func checkGermanNoun(_ card: Card, _ context: EntityContext, _ findings: inout Findings) {
   let text = card.targetText.string
   let words = text.split(separator: " ")
   guard words.count <= 2, let noun = words.last, let first = noun.unicodeScalars.first,
@@ -198,7 +198,7 @@ private func checkGermanNoun(_ card: Card, _ context: LintContext, _ findings: i
 
 /// Reports words of a text that have a capital and should have none.
 private func checkSmallLetters(
-  _ text: Text, _ words: Set<String>, isSentence: Bool, _ context: LintContext, _ findings: inout Findings
+  _ text: Text, _ words: Set<String>, isSentence: Bool, _ context: EntityContext, _ findings: inout Findings
 ) {
   guard text.string.utf8.contains(where: { 0x41...0x5A ~= $0 }) else { return }
   var wrong: [Range<Int>] = []
@@ -220,7 +220,7 @@ private func checkSmallLetters(
     fix: context.replacement(of: text, by: written).map { Fix("write '\(written.shortened(to: 40))'", [$0]) })
 }
 
-private func checkInvertedMarks(_ context: LintContext, _ findings: inout Findings) {
+private func checkInvertedMarks(_ context: EntityContext, _ findings: inout Findings) {
   let languages = Set(findings.words("languages"))
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.course(ofLesson: index), languages.contains(course.code.string) else {
@@ -358,7 +358,7 @@ private func forEachApostrophe(_ text: String, _ body: (Apostrophe, Int) -> Void
   }
 }
 
-private func checkNoBreakSpaces(_ context: LintContext, _ findings: inout Findings) {
+private func checkNoBreakSpaces(_ context: EntityContext, _ findings: inout Findings) {
   let marks = Set(findings.words("marks").flatMap(\.unicodeScalars))
   for lesson in context.lessons {
     for text in lesson.textsOfBothLanguages { checkNoBreakSpace(text, marks, context, &findings) }
@@ -369,7 +369,7 @@ private func checkNoBreakSpaces(_ context: LintContext, _ findings: inout Findin
 }
 
 private func checkNoBreakSpace(
-  _ text: Text, _ marks: Set<Unicode.Scalar>, _ context: LintContext, _ findings: inout Findings
+  _ text: Text, _ marks: Set<Unicode.Scalar>, _ context: EntityContext, _ findings: inout Findings
 ) {
   guard text.string.utf8.contains(where: { $0 == 0xA0 || $0 == 0xAF }) else { return }
   var scalars = Array(text.string.unicodeScalars)

@@ -56,7 +56,7 @@ extension Rule {
           "avenue",
           "straße", "strasse", "weg", "platz", "via", "piazza", "rua", "улица", "ул", "проспект",
         ], "words beside which a number and a postcode are somebody's address"),
-    ], check: .entities(checkPersonalData))
+    ], check: .each(checkPersonalData))
 
   private static let nurse =
     "{id: enfermera, target_text: la enfermera, native_text: nurse, pos: noun, gender: f, article: la}"
@@ -147,7 +147,7 @@ private func checkTaboo(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-private func checkPersonalData(_ context: LintContext, _ findings: inout Findings) {
+private func checkPersonalData(_ context: EntityContext, _ findings: inout Findings) {
   let cues = findings.words("cues")
   let fictional = findings.words("fictional")
   let streets = Set(findings.words("streets"))
@@ -170,7 +170,7 @@ private func checkPersonalData(_ context: LintContext, _ findings: inout Finding
   for lesson in context.lessons {
     for text in lesson.textsOfBothLanguages { check(text) }
   }
-  for item in context.items where context.courseIndex(of: item) != nil {
+  for item in context.items where context.course(of: item) != nil {
     for text in item.shownTexts { check(text) }
   }
 }

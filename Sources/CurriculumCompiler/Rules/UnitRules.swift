@@ -12,7 +12,7 @@ extension Rule {
     fix: "Writes the unit that was meant, where only one comes into question; only with --unsafe.",
     bad: .numeric("A force moves a box.", "{value: 12, unit: newtn, tolerance: {kind: absolute, value: 1}}"),
     good: .numeric("A force moves a box.", "{value: 12, unit: N, tolerance: {kind: absolute, value: 1}}"),
-    check: .entities { context, findings in checkUnits(context, [.unknown, .malformed], &findings) })
+    check: .each { context, findings in checkUnits(context, [.unknown, .malformed], &findings) })
 
   static let unitPrefixCase = Rule(
     "gcse/unit-prefix-case", .error, "Symbols of units have their capitals where they belong.",
@@ -21,7 +21,7 @@ extension Rule {
     fix: "Writes the symbol in its own case; only with --unsafe.",
     bad: .numeric("A wave is seen.", "{value: 12, unit: KHz, tolerance: {kind: absolute, value: 1}}"),
     good: .numeric("A wave is seen.", "{value: 12, unit: kHz, tolerance: {kind: absolute, value: 1}}"),
-    check: .entities { context, findings in checkUnits(context, [.wrongCase], &findings) })
+    check: .each { context, findings in checkUnits(context, [.wrongCase], &findings) })
 
   static let unitForm = Rule(
     "gcse/unit-not-si-form", .warning, "Units are spelt as the boards spell them.",
@@ -31,7 +31,7 @@ extension Rule {
     fix: "Writes the boards' form.",
     bad: .numeric("A car brakes.", "{value: 12, unit: ms-2, tolerance: {kind: absolute, value: 1}}"),
     good: .numeric("A car brakes.", "{value: 12, unit: m/s², tolerance: {kind: absolute, value: 1}}"),
-    check: .entities(checkUnitForms))
+    check: .each(checkUnitForms))
 
   static let unitSpacing = Rule(
     "gcse/unit-spacing", .warning, "A space stands between a number and its unit.",
@@ -42,10 +42,10 @@ extension Rule {
     bad: .numeric("A force of 12N acts.", "{value: 12, unit: N, tolerance: {kind: absolute, value: 1}}"),
     good: .numeric("A force of 12 N acts.", "{value: 12, unit: N, tolerance: {kind: absolute, value: 1}}"),
     parameters: [.words("close", ["%", "°", "′", "″"], "units that may touch the number")],
-    check: .entities(checkUnitSpacing))
+    check: .each(checkUnitSpacing))
 }
 
-private func checkUnits(_ context: LintContext, _ kinds: [UnitProblem.Kind], _ findings: inout Findings) {
+private func checkUnits(_ context: EntityContext, _ kinds: [UnitProblem.Kind], _ findings: inout Findings) {
   forEachNumeric(context) { item in
     for unit in ([item.answer.unit] + item.answer.accept.map(\.unit)).compactMap(\.self)
     where unit.string != "none" {
@@ -73,7 +73,7 @@ private func checkUnits(_ context: LintContext, _ kinds: [UnitProblem.Kind], _ f
   }
 }
 
-private func checkUnitForms(_ context: LintContext, _ findings: inout Findings) {
+private func checkUnitForms(_ context: EntityContext, _ findings: inout Findings) {
   forEachNumeric(context) { item in
     // What is accepted besides may be spelt as learners spell it.
     if let unit = item.answer.unit, unit.string != "none" {
@@ -92,7 +92,7 @@ private func checkUnitForms(_ context: LintContext, _ findings: inout Findings) 
   }
 }
 
-private func checkUnitSpacing(_ context: LintContext, _ findings: inout Findings) {
+private func checkUnitSpacing(_ context: EntityContext, _ findings: inout Findings) {
   let close = findings.words("close")
   for item in context.items where item.question != nil {
     guard case .quiz = item.home else { continue }

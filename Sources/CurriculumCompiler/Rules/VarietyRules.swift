@@ -17,7 +17,7 @@ extension Rule {
       "{id: computadora, target_text: la computadora, native_text: computer, pos: noun, gender: f, article: la, variants: {es-ES: el ordenador}}"
     ]),
     parameters: [.wordLists("pairs", VarietyWords.pairs, "words by two varieties: left=right, left>right")],
-    check: .entities(checkVarietyWords))
+    check: .each(checkVarietyWords))
 
   static let variantMix = Rule(
     "lang/variant-mix", .warning, "A course of American Spanish has no vosotros, one of Spain's has it.",
@@ -56,10 +56,10 @@ extension Rule {
           "pl": ["ty"],
         ],
         "informal pronouns by language"),
-    ], check: .entities(checkRegisters))
+    ], check: .each(checkRegisters))
 }
 
-private func checkVarietyWords(_ context: LintContext, _ findings: inout Findings) {
+private func checkVarietyWords(_ context: EntityContext, _ findings: inout Findings) {
   let table = VarietyTable(findings.wordLists("pairs"))
   var isKnown: [String: Bool] = [:]
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
@@ -177,7 +177,7 @@ private func reportVosotros(
   }
 }
 
-private func checkRegisters(_ context: LintContext, _ findings: inout Findings) {
+private func checkRegisters(_ context: EntityContext, _ findings: inout Findings) {
   let formal = findings.wordLists("formal").mapValues { Set($0) }
   let informal = findings.wordLists("informal").mapValues { Set($0) }
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {

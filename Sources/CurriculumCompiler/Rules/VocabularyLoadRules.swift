@@ -19,7 +19,7 @@ extension Rule {
       .wordLists(
         "sets", ClosedSets.words,
         "closed sets by language and name; '|' divides forms that may stand for one another"),
-    ], check: .entities(checkNewWords))
+    ], check: .each(checkNewWords))
 
   static let cumulativeVocabulary = Rule(
     "lang/cumulative-vocab", .warning, "By the end of a band the course has taught the words the band needs.",
@@ -112,7 +112,7 @@ extension Example {
   }
 }
 
-private func checkNewWords(_ context: LintContext, _ findings: inout Findings) {
+private func checkNewWords(_ context: EntityContext, _ findings: inout Findings) {
   let sets = findings.wordLists("sets")
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let band = context.band(ofLesson: index), var limit = findings.number("max", in: band),

@@ -23,7 +23,7 @@ extension Rule {
     parameters: [
       .wordLists("function_words", ItemPhrases.functionWords, "words before which 'a' is no article")
     ],
-    check: .entities(checkIndefiniteArticles))
+    check: .each(checkIndefiniteArticles))
 
   static let repeatedWord = Rule(
     "item/repeated-word", .warning, "No small word stands twice in a row.",
@@ -44,7 +44,7 @@ extension Rule {
           "fr": ["le", "la", "les", "de", "des", "et", "un", "une", "dans", "pour"],
           "de": ["und", "ein", "eine", "im", "mit", "von", "für"], "ru": ["и", "в", "на", "с", "по"],
         ], "words that are never doubled")
-    ], check: .entities(checkRepeatedWords))
+    ], check: .each(checkRepeatedWords))
 
   static let readability = Rule(
     "item/readability", .info, "The questions of a quiz are no harder to read than its learners can read.",
@@ -116,7 +116,7 @@ func checkSpelling(_ context: LintContext, _ findings: inout Findings) {
   }
 }
 
-extension LintContext {
+extension RuleContext {
   /// True for English that is not said to be another country's.
   fileprivate func isBritish(_ item: Item) -> Bool {
     guard let language = quiz(of: item)?.language.string.lowercased(), language.utf8.count > 2 else {
@@ -155,7 +155,7 @@ private func forEachSpelledWord(_ text: String, _ body: (String, Range<Int>) -> 
   }
 }
 
-private func checkIndefiniteArticles(_ context: LintContext, _ findings: inout Findings) {
+private func checkIndefiniteArticles(_ context: EntityContext, _ findings: inout Findings) {
   let function = PhraseSets(findings.wordLists("function_words"))["en"]
   for item in context.items {
     guard context.promptLanguage(of: item) == "en" else { continue }
@@ -211,7 +211,7 @@ private func reportArticles(
   }
 }
 
-private func checkRepeatedWords(_ context: LintContext, _ findings: inout Findings) {
+private func checkRepeatedWords(_ context: EntityContext, _ findings: inout Findings) {
   let words = PhraseSets(findings.wordLists("words"))
   for item in context.items {
     let language = context.promptLanguage(of: item)
