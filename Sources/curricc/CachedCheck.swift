@@ -82,12 +82,17 @@ struct CachedCheck {
       guard let sources = known.sources(group.files, threads: threads),
         let lock = known.lock(of: group.namespaces)
       else { return nil }
-      let part = partwise.compile(group.files, of: sources, lock: lock)
+      let loneKey = known.loneKey(group)
+      let lone = cache.value(loneKey).flatMap { LoneRecord($0, of: group, known) }
+      let part = partwise.compile(group.files, of: sources, lock: lock) { frame in
+        lone?.holding(frame, of: group, known) ?? [:]
+      }
       last = part
       guard part.facts.namespaces.isSubset(of: group.namespaces) else { return nil }
       found.append(part.findings)
       summaries.append(part.summary)
       if let bytes = PartRecord(part).encoded(codec) { cache.set(key, bytes) }
+      if let bytes = LoneRecord(part, of: group, known)?.encoded(codec) { cache.set(loneKey, bytes) }
     }
     guard PartFacts.areIndependent(summaries.map(\.facts)) else { return nil }
     found.append(partwise.findings(summaries))

@@ -86,6 +86,26 @@ struct KnownSources {
     return FileDigest.rawSHA256(writer.bytes)
   }
 
+  /// What stands for all that findings in a single file depend on beside it: the settings, what lies beside the sources, and
+  /// the files that others of the part belong to.
+  func frameDigest(_ frame: [SourceFile.ID]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.add(block: surroundings)
+    writer.add(block: manifest.map { digest($0) } ?? [])
+    add(frame, to: &writer)
+    return FileDigest.rawSHA256(writer.bytes)
+  }
+
+  /// Under what it is kept what was found in the single files of a group, from one run to the next.
+  func loneKey(_ group: CurriculumOutline.Group) -> WorkCache.Key {
+    var writer = ByteWriter()
+    for text in ["lone", workspace.folder, group.name, ToolIdentity.text] { writer.add(text) }
+    return FileDigest.rawSHA256(writer.bytes)
+  }
+
+  /// The path of a source.
+  func path(_ file: SourceFile.ID) -> String { workspace.sourcePaths[Int(file.index)] }
+
   private func add(_ files: [SourceFile.ID], to writer: inout ByteWriter) {
     for file in files {
       writer.add(workspace.sourcePaths[Int(file.index)])
