@@ -15,17 +15,22 @@ struct CachedCheck {
   private let compiler: Compiler
   private let workspace: Workspace
   private let threads: Int
+  /// What earlier runs know of the sources; nil where that has not been looked up.
+  private let digests: FileDigests?
 
   /// A check of a curriculum's folder.
-  init(_ workspace: Workspace, _ compiler: Compiler, threads: Int) {
+  init(_ workspace: Workspace, _ compiler: Compiler, threads: Int, digests: FileDigests? = nil) {
     self.compiler = compiler
     self.workspace = workspace
     self.threads = threads
+    self.digests = digests
   }
 
   /// Checks the curriculum; what is new is put into the cache.
   func run(_ cache: inout WorkCache) -> Findings {
-    guard let known = KnownSources(workspace, compiler.plan, checksSpelling: true, threads: threads, &cache)
+    guard
+      let known = KnownSources(
+        workspace, compiler.plan, checksSpelling: true, digests: digests, threads: threads, &cache)
     else {
       return compileAll()
     }
@@ -79,9 +84,7 @@ struct CachedCheck {
         summaries.append(part.summary)
         continue
       }
-      guard let sources = known.sources(group.files, threads: threads),
-        let lock = known.lock(of: group.namespaces)
-      else { return nil }
+      guard let (sources, lock) = read(group, known) else { return nil }
       let loneKey = known.loneKey(group)
       let lone = cache.value(loneKey).flatMap { LoneRecord($0, of: group, known) }
       let part = partwise.compile(group.files, of: sources, lock: lock) { frame in
@@ -97,6 +100,19 @@ struct CachedCheck {
     guard PartFacts.areIndependent(summaries.map(\.facts)) else { return nil }
     found.append(partwise.findings(summaries))
     return known.sources(of: found.all, threads: threads).map { Findings(diagnostics: found, sources: $0) }
+  }
+}
+
+extension CachedCheck {
+  /// The sources of a group and what was chosen for it, read side by side; nil where one has changed meanwhile.
+  private func read(
+    _ group: CurriculumOutline.Group, _ known: KnownSources
+  ) -> (sources: [SourceFile], lock: DistractorLock)? {
+    let promise = threads > 1 ? Promise(onThread: { known.lock(of: group.namespaces) }) : nil
+    let sources = known.sources(group.files, threads: threads)
+    let lock = promise.map { try? $0.value() } ?? known.lock(of: group.namespaces)
+    guard let sources, let lock else { return nil }
+    return (sources, lock)
   }
 }
 

@@ -41,6 +41,9 @@ struct FileDigests {
     if let bytes = cache.value(key), let known = Self.decode(bytes) { records = known }
   }
 
+  /// What earlier runs know of the sources of a curriculum, by the folder's path without a slash at its end.
+  init(sourcesIn folder: String, _ cache: inout WorkCache) { self.init("sources", in: folder, &cache) }
+
   /// True when nothing is known yet.
   var isEmpty: Bool { records.isEmpty }
 

@@ -27,13 +27,15 @@ struct KnownSources {
   /// Looks at a curriculum; nil where a file cannot be read, or something was found on the way to it, which is rare and
   /// wants mending first.
   ///
-  /// - Parameter options: Whatever else the result depends on, but not those of the parts.
+  /// - Parameters:
+  ///   - options: Whatever else the result depends on, but not those of the parts.
+  ///   - digests: What earlier runs know of the sources; nil to look it up.
   init?(
-    _ workspace: Workspace, _ plan: LintPlan, options: [String?] = [], checksSpelling: Bool, threads: Int,
-    _ cache: inout WorkCache
+    _ workspace: Workspace, _ plan: LintPlan, options: [String?] = [], checksSpelling: Bool,
+    digests: FileDigests? = nil, threads: Int, _ cache: inout WorkCache
   ) {
     guard workspace.foundOnTheWay.all.isEmpty else { return nil }
-    var sources = FileDigests("sources", in: workspace.folder, &cache)
+    var sources = digests ?? FileDigests(sourcesIn: workspace.folder, &cache)
     areKnown = !sources.isEmpty
     guard let records = sources.sources(of: workspace, threads: threads) else { return nil }
     sources.keep(in: &cache)

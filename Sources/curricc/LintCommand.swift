@@ -97,7 +97,15 @@ struct LintCommand: ParsableCommand {
 
   /// What is found in a curriculum, as far as an earlier run has not found it already.
   private func section(_ target: LintTarget, _ cache: inout WorkCache) throws -> Report.Section {
-    let check = CachedCheck(try Workspace(target.folder), compiler, threads: options.threads)
+    let check: CachedCheck
+    if options.threads > 1 {
+      // Taking apart what is known of the files takes a third of the time that looking for them does.
+      let looking = Promise(onThread: { try Workspace(target.folder) })
+      let digests = FileDigests(sourcesIn: Workspace.withoutTrailingSlash(target.folder), &cache)
+      check = CachedCheck(try looking.value(), compiler, threads: options.threads, digests: digests)
+    } else {
+      check = CachedCheck(try Workspace(target.folder), compiler, threads: options.threads)
+    }
     let found = check.run(&cache)
     if caching.checkCache, check.compileAll().diagnostics.sorted != found.diagnostics.sorted {
       CacheOptions.fail("findings")

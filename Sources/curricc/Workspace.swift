@@ -164,7 +164,8 @@ struct Workspace {
     isSource(path) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
   }
 
-  private static func withoutTrailingSlash(_ path: String) -> String {
+  /// The path of a folder as `folder` has it.
+  static func withoutTrailingSlash(_ path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
