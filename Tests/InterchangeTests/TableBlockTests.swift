@@ -139,6 +139,6 @@ struct TableBlockTests {
     let found = numbered([4, 2, 2, 7])
     #expect(found.map(\.question) == ["Magma", "Lava", "Crater", "Delta"])
     #expect(found.allSatisfy { $0.number == nil })
-    #expect(found.map { $0.details["card"] } == ["4", "2", "2", "7"])
+    #expect(found.map { Array($0.details.values) } == [["4"], ["2"], ["2"], ["7"]])
   }
 }

@@ -21,7 +21,7 @@ extension AnswerKeyReader {
 
   /// Words that stand before the number of an answer.
   private static let names: Set<String> = [
-    "solution", "answer", "question", "exercise", "problem", "item", "task",
+    "solution", "answer", "question", "exercise", "problem", "item", "task", "spelling",
   ]
 
   /// The words of a key, without those that name it or its sections.

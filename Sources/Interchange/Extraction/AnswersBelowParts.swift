@@ -31,7 +31,12 @@ struct AnswersBelowParts {
       guard member.line + 1 < next,
         let head = (member.line + 1..<next).first(where: { isHead($0, of: ["answer", "solution"]) })
       else { continue }
-      let end = (head + 1..<next).first { document.isHeading($0) && document.labels[$0] == nil } ?? next
+      // What begins further left than the heading stands outside the answers' box.
+      let left = document.lines[head].box.left - 500
+      let end =
+        (head + 1..<next).first { line in
+          document.labels[line] == nil && (document.isHeading(line) || document.lines[line].box.left < left)
+        } ?? next
       found.append((place, head..<end))
       if end < next, isHead(end, of: ["comment", "remark"]) {
         let last = (end + 1..<next).first { document.isHeading($0) } ?? next
@@ -73,6 +78,12 @@ struct AnswersBelowParts {
   /// True for a heading of a few words of which one begins with one of some others: "Answer Pointers", "Model solution".
   private func isHead(_ line: Int, of names: [String]) -> Bool {
     let own = document.lines[line]
+    // "The expected answers were:" in a report.
+    if own.words.count <= 6, document.texts[line].hasSuffix(":"),
+      own.words.dropLast().contains(where: { $0.text.lowercased() == "expected" }), names.contains("answer")
+    {
+      return true
+    }
     guard document.isHeading(line) || own.isBold, (1...4).contains(own.words.count),
       document.labels[line] == nil
     else { return false }

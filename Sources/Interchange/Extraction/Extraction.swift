@@ -28,6 +28,7 @@ package func extract(
   var found = extractTurned(pages, answers, answerFile, without)
   found.items.takePronunciations()
   found.items.takeAskers()
+  found.items.takeSpokenWords()
   for index in found.items.indices { found.items[index].divideRunInNotes() }
   found.turnBack(pages, answers)
   return found

@@ -280,7 +280,7 @@ extension MarkSchemeReader {
       let text = cell.text
       switch column {
       case .marks:
-        if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) {
+        if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) ?? Self.marks(text) {
           entry.marks = (entry.marks ?? 0) + marks
           if entry.answer.count > lines, entry.markedLines.last?.line != entry.answer.count - 1 {
             entry.markedLines.append((entry.answer.count - 1, marks))
@@ -312,6 +312,9 @@ extension MarkSchemeReader {
     }
     if let place = entry.place, place.page == line.page { entry.place?.box = place.box.union(line.box) }
   }
+
+  /// Marks as national curriculum tests of England print them: "1m", "2m".
+  private static func marks(_ text: String) -> Int? { text.last == "m" ? text.dropLast().smallNumber : nil }
 
   /// Adds a cell of a column whose head says what its entries are.
   private func add(

@@ -9,7 +9,8 @@ enum NotesBesideNumbers {
     let noted = lines.indices.dropLast().filter { index in
       let line = lines[index]
       guard line.cells.count == 2, line.cells[0].words.count == 1, line.page == lines[index + 1].page,
-        line.column == lines[index + 1].column, line.cells[0].text.trimmedOfPunctuation.smallNumber != nil
+        line.column == lines[index + 1].column,
+        line.cells[0].text.split(separator: ".").allSatisfy({ $0.smallNumber != nil })
       else { return false }
       return UnletteredOptions.isInstruction(line.cells[1].text)
     }
