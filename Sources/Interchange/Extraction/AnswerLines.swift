@@ -7,19 +7,19 @@ enum AnswerLines {
   /// The lines with a word that names the answer in place of the number, and without those that have no answer.
   static func named(_ lines: [TextLine]) -> [TextLine] {
     var found: [Int: [TextWord]] = [:]
-    var label: (text: String, line: Int, left: Int32)?
+    var label: (text: String, line: Int, left: Int32, isNumber: Bool)?
     for (index, line) in lines.enumerated() {
-      guard let first = line.words.first, let part = compactLabel(first.text)?.first, part.style != .bare
-      else {
+      guard let first = line.words.first, let part = compactLabel(first.text)?.first, part.style != .bare else {
         continue
       }
+      let left = line.box.left - line.columnLeft
       if let above = label, above.text == first.text, index - above.line <= reach, line.words.count <= 8,
-        line.box.left > above.left + (line.columnRight - line.columnLeft) / 3
+        left > above.left + (line.columnRight - line.columnLeft) / 3
       {
         found[index] = Array(line.words.dropFirst())
-      } else if part.number != nil || label == nil || part.letter == 1 || !part.isUpper {
+      } else if part.number != nil || !part.isUpper || label?.isNumber != true {
         // Capital letters name options, below which the answer's line may stand.
-        label = (first.text, index, line.box.left)
+        label = (first.text, index, left, part.number != nil)
       }
     }
     guard found.count >= 3 else { return lines }
