@@ -75,7 +75,7 @@ struct NumberedQuestions {
     var (items, runs) = (found.items, found.runs)
     let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
-    items.dropUnmarkedBeginning(&runs)
+    if !haveRoom(found.questions, run: runs.first) { items.dropUnmarkedBeginning(&runs) }
     let isOnlySteps = !chain.members[0].label.parts[0].isNamed && dropSteps(&items, &runs)
     markStatements(&items)
     let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []
@@ -186,6 +186,13 @@ struct NumberedQuestions {
     result.explained = explained([root])
     addKeys(keys, &result, [Int](repeating: 0, count: items.count))
     return result
+  }
+
+  /// True where most questions of a run have room for their answers: these are no advice, whatever they are worth.
+  private func haveRoom(_ questions: [QuestionNode], run: Int?) -> Bool {
+    let own = questions.filter { $0.run == run && $0.children.isEmpty }
+    let rooms = own.count { QuestionLines($0.lines, document, marksBefore: nil).answerLines > 0 }
+    return rooms * 2 > own.count
   }
 
   private static func asking(_ document: DocumentLines) -> [Float] {

@@ -15,12 +15,13 @@ extension ItemBuilder {
           return false
         }
         let words = option.text.split(separator: " ")
-        return words.count >= 2 && Asking.isOrder(String(words[0]))
+        return option.text.first?.isUppercase == true && words.count >= 2 && Asking.isOrder(String(words[0]))
           && option.text.last.map { ".)]".contains($0) } == true
       })
     else { return nil }
     let above = joiner.text(found.stem.map(\.joinedText))
-    guard above.last.map({ !"?:".contains($0) }) ?? true, !UnletteredOptions.isInstruction(above) else {
+    // A sentence that breaks off is ended by its options.
+    guard above.last.map({ ".)”".contains($0) }) ?? true, !UnletteredOptions.isInstruction(above) else {
       return nil
     }
     return found.options.map { option in

@@ -10,9 +10,7 @@ extension [ExtractedItem] {
       self[..<count].allSatisfy({
         $0.marks == nil && $0.options.isEmpty && $0.answer == nil && $0.kind == .short
           && !$0.question.contains("?")
-      }),
-      // "State two functions of vitamin K." asks, whatever it is worth.
-      self[..<count].count(where: { Asking.worth($0.question) >= 0.9 }) * 2 < count
+      })
     else { return }
     let advice = self[..<count].map { "\($0.number ?? "") \($0.question)".trimmed }
     removeSubrange(..<count)
