@@ -5,7 +5,8 @@ extension AnswerKeyReader {
   private static let heads: Set<String> = [
     "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
     "the answers", "marking key", "corrections", "answers and explanations", "correct answers",
-    "quiz answers", "answer section", "scoring key", "scoring key and rating guide", "scoring guide", "spelling script",
+    "quiz answers", "answer section", "scoring key", "scoring key and rating guide", "scoring guide",
+    "spelling script",
     "teacher’s key", "teacher's key", "answer guide", "mark schemes",
     "marking schemes", "mark scheme", "marking scheme", "markscheme", "marking guide", "mark guide",
     "soluciones", "respuestas", "solucionario", "clave de respuestas", "hoja de respuestas",

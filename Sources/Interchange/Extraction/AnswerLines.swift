@@ -9,7 +9,8 @@ enum AnswerLines {
     var found: [Int: [TextWord]] = [:]
     var label: (text: String, line: Int, left: Int32, isNumber: Bool)?
     for (index, line) in lines.enumerated() {
-      guard let first = line.words.first, let part = compactLabel(first.text)?.first, part.style != .bare else {
+      guard let first = line.words.first, let part = compactLabel(first.text)?.first, part.style != .bare
+      else {
         continue
       }
       let left = line.box.left - line.columnLeft

@@ -36,7 +36,8 @@ struct CrosswordClues {
       let down = found.firstIndex(where: { !$0.isAcross }),
       found[across].clues.count + found[down].clues.count >= 4
     else { return nil }
-    let solutions = found.indices.filter { $0 != across && $0 != down }.flatMap { found[$0].clues } + runInSolutions()
+    let solutions =
+      found.indices.filter { $0 != across && $0 != down }.flatMap { found[$0].clues } + runInSolutions()
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     for list in [found[across], found[down]] {
@@ -65,13 +66,17 @@ struct CrosswordClues {
       var isAcross: Bool?
       for word in line.words {
         let bare = word.text.lowercased().trimmedOfPunctuation
-        if word.text.last == ":", let head = Self.heads.first(where: { $0.across == bare || $0.down == bare }) {
+        if word.text.last == ":", let head = Self.heads.first(where: { $0.across == bare || $0.down == bare })
+        {
           isAcross = head.across == bare
         } else if let isAcross {
           if let number = word.text.trimmedOfPunctuation.smallNumber {
             clues.append(Clue(isAcross: isAcross, number: number, text: "", lines: [index]))
-          } else if let last = clues.indices.last, clues[last].isAcross == isAcross, clues[last].lines == [index] {
-            let text = word.text.last.map { ",.;".contains($0) } == true ? String(word.text.dropLast()) : word.text
+          } else if let last = clues.indices.last, clues[last].isAcross == isAcross,
+            clues[last].lines == [index]
+          {
+            let text =
+              word.text.last.map { ",.;".contains($0) } == true ? String(word.text.dropLast()) : word.text
             clues[last].text += (clues[last].text.isEmpty ? "" : " ") + text
           }
         }

@@ -25,6 +25,8 @@ struct Peers {
   private let openStems: Set<String>
   /// Questions that stand there more than once, in small letters.
   private let repeated: Set<String>
+  /// The last sentence with a gap, where it goes on with more sentences than all others have; nil where none does.
+  private let overlongGap: String?
 
   init(_ items: [ExtractedItem]) {
     optionCount = Self.mode(items.map(\.options.count).filter { $0 > 0 })
@@ -50,6 +52,13 @@ struct Peers {
       counts[[item.stem ?? "", item.question, options].joined(separator: "\n").lowercased(), default: 0] += 1
     }
     repeated = Set(counts.filter { $0.value > 1 }.keys)
+    let gapped = items.filter { $0.kind == .cloze }.map(\.question)
+    let most = gapped.dropLast().map(Self.sentences).max() ?? 0
+    overlongGap = gapped.count > 4 ? gapped.last.flatMap { Self.sentences($0) > most + 1 ? $0 : nil } : nil
+  }
+
+  private static func sentences(_ text: String) -> Int {
+    text.split(separator: " ").count { $0.last.map { ".?!".contains($0) } == true }
   }
 
   /// The first and last words that three of five questions share, with what tells them apart from questions.
@@ -108,6 +117,9 @@ struct Peers {
       !(item.stem.map(openStems.contains) ?? false)
     {
       found.append("it ends without a mark, where others have one")
+    }
+    if item.question == overlongGap {
+      found.append("it has more sentences than any other: some may not be its own")
     }
     if isSentence, areCapital, !Self.isCapital(item.question) {
       found.append("it begins with a small letter, where others do not")

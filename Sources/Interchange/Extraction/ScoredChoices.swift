@@ -1,6 +1,6 @@
 import PDFText
 
-/// Keys that test programs print below the options: "If choice B is selected set score to 1."
+/// Keys that test programs print below the options, in a sentence: "If choice B is selected set score to 1"
 ///
 /// Source: question banks of the United States Coast Guard's National Maritime Center.
 enum ScoredChoices {
@@ -9,7 +9,8 @@ enum ScoredChoices {
     lines.map { line in
       let words = line.words
       guard words.count == 9, words[0].text.lowercased() == "if", words[1].text.lowercased() == "choice",
-        words[2].text.count == 1, words[4].text.lowercased() == "selected", words[6].text.lowercased() == "score",
+        words[2].text.count == 1, words[4].text.lowercased() == "selected",
+        words[6].text.lowercased() == "score",
         words[8].text.trimmedOfPunctuation.smallNumber.map({ $0 > 0 }) == true
       else { return line }
       var named = line.namingAnswer(size: line.size)

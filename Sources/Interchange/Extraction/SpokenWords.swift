@@ -8,7 +8,9 @@ extension [ExtractedItem] {
     let found = indices.compactMap { index -> (Int, word: String, rest: String)? in
       guard let answer = self[index].answer, answer.hasPrefix(head) else { return nil }
       let text = answer.dropFirst(head.count)
-      guard let stop = text.firstIndex(of: "."), text[..<stop].split(separator: " ").count <= 3 else { return nil }
+      guard let stop = text.firstIndex(of: "."), text[..<stop].split(separator: " ").count <= 3 else {
+        return nil
+      }
       return (index, String(text[..<stop]), String(text[text.index(after: stop)...]).trimmed)
     }
     guard found.count >= 3, found.count * 10 >= count * 7 else { return }
