@@ -1,6 +1,6 @@
 import PDFText
 
-/// Keys that test programs print below the options, in a sentence: "If choice B is selected set score to 1"
+/// Keys that test programs print below the options, in a sentence: "If choice B is selected set score to 1" and the like.
 ///
 /// Source: question banks of the United States Coast Guard's National Maritime Center.
 enum ScoredChoices {
