@@ -115,7 +115,8 @@ struct AnswerKeyReader {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
       let text = joiner.text(textLines(words)).withoutKeyMarks.withoutMarks
-      guard !text.isEmpty else { return }
+      // Dots that lead from a number to its answer are none.
+      guard !text.isEmpty, !text.hasPrefix("....") else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
       entries.append(
         AnswerKey.Entry(

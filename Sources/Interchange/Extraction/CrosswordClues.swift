@@ -34,7 +34,8 @@ struct CrosswordClues {
     let found = lists()
     guard let across = found.firstIndex(where: \.isAcross),
       let down = found.firstIndex(where: { !$0.isAcross }),
-      found[across].clues.count + found[down].clues.count >= 4
+      found[across].clues.count >= 2, found[down].clues.count >= 2,
+      found[across].clues.count + found[down].clues.count >= 6
     else { return nil }
     let solutions =
       found.indices.filter { $0 != across && $0 != down }.flatMap { found[$0].clues } + runInSolutions()

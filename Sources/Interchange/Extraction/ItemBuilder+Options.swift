@@ -72,7 +72,7 @@ extension ItemBuilder {
   ]
 
   /// True for "Choose the word that is spelled correctly.", which no question mark ends.
-  private func choosesOne(_ lower: String) -> Bool {
+  func choosesOne(_ lower: String) -> Bool {
     let first = lower.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
     return ["choose", "select", "circle", "tick", "pick"].contains(first)
       || ["find", "identify", "underline", "mark"].contains(first)

@@ -21,7 +21,11 @@ extension ItemBuilder {
     else { return nil }
     let above = joiner.text(found.stem.map(\.joinedText))
     // A sentence that breaks off is ended by its options.
-    guard above.last.map({ ".)”".contains($0) }) ?? true, !UnletteredOptions.isInstruction(above) else {
+    let last =
+      above.split(whereSeparator: { ".?!".contains($0) }).last.map { String($0).trimmed.lowercased() } ?? ""
+    guard above.last.map({ ".)”".contains($0) }) ?? true, !choosesOne(last),
+      !UnletteredOptions.isInstruction(above)
+    else {
       return nil
     }
     return found.options.map { option in

@@ -202,7 +202,10 @@ private struct SeenLine {
   /// True for the head of a table, which is repeated where the table goes on.
   var isTableHead: Bool {
     guard line.cells.count > 1 else { return false }
-    let words = ["question", "answer", "answers", "marks", "mark", "guidance", "expected", "part", "scheme"]
+    let words = [
+      "question", "answer", "answers", "marks", "mark", "guidance", "expected", "part", "scheme", "across",
+      "down",
+    ]
     return line.cells.count {
       words.contains($0.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
     } > 1
