@@ -50,6 +50,13 @@ struct RangedKeyTests {
     #expect(found.allSatisfy { $0.answerLabels.isEmpty })
   }
 
+  @Test(arguments: ["1-5 BDACAB 6-10 CCBADA", "1-5 b d a c a b\n6-10 c c b a d a"])
+  func aRangeWithTooManyLettersAnswersNothing(key: String) {
+    let found = choices(10, "*Answers\n" + key)
+    #expect(found.count == 10)
+    #expect(found.allSatisfy { $0.answerLabels.isEmpty })
+  }
+
   @Test func aKeyInTwoColumnsIsReadDownEachOfThem() {
     let found = TypedLines.items(
       """

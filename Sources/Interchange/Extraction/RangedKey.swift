@@ -72,16 +72,16 @@ extension AnswerKeyReader {
     guard let end = takeNumber(), end > first, end - first < 50 else { return nil }
     skip(" .:：)）、")
     var letters: [Character] = []
+    // Behind the last one stands anything but another letter of the same word.
+    var endsWord = true
     while letters.count <= end - first, let letter = rest.first, isLetter(letter) {
       letters.append(letter)
       rest.removeFirst()
+      endsWord = rest.first?.isLetter != true
       skip(" ,，、;")
     }
-    // Behind the last one stands anything but another letter of the same word.
-    guard letters.count == end - first + 1, rest.first.map({ !$0.isLetter || text.contains(" ") }) ?? true
-    else {
-      return nil
-    }
+    let isFollowed = rest.first.map(isLetter) == true && rest.dropFirst().first?.isLetter != true
+    guard letters.count == end - first + 1, endsWord, !isFollowed else { return nil }
     text = rest
     return (first, letters)
   }
