@@ -1,4 +1,5 @@
 import CurriculumRuntime
+import Dispatch
 
 /// Extracts the next documents of many on other threads, while what one has in it is looked at and written.
 final class ExtractionAhead {
@@ -9,7 +10,10 @@ final class ExtractionAhead {
   }
 
   private let extractor: DocumentExtractor
-  private let threads: Int
+  /// How many documents may have been begun behind the one that is looked at: enough that a long one keeps nobody waiting
+  /// behind it, and few, since what was found in them is held.
+  private let reach: Int
+  private let turns: DispatchSemaphore
   /// The answers of the one document, where they are in another file.
   var scheme: ReadScheme? { extractor.scheme }
   private var started: [String: Promise<Outcome>] = [:]
@@ -19,7 +23,9 @@ final class ExtractionAhead {
   /// - Parameter threads: How many documents may be at work at once; each takes a process that reads it, too.
   init(_ extractor: DocumentExtractor, threads: Int) {
     self.extractor = extractor
-    self.threads = threads
+    reach = 4 * threads
+    // One more than there are threads for: each waits for its process now and then.
+    turns = DispatchSemaphore(value: threads + 1)
   }
 
   /// Extracts a document, or waits until it has been.
@@ -29,10 +35,10 @@ final class ExtractionAhead {
   ///   - following: The documents that come next.
   ///   - say: Takes lines for the user.
   func extraction(
-    of path: String, before following: some Sequence<String>, say: (String) -> Void
+    of path: String, before following: some Collection<String>, say: (String) -> Void
   ) throws(DocumentError) -> DocumentExtraction {
-    // One more than there are threads for, so that none waits while this one is looked at and written.
-    for next in following.prefix(threads) where started[next] == nil && next != path { start(next) }
+    if started[path] == nil, !following.isEmpty { start(path) }
+    for next in following.prefix(reach) where started[next] == nil && next != path { start(next) }
     guard let outcome = try? started.removeValue(forKey: path)?.value() else {
       return try extractor.extract(path, say: say)
     }
@@ -41,7 +47,9 @@ final class ExtractionAhead {
   }
 
   private func start(_ path: String) {
-    started[path] = Promise { [extractor] in
+    started[path] = Promise { [extractor, turns] in
+      turns.wait()
+      defer { turns.signal() }
       var remarks: [String] = []
       let result = Result { () throws(DocumentError) in
         try extractor.extract(path) { remarks.append($0) }
