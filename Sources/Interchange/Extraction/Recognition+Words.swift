@@ -20,26 +20,16 @@ extension Recognition {
 
   /// Takes what dots lead to behind most meanings as how they sound: "Quando parte? ……… KWAHN-doh PAR-teh".
   private mutating func divideAtLeaders() {
-    func divide(_ text: String) -> (String, String)? {
-      guard
-        let start = ["....", ". . . .", "……"].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
-      else {
-        return nil
-      }
-      let behind = text[start...].drop { isLeader($0) || $0 == " " }
-      var before = String(text[..<start]).trimmed
-      if let next = text[..<start].last, !".?!".contains(next), text[start...].first == ".", behind.isEmpty {
-        before += "."
-      }
-      return before.isEmpty || behind.isEmpty ? nil : (before, String(behind))
-    }
     guard layout == .terms || layout == .table, items.count > 3 else { return }
-    let parts = items.map { $0.answer.flatMap(divide) }
-    guard parts.count(where: { $0 != nil }) * 10 >= items.count * 8 else { return }
-    for (index, part) in parts.enumerated() {
-      guard let part else { continue }
-      items[index].answer = part.0
-      items[index].details["pronunciation"] = part.1
+    // Which of the two the dots stood behind depends on which came out as the word that is learnt.
+    for text in [\ExtractedItem.answer, \ExtractedItem.learnt] {
+      let parts = items.map { $0[keyPath: text].flatMap(DotLeaders.init) }
+      guard parts.count(where: { $0 != nil }) * 10 >= items.count * 8 else { continue }
+      for ((index, part), beginning) in zip(parts.enumerated(), parts.beginnings) {
+        guard let part else { continue }
+        items[index][keyPath: text] = beginning
+        items[index].details["pronunciation"] = part.behind
+      }
     }
   }
 
@@ -58,6 +48,17 @@ extension Recognition {
       items[index].question = answer
       items[index].command = answer
       items[index].kind = .vocabulary
+    }
+  }
+}
+
+extension ExtractedItem {
+  /// The word or the phrase that is learnt.
+  fileprivate var learnt: String? {
+    get { question }
+    set {
+      question = newValue ?? question
+      command = question
     }
   }
 }

@@ -73,6 +73,8 @@ struct TermList {
       var lines = [entry.line]
       for line in (entry.line + 1)..<max(entry.line + 1, next) {
         if document.isHeading(line) { break }
+        // A letter alone heads the terms that begin with it.
+        if line + 1 == next, place + 1 < terms.count, heads(line, terms[place + 1].term) { break }
         // Below a term stands the name of the next topic, not what goes on from a column of meanings.
         if let meanings, document.lines[line].box.left < meanings - 500 { break }
         // An example in italics is no part of what a term means.
@@ -103,11 +105,19 @@ struct TermList {
       }
     }
     items.takeKinds()
+    items.takePages()
     // Words with their translations are another reader's.
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }.sorted()
     let isShort = lengths[lengths.count / 2] <= 3
     return Recognition(
       layout: .terms, items: items, explained: explained, coherence: isShort ? 0.88 : 0.9)
+  }
+
+  /// True for the letter above the terms that begin with it.
+  private func heads(_ line: Int, _ term: String) -> Bool {
+    let text = document.texts[line]
+    return text.count == 1 && text.first?.isLetter == true
+      && term.first?.uppercased() == text.uppercased()
   }
 
   /// Where the column of meanings begins; nil where most of them go on from their terms.
@@ -369,6 +379,26 @@ struct TermList {
       return Entry(line: index, words: place + 1 + bullets, term: term, form: form)
     }
     return nil
+  }
+}
+
+extension [ExtractedItem] {
+  /// Takes the pages of a book that nearly all meanings end with: "the wheel that steers a ship, 90".
+  fileprivate mutating func takePages() {
+    let parts = map { item -> (meaning: String, page: String)? in
+      guard let answer = item.answer, let comma = answer.lastIndex(of: ","), comma > answer.startIndex else {
+        return nil
+      }
+      let page = String(answer[answer.index(after: comma)...]).trimmed
+      guard (1...3).contains(page.count), page.allSatisfy(\.isNumber) else { return nil }
+      return (String(answer[..<comma]).trimmed, page)
+    }
+    guard count >= 6, parts.count(where: { $0 != nil }) * 10 >= count * 9 else { return }
+    for (index, part) in parts.enumerated() {
+      guard let part else { continue }
+      self[index].answer = part.meaning
+      self[index].details["page"] = part.page
+    }
   }
 }
 

@@ -21,9 +21,11 @@ extension WordTableReader {
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     var left: [String] = []
-    for (line, cell) in cells {
+    let beginnings =
+      sign.key == "...." ? cells.map { DotLeaders($0.cell.text) }.beginnings : cells.map { _ in nil }
+    for ((line, cell), beginning) in zip(cells, beginnings) {
       guard let pair = divided(cell.text, sign.key) else { continue }
-      var first = pair.0.withoutBullet
+      var first = (beginning ?? pair.0).withoutBullet
       let second = pair.1
       var number: String?
       if let label = first.split(separator: " ").first, let part = compactLabel(String(label))?.first,
@@ -100,12 +102,11 @@ extension WordTableReader {
   private func divided(_ text: String, _ sign: String) -> (String, String)? {
     guard sign == "...." ? text.utf8.contains(0x2E) : text.holds(sign) else { return nil }
     if sign == "...." {
-      let compact = text.split(separator: " ").joined(separator: " ").replacing(" . ", with: "..").replacing(
-        ". ", with: "..")
-      guard let range = compact.firstRange(of: "....") else { return nil }
-      let first = String(compact[..<range.lowerBound]).trimmed
-      let second = String(compact[range.upperBound...].drop { $0 == "." || $0 == " " }).trimmed
-      return isPair(first, second) ? (first, second) : nil
+      // How it sounds may stand behind dots of its own.
+      guard let leaders = DotLeaders(text),
+        isPair(leaders.before, DotLeaders(leaders.behind)?.before ?? leaders.behind)
+      else { return nil }
+      return (leaders.before, leaders.behind)
     }
     guard let range = text.firstRange(of: sign) else { return nil }
     let (first, second) = (

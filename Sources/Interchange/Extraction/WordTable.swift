@@ -105,7 +105,9 @@ struct WordTableReader {
         (items[index].context, items[index].command) = (nil, items[index].question)
       }
     }
-    items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
+    if !listed.items.isEmpty, items.count > listed.items.count {
+      items.sort { ($0.page, $0.places.first?.box.top ?? 0) < ($1.page, $1.places.first?.box.top ?? 0) }
+    }
     return Recognition(
       layout: .table, items: items, explained: explained,
       coherence: knownHeads > doubtful ? 1.2 : doubtful > 0 ? 0.6 : 0.9)
@@ -170,7 +172,8 @@ struct WordTableReader {
       let isRow = line.cells.count > 1 && line.cells.count <= 7
       let isBroken =
         document.isHeading(index) && line.cells.count == 1
-        || start.map { document.lines[$0].page != line.page } == true
+        || start.map { document.lines[$0].page != line.page || document.lines[$0].column != line.column }
+          == true
       if isBroken, let first = start {
         regions.append(first..<index)
         start = nil

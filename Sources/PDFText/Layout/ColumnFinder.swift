@@ -72,7 +72,7 @@ struct ColumnFinder {
       return isGood
     }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
-    return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place
+    return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place ?? gutterOfPairs(places)
   }
 
   /// Where lines of the right column begin, most of them.
@@ -121,12 +121,12 @@ struct ColumnFinder {
   }
 
   /// The middle of the empty strip around a place.
-  private func middle(ofGutterAt place: Int32) -> Int32 {
+  func middle(ofGutterAt place: Int32) -> Int32 {
     let strip = strip(at: place)
     return strip.left < strip.right ? strip.left + (strip.right - strip.left) / 2 : place
   }
 
-  private func width(ofGutterAt place: Int32) -> Int32 {
+  func width(ofGutterAt place: Int32) -> Int32 {
     let strip = strip(at: place)
     return strip.right - strip.left
   }
@@ -134,7 +134,7 @@ struct ColumnFinder {
   private func strip(at place: Int32) -> (left: Int32, right: Int32) {
     var left = edges.left
     var right = edges.right
-    for line in lines where !line.crosses(place) {
+    for line in lines where !line.covers(place) {
       let split = line.split(at: place)
       if let part = split.left { left = max(left, part.box.right) }
       if let part = split.right { right = min(right, part.box.left) }
@@ -155,7 +155,8 @@ struct ColumnFinder {
     if left.medianLength >= 28, right.medianLength >= 28 { return true }
     if left.areEntries, right.areEntries { return true }
     if left.areHeadedLists, right.areHeadedLists { return true }
-    if let one = left.hangingIndent, let other = right.hangingIndent, abs(one - other) < 100 { return true }
+    if let one = left.hangingIndent, right.hang(by: one) { return true }
+    if let other = right.hangingIndent, left.hang(by: other) { return true }
     // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.
     let alone = lines.count { !$0.crosses(place) && ($0.box.right <= place || $0.box.left >= place) }
     if left.areParagraphs, right.areParagraphs || right.areCountedAlone, alone * 4 >= lines.count {
@@ -202,6 +203,11 @@ extension TextLine {
     let numbers = words.map { Int($0.text) }
     let counted = numbers.first == .some(nil) ? Array(numbers.dropFirst()) : numbers
     return counted.count > 3 && counted.enumerated().allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// True when a word lies over a place.
+  func covers(_ place: Int32) -> Bool {
+    cells.contains { $0.words.contains { $0.box.left < place && $0.box.right > place } }
   }
 
   /// True when a word lies over a place, or a space that is too narrow for a gutter.

@@ -30,11 +30,9 @@ extension [TextLine] {
   ///
   /// Cells of a table begin at one place; entries that hang begin at two, and nothing else does so on both sides.
   var hangingIndent: Int32? {
-    // The letter above the entries that begin with it stands in the middle.
-    let own = filter { $0.words.count > 1 || $0.words[0].text.count > 1 }
-    let count = own.count
-    guard count >= 8, let edge = own.map(\.box.left).min() else { return nil }
-    let indents = own.map { $0.box.left - edge }
+    let indents = indents
+    let count = indents.count
+    guard count >= 8 else { return nil }
     let hanging = indents.filter { $0 > 400 }.sorted()
     guard hanging.count >= 3, let usual = hanging.dropFirst(hanging.count / 2).first, usual < 3_000 else {
       return nil
@@ -42,6 +40,21 @@ extension [TextLine] {
     let begins = indents.count { $0 < 100 }
     let goesOn = indents.count { abs($0 - usual) < 100 }
     return begins >= 4 && goesOn >= 3 && (begins + goesOn) * 10 >= count * 9 ? usual : nil
+  }
+
+  /// True where lines begin at two places, so far apart: entries and, some of them, what goes on from them.
+  func hang(by indent: Int32) -> Bool {
+    let indents = indents
+    let begins = indents.count { $0 < 100 }
+    let goesOn = indents.count { abs($0 - indent) < 100 }
+    return begins >= 4 && goesOn >= 2 && (begins + goesOn) * 10 >= indents.count * 9
+  }
+
+  /// How far lines stand to the right of the first edge, without the letters above the entries that begin with them.
+  private var indents: [Int32] {
+    let own = filter { $0.words.count > 1 || $0.words[0].text.count > 1 }
+    guard let edge = own.map(\.box.left).min() else { return [] }
+    return own.map { $0.box.left - edge }
   }
 
   /// True for rows of cells under heads of their own: words with their meanings, topic by topic.
