@@ -1,4 +1,4 @@
-/// Two texts that dots lead from one to the other: "Quando parte? . . . . KWAHN-doh PAR-teh".
+/// Two texts that dots lead from one to the other, as a phrase and how it sounds.
 struct DotLeaders {
   let before: String
   let behind: String
