@@ -6,7 +6,7 @@ extension MarkSchemeReader {
     guard
       let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading)
     else { return nil }
-    if let found = blocks(from: start) ?? labelled(from: isWhole ? start : start + 1) {
+    if let found = blocks(from: start) ?? cards(from: start) ?? labelled(from: isWhole ? start : start + 1) {
       return (found, Set(start..<document.lines.count))
     }
     let atMargin = Set(document.lines.indices.filter { $0 > start && marksAtMargin($0) != nil })

@@ -150,7 +150,7 @@ extension [ExtractedItem] {
 
 extension String {
   /// Without the bullet that it begins with.
-  fileprivate var withoutBullet: String {
+  var withoutBullet: String {
     guard let first, Bullets.marks.contains(first) || Bullets.dashes.contains(first), dropFirst().first == " "
     else {
       return self

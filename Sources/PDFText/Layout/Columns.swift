@@ -46,7 +46,8 @@ private struct ColumnReader {
     let finder = ColumnFinder(lines)
     let edges = finder.edges
     let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
-    let own = labelled ?? (depth < 3 ? gutter ?? finder.gutter() : nil)
+    let cards = depth < 3 && labelled == nil ? LabelledRows(lines) : nil
+    let own = labelled ?? cards?.place ?? (depth < 3 ? gutter ?? finder.gutter() : nil)
     if own == nil, depth == 0, let block = finder.countedBlock() {
       read(Array(lines[..<block.lines.lowerBound]), depth: 3, known: nil)
       read(Array(lines[block.lines]), depth: 1, gutter: block.gutter, known: nil)
@@ -72,6 +73,13 @@ private struct ColumnReader {
     // The last line across both columns, and whether it may go on.
     var whole: TextLine?
     for (place, line) in lines[..<foot].enumerated() {
+      if cards?.rows.contains(place) == true {
+        close(&left, &right, depth + 2)
+        let heads = line.split(at: gutter)
+        left += [heads.left].compactMap { $0 }
+        right += [heads.right].compactMap { $0 }
+        continue
+      }
       let crosses = line.crosses(gutter) || headings.contains(place)
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
@@ -101,7 +109,7 @@ private struct ColumnReader {
       if let part = split.left { left.append(part) }
       if let part = split.right { right.append(part) }
     }
-    close(&left, &right, depth)
+    close(&left, &right, cards == nil ? depth : depth + 2)
     for var line in lines[foot...] {
       (line.columnLeft, line.columnRight) = edges
       ordered.append(line)

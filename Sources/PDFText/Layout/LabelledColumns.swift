@@ -61,8 +61,8 @@ struct LabelledColumns {
     zip(labels, labels.dropFirst()).allSatisfy { $0.parts.lexicographicallyPrecedes($1.parts) }
   }
 
-  /// The parts of "3.", "4)", "Q5", "1.2.3" or "2(b)(i)"; nil for a bare number and any other word.
-  private static func parts(_ text: String) -> [Int]? {
+  /// The parts of "3.", "4)", "Q5", "1.2.3", "2(b)(i)" or "2b"; nil for a bare number and any other word.
+  static func parts(_ text: String) -> [Int]? {
     guard text.utf8.count <= 12 else { return nil }
     var rest = text[...]
     var isMarked = false
@@ -80,6 +80,7 @@ struct LabelledColumns {
         return nil
       }
       guard let sign = rest.first else { break }
+      if !isMarked, rest.utf8.count == 1, let letter = value(rest) { return parts + [letter] }
       isMarked = true
       rest.removeFirst()
       if sign == "(" {
