@@ -68,6 +68,11 @@ struct AnswerKeyReader {
       if found.count > best.count { best = found }
     }
     if !sections.openings.isEmpty {
+      let known = Set(best.compactMap(\.section))
+      for section in sections.openings.indices where !known.contains(section) {
+        let own = others.map { $0.filter { $0.section == section } }.max { $0.count < $1.count } ?? []
+        if own.count >= 2 { best += own }
+      }
       best += sectionsOfOtherForms(range, numbers, besides: Set(best.compactMap(\.section)))
     } else {
       let counted = countedRow(tokens, numbers)
@@ -155,6 +160,8 @@ struct AnswerKeyReader {
             || number == before + 1,
           parts.count == 1 || parts[1].number == nil
             ? token.beginsSection || isNext(number, after: before, style, isSetOff)
+              // "3a", "3b": bare letters behind a bare number.
+              || parts.count > 1 && number == before && isSetOff
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
           let label = normalizedNumber(parts.map(\.text).joined())

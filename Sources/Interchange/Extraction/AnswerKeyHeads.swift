@@ -190,14 +190,16 @@ extension AnswerKeyReader {
     let words = document.lines[index].words
     guard words.count > 4, index * 10 >= document.lines.count * 3 else { return false }
     let head = words[0].text.lowercased().trimmedOfPunctuation
-    guard Self.heads.contains(head) else { return false }
+    guard Self.heads.contains(head) || Self.single.contains(head) else { return false }
     var rest = words.dropFirst()
     if rest.first?.text.first == "(", let end = rest.prefix(6).firstIndex(where: { $0.text.contains(")") }) {
       rest = rest[(end + 1)...]
     }
+    // "1", "1.", "1b;", "1–b,".
     let numbers = rest.map { word -> Int? in
       let digits = word.text.prefix(while: \.isDigit)
-      return word.text.count <= digits.count + 2 ? Int(digits) : nil
+      let letter = word.text.dropFirst(digits.count).filter { !"–-—.,;:)".contains($0) }
+      return letter.count <= 1 && word.text.count <= digits.count + 3 ? Int(digits) : nil
     }
     guard let first = numbers.prefix(3).firstIndex(of: 1) else { return false }
     let behind = numbers[(first + 1)...]

@@ -56,7 +56,8 @@ extension HeadedTable {
   private func role(named name: String) -> Role? {
     let bare = name.lowercased().trimmedOfPunctuation
     if name == "#" { return .number }
-    if ["question", "questions"].contains(bare) { return .question }
+    if ["question", "questions", "statement", "statements"].contains(bare) { return .question }
+    if ["t/f", "true/false", "true or false", "t or f", "r/f", "v/f"].contains(bare) { return .answer }
     if [
       "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
       "solution",

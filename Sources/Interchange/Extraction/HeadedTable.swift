@@ -129,6 +129,7 @@ struct HeadedTable {
       found.append(item)
       lines.formUnion(row.lines)
     }
+    takeVerdicts(&found)
     // "1 | acid   A | turns litmus red": entries to match.
     let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
     // "1(a) | osmosis": a row of a mark scheme.
@@ -137,6 +138,16 @@ struct HeadedTable {
       found.count * 10 >= rows.count * 8
     else { return nil }
     return (found, lines.union(topics), index, blocks != nil)
+  }
+
+  /// Takes answers that say of each question whether it is true for what they say.
+  private func takeVerdicts(_ items: inout [ExtractedItem]) {
+    let verdicts = items.map { item in item.options.isEmpty ? item.answer.flatMap(TrueFalse.value) : nil }
+    guard items.count >= 3, !verdicts.contains(nil) else { return }
+    for (index, verdict) in verdicts.enumerated() {
+      items[index].kind = .trueFalse
+      items[index].answer = verdict == true ? "True" : "False"
+    }
   }
 
   /// True for a letter that names an entry: "A", "B.".

@@ -153,7 +153,7 @@ struct ItemBuilder {
     let isVerdictNamed = text.prefix(6).contains("判断题")
     let (subject, asked) = text.withoutNoteSign.dividedAtKind
     if let subject { item.details["subject"] = subject }
-    text = FullWidthGap.taken(from: asked)
+    text = FullWidthGap.taken(from: asked).withoutArrowToAnswer
     item.question = text
     if isVerdictNamed, item.options.isEmpty { item.kind = .trueFalse }
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }

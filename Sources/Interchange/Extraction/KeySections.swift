@@ -110,8 +110,9 @@ struct KeySections {
       found.append((0..<words.count, (isCounted ? names.map(\.name) : []) + [heading]))
     }
     for place in words.indices {
+      // The first may stand right behind the head of the key: "Corrigé A : 1–g".
       let isApart =
-        place == 0 || words[place].gapBefore > words[place].size
+        place == 0 || place == 1 && line == key.lowerBound || words[place].gapBefore > words[place].size
         || ".;,:)–—|".contains(words[place - 1].text.last ?? " ")
       let names = SectionName.names(of: words[place...], isLine: isApart)
       guard let count = names.first?.count else { continue }

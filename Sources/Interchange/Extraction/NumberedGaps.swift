@@ -65,7 +65,11 @@ enum NumberedGaps {
       return nil
     }
     let behind = text[range.upperBound...].prefix(6)
-    guard behind.contains("__") || behind.contains("..") || behind.contains("……") else { return nil }
+    // The number may stand behind its room: "the ____ (2), which …".
+    let before = text[..<range.lowerBound].suffix(4)
+    guard behind.contains("__") || behind.contains("..") || behind.contains("……")
+      || before.hasPrefix("___") || before.hasPrefix("...")
+    else { return nil }
     let dots = usualDots(text)
     var start = range.lowerBound
     while start > text.startIndex {

@@ -114,3 +114,13 @@ extension TextLine {
     return words.count - room <= 5
   }
 }
+
+extension String {
+  /// Without the arrow that leads from a word to the room for its answer; that of a chemical equation is part of it.
+  var withoutArrowToAnswer: String {
+    guard let last, "→➔➜⇒⟶".contains(last), !contains("+"), !contains(where: \.isNumber),
+      case let before = String(dropLast()).trimmed, before.contains(where: \.isLetter)
+    else { return self }
+    return before
+  }
+}

@@ -41,7 +41,8 @@ struct TermList {
 
   func read() -> Recognition? {
     [
-      entries { boldTerm($0) }, entries { markedTerm($0) }, isGlossary ? entries { hangingTerm($0) } : nil,
+      entries { boldTerm($0) }, entries { markedTerm($0) }, entries { capitalTerm($0) },
+      isGlossary ? entries { hangingTerm($0) } : nil,
       headed(),
       below(),
     ]
@@ -307,6 +308,22 @@ struct TermList {
     if hasStop { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
     return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
+  }
+
+  /// A term in capitals before a comma or a stop, at the beginning of a line that goes on in small letters.
+  ///
+  /// So stands "CORRIE, a hollow with a steep back wall"; the names of sections are in capitals, too, with nothing behind them.
+  private func capitalTerm(_ index: Int) -> Entry? {
+    let words = document.lines[index].words
+    guard document.lines[index].cells.count == 1, document.labels[index] == nil,
+      let end = words.prefix(5).firstIndex(where: { $0.text.last.map { ",.;".contains($0) } ?? false }),
+      end + 1 < words.count, words[(end + 1)...].contains(where: { $0.text.contains(where: \.isLowercase) })
+    else { return nil }
+    let term = words[...end].map(\.text).joined(separator: " ").dropLast()
+    guard term.count(where: \.isUppercase) >= 3, !term.contains(where: { $0.isLowercase || $0.isNumber }) else {
+      return nil
+    }
+    return Entry(line: index, words: end + 1, term: String(term))
   }
 
   /// The words up to the first stop, in a glossary whose meanings hang behind their terms.
