@@ -128,7 +128,7 @@ extension WordTableReader {
   }
 
   /// True when most letters of some texts are not Latin.
-  private func isForeign(_ texts: [String]) -> Bool {
+  func isForeign(_ texts: [String]) -> Bool {
     let letters = texts.joined().unicodeScalars.filter { $0.properties.isAlphabetic }
     return !letters.isEmpty
       && letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 10 > letters.count * 6
@@ -138,9 +138,8 @@ extension WordTableReader {
   private func contentRole(_ texts: [String]) -> Role? {
     func most(_ test: (String) -> Bool) -> Bool { texts.count(where: test) * 10 >= texts.count * 8 }
     if most({ Int($0.trimmedOfPunctuation) != nil }) { return .number }
-    if most({ $0.count { $0.isLetter } <= 2 && $0.unicodeScalars.allSatisfy { !$0.isEastAsian } }) {
-      return .note
-    }
+    // Words of other scripts may have two letters.
+    if most({ $0.count { $0.isLetter } <= 2 }), !isForeign(texts) { return .note }
     if most({ $0.first == "/" && $0.last == "/" || $0.first == "[" && $0.last == "]" }) {
       return .pronunciation
     }

@@ -47,10 +47,11 @@ struct WordTableReader {
       table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) && !isKnownHead(row) }
       let names = takeHead(&table)
       if let parts = tablesBeside(table, names) {
+        // All rows together say more of their columns than those of one part do.
+        let heads = names.flatMap { parts[0].columns > 2 ? Array($0.prefix(parts[0].columns)) : nil }
+        let found = self.roles(parts.flatMap(\.rows), heads, parts[0].columns)
         for part in parts {
-          let heads = names.flatMap { part.columns > 2 ? Array($0.prefix(part.columns)) : nil }
-          guard let found = self.roles(part.rows, heads, part.columns),
-            let term = found.firstIndex(of: .term),
+          guard let found, let term = found.firstIndex(of: .term),
             let translation = found.firstIndex(of: .translation)
           else { continue }
           for row in part.rows where !row.texts[term].isEmpty && !row.texts[translation].isEmpty {
@@ -169,7 +170,7 @@ struct WordTableReader {
     var start: Int?
     for index in document.lines.indices {
       let line = document.lines[index]
-      let isRow = line.cells.count > 1 && line.cells.count <= 7
+      let isRow = line.cells.count > 1 && line.cells.count <= 9
       let isBroken =
         document.isHeading(index) && line.cells.count == 1
         || start.map { document.lines[$0].page != line.page || document.lines[$0].column != line.column }
@@ -334,6 +335,20 @@ struct WordTableReader {
       && !others.contains(where: known.contains)
   }
 
+  /// How many columns come again beside themselves, by their scripts and by which of them is English; nil where none do.
+  private func widthOfRepeatedScripts(_ table: Table, _ english: [Double]) -> Int? {
+    enum Kind { case foreign, english, other }
+    let kinds = (0..<table.columns).map { column -> Kind in
+      let texts = table.rows.map { $0.texts[column] }.filter { !$0.isEmpty }
+      return isForeign(texts) ? .foreign : english[column] >= 0.5 ? .english : .other
+    }
+    guard kinds.contains(.foreign), kinds.contains(.english) else { return nil }
+    for width in [3, 4] where kinds.count % width == 0 && kinds.count > width {
+      if zip(kinds, kinds.dropFirst(width)).allSatisfy({ $0 == $1 }) { return width }
+    }
+    return nil
+  }
+
   /// The tables of one that stand beside each other in it; nil where it is one by itself.
   ///
   /// Their heads say so by naming the same again: "Word | Meaning | Example | Word | Meaning | Example". Without heads
@@ -352,12 +367,17 @@ struct WordTableReader {
         share(ofEnglish: table.rows.map { $0.texts[column] }.filter { !$0.isEmpty })
       }
       let pairs = stride(from: 0, to: columns - 1, by: 2)
-      guard columns % 2 == 0, columns > 2,
+      if columns % 2 == 0, columns > 2,
         columns == 4 && beginAlike(table.rows)
           || pairs.allSatisfy({ english[$0] < english[$0 + 1] - 0.25 && english[$0 + 1] >= 0.5 })
           || pairs.allSatisfy({ english[$0 + 1] < english[$0] - 0.25 && english[$0] >= 0.5 })
-      else { return nil }
-      width = 2
+      {
+        width = 2
+      } else if let found = widthOfRepeatedScripts(table, english) {
+        width = found
+      } else {
+        return nil
+      }
     }
     return stride(from: 0, to: columns, by: width).map { first in
       Table(
