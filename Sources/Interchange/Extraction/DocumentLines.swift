@@ -130,6 +130,11 @@ struct DocumentLines {
   /// The lines from a page's first to its last.
   func lines(ofPage page: Int) -> Range<Int> { pageRanges[page] ?? 0..<0 }
 
+  /// Where some lines are, one place for those of a page.
+  func places(_ lines: some Sequence<Int>) -> [ExtractedItem.Place] {
+    lines.map { ExtractedItem.Place(page: self.lines[$0].page, box: self.lines[$0].box) }.joined
+  }
+
   /// True for a line that heads what follows: bold or larger than the text, a few words from the left edge or centred.
   func isHeading(_ index: Int) -> Bool { headings[index] }
 

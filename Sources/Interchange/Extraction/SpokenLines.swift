@@ -2,7 +2,7 @@ import Distractors
 import PDFText
 
 /// Reads phrases in another script with how they are said and what they mean, each on a line of its own: "这个字怎么念?",
-/// "Zhèige zì zěnme niàn?", "How do you pronounce this character?".
+/// "Zhèige zì zěnme niàn?", "How do you pronounce this character?". The meaning may stand above the phrase instead.
 ///
 /// A line of the other script that is followed by English alone may be a question in two languages, so the middle line,
 /// which is neither, is what tells such phrases.
@@ -16,24 +16,48 @@ struct SpokenLines {
     var sound: Int
     var meaning: [Int]
     var first: Int
+    /// All of its lines, from top to bottom.
+    var lines: [Int]
   }
 
   func read() -> Recognition? {
+    // Phrases that stand beside each other, line for line, are read one by one.
+    let (lines, origins) = Self.apart(document.lines)
+    if lines.count > document.lines.count,
+      var found = SpokenLines(document: document.with(lines), lexicon: lexicon).readLines()
+    {
+      found.explained = Set(found.explained.map { origins[$0] })
+      return found
+    }
+    return readLines()
+  }
+
+  private func readLines() -> Recognition? {
     let starts = document.lines.indices.filter { words($0)?.isOtherScript == true }
     guard starts.count >= 4 else { return nil }
-    var phrases: [Phrase] = []
-    for (place, start) in starts.enumerated() {
-      let end = place + 1 < starts.count ? starts[place + 1] : document.lines.count
-      if let phrase = phrase(from: start, to: end) { phrases.append(phrase) }
-    }
+    return reading(starts) { phrase(from: $0, to: $1) } ?? reading(starts) { start, _ in phrase(around: start) }
+  }
+
+  /// What a way to find phrases finds, from each line of the other script to the next.
+  private func reading(_ starts: [Int], _ find: (Int, Int) -> Phrase?) -> Recognition? {
+    let ends = starts.dropFirst() + [document.lines.count]
+    let phrases = zip(starts, ends).compactMap { find($0, $1) }
     // A short line alone does not show its language: "On pyot chay." has two words that are English, too.
     guard phrases.count >= 4, phrases.count * 10 >= starts.count * 9,
       share(phrases.map { document.texts[$0.sound] }) <= 0.5,
       share(phrases.flatMap { $0.meaning.map { document.texts[$0] } }) >= 0.7
     else { return nil }
+    var section: String?
+    var next = 0
+    let items = phrases.map { phrase -> ExtractedItem in
+      while next < phrase.first {
+        if document.isHeading(next) { section = document.texts[next] }
+        next += 1
+      }
+      return item(phrase, in: section)
+    }
     return Recognition(
-      layout: .pairs, items: phrases.map(item),
-      explained: Set(phrases.flatMap { [$0.first, $0.sound] + $0.meaning }), coherence: 0.9)
+      layout: .pairs, items: items, explained: Set(phrases.flatMap(\.lines)), coherence: 0.9)
   }
 
   /// The phrase that begins on a line; nil where how it is said, or what it means, does not follow.
@@ -48,7 +72,46 @@ struct SpokenLines {
       lines.append(last + 1)
     }
     return Phrase(
-      number: own.number, text: own.text, sound: start + 1, meaning: lines, first: start)
+      number: own.number, text: own.text, sound: start + 1, meaning: lines, first: start,
+      lines: [start, start + 1] + lines)
+  }
+
+  /// The phrase of a line with its meaning above it and how it is said below; nil where one of them is not there.
+  private func phrase(around line: Int) -> Phrase? {
+    guard line > 0, line + 1 < document.lines.count, isBelow(line - 1), isBelow(line), let own = words(line),
+      let meaning = words(line - 1), let sound = words(line + 1), !meaning.isOtherScript,
+      !sound.isOtherScript, document.labels[line + 1] == nil, !document.isHeading(line - 1)
+    else { return nil }
+    return Phrase(
+      number: meaning.number ?? own.number, text: own.text, sound: line + 1, meaning: [line - 1], first: line - 1,
+      lines: [line - 1, line, line + 1])
+  }
+
+  /// The lines with the cells of three or more that begin at the same places below each other column by column, and the position
+  /// that each had.
+  private static func apart(_ lines: [TextLine]) -> (lines: [TextLine], origins: [Int]) {
+    var result: [TextLine] = []
+    var origins: [Int] = []
+    var start = 0
+    while start < lines.count {
+      let cells = lines[start].cells
+      let end = lines.indices[start...].first { index in
+        lines[index].page != lines[start].page || lines[index].cells.count != cells.count
+          || zip(lines[index].cells, cells).contains { abs($0.box.left - $1.box.left) > 400 }
+      }
+      let run = start..<(end ?? lines.count)
+      let isGrid = cells.count > 1 && run.count >= 3
+      for column in 0..<(isGrid ? cells.count : 1) {
+        for index in run {
+          var line = lines[index]
+          if isGrid { (line.cells, line.box) = ([line.cells[column]], line.cells[column].box) }
+          result.append(line)
+          origins.append(index)
+        }
+      }
+      start = run.upperBound
+    }
+    return (result, origins)
   }
 
   /// The words of a line without its label, and whether they are in a script other than the Latin one.
@@ -83,20 +146,15 @@ struct SpokenLines {
       && abs(next.box.left - line.box.left) < 4 * line.size
   }
 
-  private func item(_ phrase: Phrase) -> ExtractedItem {
-    func place(_ index: Int) -> ExtractedItem.Place {
-      ExtractedItem.Place(page: document.lines[index].page, box: document.lines[index].box)
-    }
+  private func item(_ phrase: Phrase, in section: String?) -> ExtractedItem {
+    let meaning = phrase.meaning.map { document.texts[$0] }
     var item = ExtractedItem(
-      kind: .vocabulary, number: phrase.number, question: phrase.text,
-      places: ([phrase.first, phrase.sound] + phrase.meaning).map(place).joined)
+      kind: .vocabulary, number: phrase.number, question: phrase.text, places: document.places(phrase.lines))
     item.command = phrase.text
     item.details[WordTableReader.Role.pronunciation.rawValue] = document.texts[phrase.sound]
-    item.answer = phrase.meaning.map { document.texts[$0] }.joined(separator: " ")
-    item.answerPlace = phrase.meaning.map(place).joined.first
-    item.section = document.lines.indices[..<phrase.first].last(where: document.isHeading).map {
-      document.texts[$0]
-    }
+    item.answer = meaning.joined(separator: " ")
+    item.answerPlace = document.places(phrase.meaning).first
+    item.section = section
     return item
   }
 }
