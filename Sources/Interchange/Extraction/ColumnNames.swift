@@ -84,7 +84,7 @@ extension WordTableReader {
       ]
     ),
     (.number, ["no", "number", "nr", "#", "nº", "n°", "№", "núm", "lp", "番号", "序号", "번호"]),
-    (.marks, ["marks", "mark", "points", "pts"]),
+    (.marks, ["marks", "mark", "points", "pts", "punkte", "puntos", "punti", "pontos", "punten", "баллы"]),
     (.note, ["note", "notes", "topic", "page", "비고", "备注", "備考"]),
   ]
 

@@ -258,7 +258,7 @@ private func readings(
     "joined": matching.joined() ?? matching.blanks(),
     "terms": TermList(document: document, joiner: joiner).read(),
     "grid": TermGrid(document: document, joiner: joiner).read(),
-    "headed-table": HeadedTable(document: document, joiner: joiner).read(),
+    "headed-table": headedTable(of: document, joiner, taken: taken),
     "bulleted": numbered == nil
       ? BulletedQuestions(document: document, joiner: joiner).read()
         ?? UnmarkedQuestions(document: document, joiner: joiner).read() : nil,
@@ -275,6 +275,15 @@ private func readings(
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
       return (reading, reading.swallows(numbered) ? worth / 5 : worth)
     }
+}
+
+/// Tables whose heads say what they hold; where that is questions alone, with the answers of their keys.
+private func headedTable(of document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>) -> Recognition? {
+  guard var found = HeadedTable(document: document, joiner: joiner).read() else { return nil }
+  guard found.items.allSatisfy({ $0.answer == nil && $0.number != nil }) else { return found }
+  let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
+  reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
+  return found
 }
 
 /// Passages with numbered gaps, with the answers of their keys.
@@ -311,7 +320,7 @@ extension Recognition {
     let boxed = items.count { item in
       (item.answer?.filter { OptionReader.open.contains($0) && !$0.isASCII }.count ?? 0) > 1
     }
-    return layout == .headings && boxed * 2 > items.count
+    return (layout == .headings || layout == .table) && boxed * 2 > items.count
   }
 
   /// True for terms or words that come again and again: names of those who speak in a play.

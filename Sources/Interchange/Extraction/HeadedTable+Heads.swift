@@ -56,20 +56,16 @@ extension HeadedTable {
   private func role(named name: String) -> Role? {
     let bare = name.lowercased().trimmedOfPunctuation
     if name == "#" { return .number }
-    if ["question", "questions", "statement", "statements"].contains(bare) { return .question }
-    if ["t/f", "true/false", "true or false", "t or f", "r/f", "v/f"].contains(bare) { return .answer }
-    if [
-      "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
-      "solution",
-      "model answer",
-    ]
-    .contains(bare) {
-      return .answer
-    }
+    if Self.questions.contains(bare) { return .question }
+    if Self.verdicts.contains(bare) || Self.answers.contains(bare) { return .answer }
     if bare.utf8.count == 1, let letter = bare.utf8.first, (0x61...0x68).contains(letter) {
       return .option(name.trimmedOfPunctuation)
     }
-    if bare.hasPrefix("option "), bare.count == 8 {
+    // "Option A", "Réponse A".
+    let words = bare.split(separator: " ")
+    if words.count == 2, let letter = words[1].utf8.first, words[1].utf8.count == 1, (0x61...0x68).contains(letter),
+      words[0] == "option" || words[0] == "choice" || Self.answers.contains(String(words[0]))
+    {
       return .option(String(name.trimmedOfPunctuation.suffix(1)))
     }
     switch WordTableReader.role(named: name) {
@@ -81,4 +77,24 @@ extension HeadedTable {
     case nil: return nil
     }
   }
+
+  private static let questions: Set<String> = [
+    "question", "questions", "statement", "statements", "frage", "fragen", "aufgabe", "aussage", "pregunta", "preguntas",
+    "afirmación", "enunciado", "affirmation", "affirmations", "domanda", "domande", "affermazione", "pergunta",
+    "perguntas", "vraag", "vragen", "pytanie", "otázka", "вопрос", "вопросы", "fråga", "spørgsmål", "spørsmål", "soru",
+    "問題", "题目", "问题", "질문", "السؤال",
+  ]
+
+  private static let answers: Set<String> = [
+    "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer", "solution",
+    "model answer", "expected answer", "expected response", "sample answer", "suggested answer", "antwort", "antworten",
+    "erwartete antwort", "musterantwort", "lösung", "réponse", "réponses", "réponse attendue", "corrigé", "respuesta",
+    "respuestas", "solución", "risposta", "risposte", "soluzione", "resposta", "respostas", "antwoord", "odpowiedź",
+    "odpověď", "ответ", "ответы", "svar", "cevap", "答え", "解答", "答案", "정답", "الإجابة",
+  ]
+
+  /// What stands above verdicts on statements.
+  private static let verdicts: Set<String> = [
+    "t/f", "true/false", "true or false", "t or f", "r/f", "v/f", "vrai/faux", "vrai ou faux", "richtig/falsch", "p/f",
+  ]
 }

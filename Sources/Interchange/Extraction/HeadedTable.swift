@@ -130,6 +130,7 @@ struct HeadedTable {
       lines.formUnion(row.lines)
     }
     takeVerdicts(&found)
+    takeNumbers(&found)
     // "1 | acid   A | turns litmus red": entries to match.
     let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
     // "1(a) | osmosis": a row of a mark scheme.
@@ -138,6 +139,22 @@ struct HeadedTable {
       found.count * 10 >= rows.count * 8
     else { return nil }
     return (found, lines.union(topics), index, blocks != nil)
+  }
+
+  /// Takes the numbers of questions that stand in a column without a head, where they count on.
+  private func takeNumbers(_ items: inout [ExtractedItem]) {
+    let words = items.map { $0.question.split(separator: " ", maxSplits: 1) }
+    let numbers = zip(items, words).map { item, words in
+      item.number == nil && words.count == 2 ? String(words[0]).trimmedOfPunctuation.smallNumber : nil
+    }
+    guard items.count >= 3, let first = numbers[0], numbers.enumerated().allSatisfy({ $1 == first + $0 }) else {
+      return
+    }
+    for (index, words) in words.enumerated() {
+      items[index].number = String(words[0]).trimmedOfPunctuation
+      items[index].question = String(words[1]).trimmed
+      (items[index].context, items[index].command) = Wording.split(items[index].question)
+    }
   }
 
   /// Takes answers that say of each question whether it is true for what they say.
@@ -271,8 +288,10 @@ struct HeadedTable {
   private func rows(_ body: [BodyLine], _ columns: [Column]) -> [Row] {
     let gaps = body.compactMap(\.room)
     guard let least = gaps.min(), let size = body.first?.band.size else { return [] }
+    let options = columns.indices.filter { if case .option = columns[$0].role { true } else { false } }
     func isFull(_ texts: [String]) -> Bool {
       columns.indices.allSatisfy { isOpen(columns[$0]) || !texts[$0].isEmpty }
+        && (options.isEmpty || options.contains { !texts[$0].isEmpty })
     }
     // Room that parts tables is not what parts rows.
     let most = min(gaps.max() ?? least, least + size * 3 / 2)

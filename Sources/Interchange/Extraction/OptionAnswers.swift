@@ -4,7 +4,7 @@ extension ExtractedItem {
   /// Takes an answer; the letter of an option stands for the option.
   mutating func take(answer named: String, at place: Place?, file: String? = nil) {
     // "1. Answer: 540 J" in a key, "Solution:" above nothing.
-    let given = InlineAnswer.withoutHead(named)
+    let given = withoutNameOfOption(InlineAnswer.withoutHead(named))
     guard !given.isEmpty else { return }
     answerPlace = place
     answerFile = file
@@ -82,6 +82,7 @@ extension ExtractedItem {
       // "B: because …", "B Impedance"
       answerLabels = [options[index].label ?? ""]
       answer = options[index].text
+      keepReason(String(text.drop { $0 != " " }.drop { " ,;:.–—-".contains($0) }), for: options[index].text)
     } else if let index = bracketedOption(in: text) {
       answerLabels = [options[index].label ?? ""]
       answer = options[index].text
@@ -92,6 +93,31 @@ extension ExtractedItem {
 }
 
 extension ExtractedItem {
+  /// What names letters of options before them: "Réponse C".
+  private static let namesOfOptions: Set<Substring> = [
+    "option", "choice", "answer", "letter", "réponse", "lettre", "antwort", "buchstabe", "respuesta", "opción", "letra",
+    "risposta", "opzione", "resposta", "opção", "odpowiedź", "ответ", "antwoord", "svar",
+  ]
+
+  /// A text without the word that names the letter of an option behind it.
+  private func withoutNameOfOption(_ text: String) -> String {
+    guard !options.isEmpty, let space = text.firstIndex(of: " "),
+      Self.namesOfOptions.contains(text[..<space].lowercased()[...])
+    else { return text }
+    let rest = text[text.index(after: space)...]
+    let letter = String(rest.prefix { $0 != " " }).trimmedOfPunctuation.lowercased()
+    return options.contains { $0.label?.lowercased() == letter } ? String(rest) : text
+  }
+
+  /// Keeps what stands behind the letter of an option, unless that says the option again.
+  private mutating func keepReason(_ rest: String, for option: String) {
+    let (said, words) = (Verification.words(rest), Verification.words(option))
+    guard said.count > 2, !said.starts(with: words), !words.starts(with: said), details["explanation"] == nil else {
+      return
+    }
+    details["explanation"] = rest
+  }
+
   /// The option that a text says in words, or begins to say: "A business that aims to meet high standards"; nil for none,
   /// or several.
   private func saidOption(in text: String) -> Int? {

@@ -34,8 +34,18 @@ struct SpokenLines {
 
   private func readLines() -> Recognition? {
     let starts = document.lines.indices.filter { words($0)?.isOtherScript == true }
-    guard starts.count >= 4 else { return nil }
-    return reading(starts) { phrase(from: $0, to: $1) } ?? reading(starts) { start, _ in phrase(around: start) }
+    if starts.count >= 4 {
+      return reading(starts) { phrase(from: $0, to: $1) }
+        ?? reading(starts) { start, _ in phrase(around: start) }
+    }
+    // In Latin letters bold ones tell the phrase from what it means above it and how it sounds below.
+    let bold = document.lines.indices.filter { document.lines[$0].isBold && !document.isHeading($0) }
+    guard bold.count >= 6, share(bold.map { document.texts[$0] }) <= 0.5 else { return nil }
+    return reading(bold) { line, _ in
+      phrase(around: line).flatMap { phrase in
+        document.lines[phrase.sound].isBold || document.lines[phrase.first].isBold ? nil : phrase
+      }
+    }
   }
 
   /// What a way to find phrases finds, from each line of the other script to the next.

@@ -142,6 +142,18 @@ struct ColumnFinder {
     return (left, right)
   }
 
+  /// True where some lines are bold at the left alone, and some at the right alone: rows of a table are so in one column.
+  private func haveStylesOfTheirOwn(besides place: Int32) -> Bool {
+    var (leftAlone, rightAlone) = (0, 0)
+    for line in lines where !line.covers(place) {
+      let split = line.split(at: place)
+      guard let left = split.left, let right = split.right else { continue }
+      if left.isBold, !right.isBold { leftAlone += 1 }
+      if right.isBold, !left.isBold { rightAlone += 1 }
+    }
+    return min(leftAlone, rightAlone) >= 2
+  }
+
   /// True when both sides of a place read as text of their own: as long lines, or as numbered items that go on from
   /// the left to the right.
   private func isText(besides place: Int32) -> Bool {
@@ -155,6 +167,7 @@ struct ColumnFinder {
     if left.medianLength >= 28, right.medianLength >= 28 { return true }
     if left.areEntries, right.areEntries { return true }
     if left.areHeadedLists, right.areHeadedLists { return true }
+    if left.areLinesAlone, right.areLinesAlone, haveStylesOfTheirOwn(besides: place) { return true }
     if let one = left.hangingIndent, right.hang(by: one) { return true }
     if let other = right.hangingIndent, left.hang(by: other) { return true }
     // Headings and last lines of paragraphs are short; both sides have one edge each, and lines of their own heights.

@@ -18,6 +18,13 @@ extension [TextLine] {
     return count >= 4 && entries * 10 >= count * 7
   }
 
+  /// True for eight lines or more of which nearly all are one cell and begin at one place.
+  var areLinesAlone: Bool {
+    let lefts = map(\.box.left).sorted()
+    guard count >= 8, let edge = lefts.dropFirst(count / 2).first else { return false }
+    return self.count { $0.cells.count == 1 && abs($0.box.left - edge) < 600 } * 10 >= count * 9
+  }
+
   /// True where many lines are long, and nearly all begin at one place.
   var areParagraphs: Bool {
     let long = count { line in line.words.reduce(0) { $0 + $1.text.count + 1 } >= 38 }

@@ -12,6 +12,10 @@ struct LabelledRows {
   init?(_ lines: [TextLine]) {
     var found: [(line: Int, left: Int32, right: Int32, labels: [[Int]])] = []
     for (index, line) in lines.enumerated() where line.cells.count > 1 {
+      if let cards = Self.counted(line.cells) {
+        found.append((index, line.box.left, cards.right, cards.labels))
+        continue
+      }
       guard let first = Self.label(line.cells[0]), line.cells[0].words.count == 1 else { continue }
       for cell in line.cells.dropFirst() {
         guard let second = Self.label(cell), first.lexicographicallyPrecedes(second) else { continue }
@@ -25,7 +29,8 @@ struct LabelledRows {
     else { return nil }
     let labels = found.flatMap(\.labels)
     guard zip(labels, labels.dropFirst()).allSatisfy({ $0.lexicographicallyPrecedes($1) }),
-      haveMarks || labels.contains(where: { $0.count > 1 }), let first = found.first?.line
+      haveMarks || labels.contains(where: { $0.count > 1 }) || found.allSatisfy({ Self.counted(lines[$0.line].cells) != nil }),
+      let first = found.first?.line
     else { return nil }
     let place = edge - 50
     let body = lines[first...]
@@ -34,6 +39,23 @@ struct LabelledRows {
     }
     self.place = place
     rows = Set(found.map(\.line))
+  }
+
+  /// The numbers of "Cells   Card 1   Cells   Card 2", where both cards name theirs by one word, and where the second card begins.
+  private static func counted(_ cells: [TextCell]) -> (labels: [[Int]], right: Int32)? {
+    guard cells.count == 2 || cells.count == 4 else { return nil }
+    let half = cells.count / 2
+    func number(_ cell: TextCell) -> (name: String, number: Int)? {
+      guard cell.words.count == 2, cell.words[0].text.allSatisfy(\.isLetter),
+        let number = cell.words[1].text.smallNumber
+      else { return nil }
+      return (cell.words[0].text, number)
+    }
+    guard let first = number(cells[half - 1]) ?? number(cells[0]),
+      let second = number(cells[cells.count - 1]) ?? number(cells[half]), first.name == second.name,
+      second.number == first.number + 1
+    else { return nil }
+    return ([[first.number], [second.number]], cells[half].box.left)
   }
 
   /// True for "1a   2 marks   1b   1 mark".
