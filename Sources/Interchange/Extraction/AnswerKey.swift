@@ -61,7 +61,7 @@ struct AnswerKeyReader {
         if case .prefix(let letter)? = compactLabel(token.word.text)?.first?.style { letter } else { nil }
       })
     for style in [
-      LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"),
+      LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"), .dash,
     ] + letters.subtracting(["Q"]).sorted().map(LabelPart.Style.prefix) {
       let found = entries(tokens, style, numbers)
       others.append(found)
@@ -83,8 +83,16 @@ struct AnswerKeyReader {
     // What dots lead to is nothing but the answer.
     let led = ledPairs(range, numbers)
     if led.count >= best.count { best = led }
-    key.entries = best.map(\.withoutFields).withoutBraces.withoutStopsBetween
+    let headings = headings(besides: range)
+    key.entries = best.map { $0.withoutFields.without(headings) }.withoutBraces.withoutStopsBetween
     return best.isEmpty ? nil : key
+  }
+
+  /// What heads sections of the paper, in small letters.
+  private func headings(besides range: Range<Int>) -> Set<String> {
+    Set(
+      document.lines.indices.filter { !range.contains($0) && document.isHeading($0) }
+        .map { document.texts[$0].lowercased().trimmedOfPunctuation }.filter { $0.contains(" ") })
   }
 
   /// The entries of sections of which a key has none in the form of the others: "Exercise 1.1: 1-d, 2-a".
@@ -284,6 +292,23 @@ struct AnswerKeyReader {
       words.append(token.word)
     }
     return lines + [words.text]
+  }
+}
+
+extension AnswerKey.Entry {
+  /// Without the heading of the next section at its end: "La Sardegna. Secondo giro: Musica."
+  fileprivate func without(_ headings: Set<String>) -> Self {
+    let words = text.split(separator: " ")
+    guard !headings.isEmpty, words.count > 2 else { return self }
+    for count in 2...min(8, words.count - 1) {
+      let end = words.suffix(count).joined(separator: " ").lowercased().trimmedOfPunctuation
+      guard headings.contains(end) else { continue }
+      var entry = self
+      entry.text = words.dropLast(count).joined(separator: " ")
+      if entry.text.last == ".", text.last == "." { entry.text.removeLast() }
+      return entry
+    }
+    return self
   }
 }
 

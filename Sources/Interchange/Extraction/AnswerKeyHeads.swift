@@ -26,7 +26,7 @@ extension AnswerKeyReader {
 
   /// Words that head a key, or the answer below each question.
   private static let single: Set<String> = [
-    "corrigé", "correction", "auto-correction", "autocorrection", "autocorrección", "lösung", "solución",
+    "model answer", "model answers", "corrigé", "correction", "auto-correction", "autocorrection", "autocorrección", "lösung", "solución",
     "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
   ]
 
@@ -88,7 +88,10 @@ extension AnswerKeyReader {
       {
         return true
       }
-      if document.isHeading(index), endsWithHead(bare) || isHeadWithRemark(bare) { return true }
+      if document.isHeading(index), endsWithHead(bare) || isHeadWithRemark(bare) || beginsWithHead(bare) {
+        return true
+      }
+      if isHeadOfTable(index) { return true }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
         let line = document.lines[index]
         if document.isHeading(index) || line.isBold && line.words.count <= 8
@@ -149,6 +152,45 @@ extension AnswerKeyReader {
       }
       return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)
         && !Self.namesQuestions(bare)
+    }
+  }
+
+  /// True for "Soluzioni per chi conduce", where one line alone begins so; "Respuestas cortas" asks for such.
+  ///
+  /// In English other rules tell heads from names of exercises.
+  private func beginsWithHead(_ bare: String) -> Bool {
+    let words = bare.split(separator: " ").map(String.init)
+    guard (2...6).contains(words.count), !words[0].isEmpty, !Self.isEnglishHead(words[0]),
+      Self.heads.contains(words[0]),
+      !words.dropFirst().contains(where: { word in Self.kindsOfAnswers.contains { word.hasPrefix($0) } })
+    else { return false }
+    return document.texts.count { $0.lowercased().hasPrefix(words[0]) } == 1
+  }
+
+  private static func isEnglishHead(_ word: String) -> Bool {
+    ["answers", "answer", "key", "solutions", "corrections"].contains(word)
+  }
+
+  /// What words begin with that say what answers are to be given.
+  private static let kindsOfAnswers = [
+    "cort", "brev", "larg", "abiert", "abert", "courte", "ouverte", "longue", "kurz", "lang", "frei", "múltipl",
+    "multipl", "кратк", "kort", "krótk",
+  ]
+
+  /// True for the head of a table that has a letter for each number: "Question   Key   Learning outcome".
+  private func isHeadOfTable(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    guard (2...5).contains(line.cells.count), line.words.count <= 8, index + 2 < document.lines.count else {
+      return false
+    }
+    let names = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
+    guard ["question", "questions", "question no", "q", "item", "no", "frage", "nr", "pregunta", "questão"].contains(names[0]),
+      names.dropFirst().contains(where: { Self.heads.contains($0) || $0 == "correct answer" || $0 == "correct option" })
+    else { return false }
+    return (1...2).allSatisfy { number in
+      let cells = document.lines[index + number].cells
+      return cells.count == line.cells.count && cells[0].text.trimmedOfPunctuation == String(number)
+        && cells[1].text.count == 1 && cells[1].text.first?.isLetter == true
     }
   }
 

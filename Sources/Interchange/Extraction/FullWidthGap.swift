@@ -10,6 +10,12 @@ enum FullWidthGap {
     {
       return asked
     }
+    // Behind a whole statement they are for its verdict in any script.
+    if text.hasSuffix("( )") || text.hasSuffix("()"), let open = text.lastIndex(of: "("),
+      case let stated = String(text[..<open]).trimmed, stated.last.map({ ".؟。".contains($0) }) == true
+    {
+      return stated
+    }
     guard text.last == "）", let open = text.lastIndex(of: "（"),
       text[text.index(after: open)...].dropLast().allSatisfy(\.isWhitespace)
     else { return text }

@@ -60,10 +60,11 @@ struct ChainFinder {
       groups[first.style.group, default: []].append(candidate)
     }
     // Behind 09 comes 10, which has no zero before it.
-    if let zero = groups[.zero], zero.count > 2, zero.contains(where: { $0.number == 9 }),
-      let bare = groups[.bare]
-    {
-      groups[.zero] = (zero + bare.filter { (10...99).contains($0.number) }).sorted { $0.line < $1.line }
+    if let zero = groups[.zero], zero.count > 2, let nine = zero.last(where: { $0.number == 9 }) {
+      let others = [LabelPart.Style.bare, .dot, .closing].compactMap { groups[$0.group] }
+      let next = others.map { $0.filter { (10...99).contains($0.number) && $0.line > nine.line } }
+        .first { $0.first?.number == 10 }
+      groups[.zero] = (zero + (next ?? [])).sorted { $0.line < $1.line }
     }
     var chains: [LabelChain] = []
     for group in groups.sorted(by: { "\($0.key)" < "\($1.key)" }).map(\.value) {
@@ -245,7 +246,8 @@ struct ChainFinder {
     switch chain.members[0].label.parts[0].style {
     case .zero:
       // Lines of code are numbered 01, 02 …, too; parts are told by what follows them.
-      if !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.4 }
+      let haveStops = chain.members.allSatisfy { lines[$0.line].words.first?.text.last.map { ".)".contains($0) } ?? false }
+      if !haveStops, !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.4 }
     case .bare: quality *= 0.9
     case .word: quality *= 1.3
     case .decimal, .parentheses, .brackets: quality *= 0.9

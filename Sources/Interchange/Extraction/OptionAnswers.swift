@@ -12,6 +12,8 @@ extension ExtractedItem {
     let names = options.isEmpty && kind != .trueFalse ? ExplanationField.bracketed : ExplanationField.names
     let (text, explanation) = ExplanationField.divide(given, at: names)
     if let explanation { details["explanation"] = explanation }
+    // "(√)" says that a statement is true, whatever asks for it.
+    if kind == .short, options.isEmpty, TrueFalseAnswer.isSign(text), !question.contains("?") { kind = .trueFalse }
     if kind == .trueFalse, options.isEmpty {
       guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
         answer = text

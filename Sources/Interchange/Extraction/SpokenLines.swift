@@ -54,7 +54,7 @@ struct SpokenLines {
     let phrases = zip(starts, ends).compactMap { find($0, $1) }
     // A short line alone does not show its language: "On pyot chay." has two words that are English, too.
     guard phrases.count >= 4, phrases.count * 10 >= starts.count * 9,
-      share(phrases.map { document.texts[$0.sound] }) <= 0.5,
+      shareOfWords(phrases.map { document.texts[$0.sound] }) <= 0.5,
       share(phrases.flatMap { $0.meaning.map { document.texts[$0] } }) >= 0.7
     else { return nil }
     var section: String?
@@ -133,6 +133,14 @@ struct SpokenLines {
     let others = letters.count { $0.value > 0x24F && !("\u{1E00}"..."\u{1EFF}").contains($0) }
     guard others == 0 || others == letters.count else { return nil }
     return (text, label.map { $0.parts.map(\.text).joined() }, others > 0)
+  }
+
+  /// What part of the words between spaces are English: syllables of a word with hyphens between them may be words, too.
+  private func shareOfWords(_ texts: [String]) -> Double {
+    let words = texts.flatMap { $0.lowercased().split(separator: " ") }.map { String($0).trimmedOfPunctuation }
+      .filter { $0.count > 1 }
+    return words.isEmpty
+      ? 0 : Double(words.count { lexicon.word($0) != nil }) / Double(words.count)
   }
 
   private func share(_ texts: [String]) -> Double {

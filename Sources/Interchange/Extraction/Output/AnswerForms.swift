@@ -8,9 +8,19 @@ enum TrueFalseAnswer {
     ("right", true), ("wrong", false), ("correct", true), ("incorrect", false), ("✓", true), ("✗", false),
   ]
 
+  /// True for a tick or a cross alone, perhaps in brackets: "(√)".
+  static func isSign(_ answer: String) -> Bool {
+    let sign = bare(answer)
+    return sign.count == 1 && "✓✗√×✔✘".contains(sign)
+  }
+
+  private static func bare(_ answer: String) -> String {
+    answer.filter { !" ()（）[]".contains($0) }
+  }
+
   /// The verdict, and what the answer says beside it; nil for an answer that is no verdict.
   static func read(_ answer: String) -> (verdict: Bool, rest: String?)? {
-    let text = answer.trimmed
+    let text = isSign(answer) ? Self.bare(answer) : answer.trimmed
     let first = String(text.prefix { $0.isLetter || "✓✗√×✔✘○〇".contains($0) })
     guard
       let verdict = words.first(where: { $0.word == first.lowercased() })?.verdict
