@@ -13,7 +13,9 @@ extension ExtractedItem {
     let (text, explanation) = ExplanationField.divide(given, at: names)
     if let explanation { details["explanation"] = explanation }
     // "(√)" says that a statement is true, whatever asks for it.
-    if kind == .short, options.isEmpty, TrueFalseAnswer.isSign(text), !question.contains("?") { kind = .trueFalse }
+    if kind == .short, options.isEmpty, text.first == "(", TrueFalseAnswer.isSign(text), !question.contains("?") {
+      kind = .trueFalse
+    }
     if kind == .trueFalse, options.isEmpty {
       guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
         answer = text
