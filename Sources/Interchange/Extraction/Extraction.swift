@@ -255,7 +255,8 @@ private func readings(
     "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
     "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
     "passages": hasOptions ? nil : passages(of: document, joiner, taken: taken),
-    "joined": matching.joined() ?? matching.blanks(),
+    "joined": matching.joined() ?? matching.blanks()
+      ?? MatchingColumns(document: document, joiner: joiner).read(),
     "terms": TermList(document: document, joiner: joiner).read(),
     "grid": TermGrid(document: document, joiner: joiner).read(),
     "headed-table": headedTable(of: document, joiner, taken: taken),
@@ -270,7 +271,7 @@ private func readings(
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
-    .filter { !$0.isDialogue && !$0.holdsBoxes }
+    .filter { !$0.isDialogue && !$0.holdsBoxes && !$0.isToBeMatched(in: document) }
     .map { reading in
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
@@ -314,6 +315,12 @@ extension Recognition {
     }
     let lengths = items.map { $0.answer?.count ?? 0 }.sorted()
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
+  }
+
+  /// True for words beside others that are to be joined, whose meanings stand in another order.
+  fileprivate func isToBeMatched(in document: DocumentLines) -> Bool {
+    guard layout == .table || layout == .terms, let first = explained.min() else { return false }
+    return document.tellsToMatch(above: first)
   }
 
   /// True for headings whose answers are boxes to tick: these are questions with options.

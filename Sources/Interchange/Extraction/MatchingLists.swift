@@ -20,7 +20,7 @@ struct MatchingLists {
   /// - Returns: Nil where no second list stands below the last of them, or nothing above the first tells to match.
   func block(_ questions: [QuestionNode], from start: Int) -> Block? {
     let first = questions[start]
-    guard let line = first.lines.first?.line, first.path.first?.number == 1, tellsToMatch(above: line) else {
+    guard let line = first.lines.first?.line, first.path.first?.number == 1, document.tellsToMatch(above: line) else {
       return nil
     }
     var entries: [String] = []
@@ -97,21 +97,6 @@ struct MatchingLists {
   private static func lines(of question: QuestionNode) -> [(line: Int, skipped: Int)] {
     question.lines + question.children.flatMap(lines)
   }
-
-  /// True where one of the lines above tells to join what belongs together.
-  private func tellsToMatch(above line: Int) -> Bool {
-    (max(0, line - 6)..<line).contains { index in
-      document.texts[index].lowercased().split { !$0.isLetter }.contains { Self.orders.contains(String($0)) }
-    }
-  }
-
-  private static let orders: Set<String> = [
-    "match", "matching", "ordne", "ordnen", "zuordnen", "verbinde", "verbinden", "empareja", "emparejar",
-    "relaciona", "relacione", "relacionar", "une", "unir", "asocia", "asocie", "associe", "associez", "relie",
-    "reliez", "relier", "abbina", "abbinare", "collega", "collegare", "associa", "associar", "ligue", "ligar",
-    "correlacione", "połącz", "dopasuj", "соедини", "соедините", "соотнесите", "сопоставьте", "verbind",
-    "koppla", "párosítsd", "eşleştir", "eşleştirin", "jodohkan", "pasangkan",
-  ]
 }
 
 extension String {

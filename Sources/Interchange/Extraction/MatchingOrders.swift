@@ -1,0 +1,45 @@
+import PDFText
+
+/// What tells to join entries of two columns.
+extension DocumentLines {
+  /// True where one of the lines above tells to join what belongs together: what stands beside an entry is no answer to it.
+  func tellsToMatch(above line: Int) -> Bool {
+    (max(0, line - 6)..<line).contains { index in
+      // Tabs of a page may be named "Learn | Test | Matching".
+      guard lines[index].cells.count < 3 else { return false }
+      let text = texts[index].lowercased()
+      let words = text.split { !$0.isLetter }
+      return words.contains { Self.orders.contains(String($0)) }
+        || Self.columns.contains(where: text.contains) && words.contains { Self.signs.contains(String($0)) }
+    }
+  }
+
+  private static let columns = [
+    "right-hand column", "left-hand column", "column on the right", "column on the left", "column to the right",
+    "column to the left",
+  ]
+
+  /// What is written beside an entry of such a column, or drawn from it.
+  private static let signs: Set<String> = ["number", "numbers", "letter", "letters", "line", "lines"]
+
+  private static let orders: Set<String> = [
+    "match", "matching", "ordne", "ordnen", "zuordnen", "verbinde", "verbinden", "empareja", "emparejar",
+    "relaciona", "relacione", "relacionar", "une", "unir", "asocia", "asocie", "associe", "associez", "relie",
+    "reliez", "relier", "abbina", "abbinare", "collega", "collegare", "associa", "associar", "ligue", "ligar",
+    "correlacione", "połącz", "dopasuj", "соедини", "соедините", "соотнесите", "сопоставьте", "verbind",
+    "koppla", "párosítsd", "eşleştir", "eşleştirin", "jodohkan", "pasangkan",
+  ]
+}
+
+extension [ExtractedItem] {
+  /// Takes what stands beside entries that are to be joined for what they may be joined with, and for no answers.
+  mutating func takeAnswersForOptions() {
+    let options = compactMap(\.answer).map { ExtractedItem.Option(label: nil, text: $0) }
+    guard options.count >= 3 else { return }
+    for index in indices where self[index].options.isEmpty {
+      self[index].kind = .matching
+      self[index].options = options
+      (self[index].answer, self[index].answerPlace, self[index].isAnswerInferred) = (nil, nil, false)
+    }
+  }
+}
