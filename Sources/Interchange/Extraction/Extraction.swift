@@ -257,7 +257,9 @@ private func readings(
     "passages": hasOptions ? nil : passages(of: document, joiner, taken: taken),
     "joined": matching.joined() ?? matching.blanks()
       ?? MatchingColumns(document: document, joiner: joiner).read(),
-    "terms": TermList(document: document, joiner: joiner).read(),
+    // An order above numbers with dashes says that they ask.
+    "terms": numbered?.items.contains { $0.reviews.contains(RunInAnswer.reviewOfDash) } == true
+      ? nil : TermList(document: document, joiner: joiner).read(),
     "grid": TermGrid(document: document, joiner: joiner).read(),
     "headed-table": headedTable(of: document, joiner, taken: taken),
     "bulleted": numbered == nil
@@ -350,7 +352,7 @@ extension Recognition {
     case .numbered:
       let asking = items.count { item in
         item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred
-          || item.kind != .short
+          || item.kind != .short || item.reviews.contains(RunInAnswer.reviewOfDash)
           || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
           || Asking.hasPoliteOrder(item.question)
           || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true

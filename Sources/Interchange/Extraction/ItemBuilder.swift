@@ -172,6 +172,13 @@ struct ItemBuilder {
       (item.answer, item.isAnswerInferred) = (found.answer, true)
       item.reviews.append(RunInAnswer.review)
     }
+    if habits.hasDashedAnswers, answer == nil, item.answer == nil, item.options.isEmpty,
+      let found = RunInAnswer.divideAtDash(text)
+    {
+      (item.question, text) = (found.question, found.question)
+      (item.answer, item.isAnswerInferred) = (found.answer, true)
+      item.reviews.append(RunInAnswer.reviewOfDash)
+    }
     if lines.endsWithDots, text.hasSuffix("___") { item.reviews.append(QuestionLines.dottedGap) }
     (item.context, item.command) = Wording.split(text)
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")

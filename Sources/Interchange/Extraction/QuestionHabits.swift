@@ -57,6 +57,8 @@ extension ItemBuilder {
     var hasBracketedAnswers = false
     /// Runs of questions whose answers follow their question marks on the next line.
     var followingRuns: Set<Int> = []
+    /// Answers follow dashes.
+    var hasDashedAnswers = false
     /// Answers follow the question marks on the same line.
     var hasRunInAnswers = false
     /// A sign that ends most questions, as the star of forms that want an answer.
@@ -119,6 +121,7 @@ struct HabitCounts {
   var bracketed = 0
   var led = 0
   var runIn = 0
+  var dashed = 0
   /// How many questions have a line below their first.
   var below: [String: Int] = [:]
   /// How many questions have a word at an axis below them.
@@ -137,6 +140,7 @@ struct HabitCounts {
     let text = joiner.text(rows.map(\.joinedText))
     if BesideAnswer.bracketed(text) != nil { bracketed += 1 }
     if RunInAnswer.divide(text) != nil { runIn += 1 }
+    if RunInAnswer.divideAtDash(text) != nil { dashed += 1 }
     if SlashedOptions.within(text) != nil { within += 1 }
     if lines.marks == nil, lines.leadingMarks() != nil { leading += 1 }
     if StyledAnswer.isInColour(rows) { coloured += 1 }
@@ -217,6 +221,7 @@ struct HabitCounts {
     habits.hasBracketedAnswers = isUsual(bracketed)
     habits.hasLedAnswers = isUsual(led, 8)
     habits.hasRunInAnswers = runIn >= 5 && isUsual(runIn, 7)
+    habits.hasDashedAnswers = dashed >= 5 && dashed * 20 >= leaves * 19
     let middle = columns.sorted().dropFirst(columns.count / 2).first
     if let middle, !habits.hasMarksColumn, isUsual(columns.count { abs($0 - middle) < 500 }, 7) {
       habits.answerColumn = middle
@@ -289,6 +294,12 @@ extension NumberedQuestions {
     var habits = counts.habits
     habits.hasFilledGaps =
       counts.filled.bracketed >= 3 || counts.filled.others >= 3 && FilledGap.isToldOf(in: document)
+    // A list of terms looks the same where nothing above it tells what to do.
+    habits.hasDashedAnswers =
+      habits.hasDashedAnswers
+      && (questions.first?.lines.first.map { first in
+        (max(0, first.line - 4)..<first.line).contains { Asking.worth(document.texts[$0]) == 1 }
+      } ?? false)
     habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
