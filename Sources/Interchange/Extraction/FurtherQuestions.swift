@@ -47,7 +47,8 @@ extension NumberedQuestions {
     guard taken.count + 2 < document.lines.count, let chain = chain(taken), chain.members.count >= 2,
       chain.gaps == 0, let first = chain.members.first?.line, let last = chain.members.last?.line,
       // What stands around questions that were found heads them.
-      !found.explained.contains(where: { (first..<last).contains($0) }), chain.members[0].number == 1,
+      !found.explained.contains(where: { (first..<last).contains($0) }),
+      chain.members[0].number == 1 || countsOn(chain, behind: found),
       chain.members[0].label.parts[0].style != .bare
     else { return nil }
     let more = stretch(chain, taken, run: (found.runs.max() ?? 0) + 1)
@@ -63,6 +64,18 @@ extension NumberedQuestions {
     }
     guard more.items.count >= 2, asking * 10 >= more.items.count * 8 || isChosen else { return nil }
     return more
+  }
+
+  /// True where a chain counts on from the questions before it in their way below a heading, with numbers left out between.
+  ///
+  /// So do sheets that choose some questions of each part of a longer paper.
+  private func countsOn(_ chain: LabelChain, behind found: QuestionStretch) -> Bool {
+    guard let first = chain.members.first, let last = found.questions.last(where: { question in
+      question.lines.first.map { $0.line < first.line } ?? false
+    }), let before = last.path.first, let number = before.number, number < first.number, last.path.count == 1,
+      before.style == first.label.parts.first?.style, first.label.parts.count == 1
+    else { return false }
+    return (max(0, first.line - 4)..<first.line).contains(where: document.isHeading)
   }
 
   /// Ends questions before numbers of another style that count from 1 at the same edge: another section begins there.
