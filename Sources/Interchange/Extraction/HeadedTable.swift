@@ -62,9 +62,10 @@ struct HeadedTable {
     while index < bands.count {
       let groups = groups(bands[index])
       var end = index + 1
+      let edges = groups.map { beginning(of: $0, bands, below: index) }
       for (place, group) in groups.enumerated() {
-        let right = place + 1 < groups.count ? groups[place + 1][0].left - bands[index].size : .max
-        let left = place == 0 ? .min : group[0].left - bands[index].size
+        let right = place + 1 < groups.count ? edges[place + 1] : .max
+        let left = place == 0 ? .min : edges[place]
         guard let found = table(bands, below: index, group, left..<right) else { continue }
         items += found.items
         hasBlocks = hasBlocks || found.isOfBlocks
@@ -79,6 +80,22 @@ struct HeadedTable {
     let divides = hasBlocks || items.contains { $0.kind != .vocabulary && $0.kind != .definition }
     return Recognition(
       layout: .table, items: items, explained: explained, coherence: isComplete ? divides ? 1.21 : 1.19 : 0.9)
+  }
+
+  /// Where one of several tables beside each other begins: before numbers that stand left of its first head.
+  private func beginning(of group: [Column], _ bands: [Band], below head: Int) -> Int32 {
+    let size = bands[head].size
+    let numbers = bands[(head + 1)...].prefix(12).compactMap { band in
+      band.words.first {
+        $0.box.right < group[0].left && $0.box.left > group[0].left - 4 * size
+          && $0.text.trimmedOfPunctuation.smallNumber != nil
+      }
+    }
+    let counted = numbers.compactMap { $0.text.trimmedOfPunctuation.smallNumber }
+    guard counted.count >= 3, counted == (counted[0]..<counted[0] + counted.count).map({ $0 }),
+      let edge = numbers.map(\.box.left).min()
+    else { return group[0].left - size }
+    return min(edge - size / 10, group[0].left - size)
   }
 
   /// The rows of a table below its head, or of one of several beside each other.

@@ -107,6 +107,7 @@ struct TermList {
     }
     items.takeKinds()
     items.takePages()
+    items.dropReferences()
     // Words with their translations are another reader's.
     let lengths = items.map { $0.answer?.split(separator: " ").count ?? 0 }.sorted()
     let isShort = lengths[lengths.count / 2] <= 3
@@ -400,6 +401,24 @@ struct TermList {
 }
 
 extension [ExtractedItem] {
+  /// Drops terms that only send to another of them: "humidity: see moisture".
+  fileprivate mutating func dropReferences() {
+    let terms = Set(map { $0.question.lowercased() })
+    let kept = filter { item in
+      guard let words = item.answer?.split(separator: " "), (2...7).contains(words.count),
+        Self.references.contains(words[0].lowercased().trimmedOfPunctuation)
+      else { return true }
+      let rest = words.dropFirst(words[1].lowercased() == "also" ? 2 : 1).joined(separator: " ")
+      return !terms.contains(rest.lowercased().trimmedOfPunctuation)
+    }
+    if kept.count >= 4 { self = kept }
+  }
+
+  /// Words that send to another entry.
+  private static let references: Set<String> = [
+    "see", "siehe", "s", "vgl", "voir", "véase", "ver", "vedi", "zie", "zob", "viz", "см", "se", "bkz", "→", "⇒",
+  ]
+
   /// Takes the pages of a book that nearly all meanings end with: "the wheel that steers a ship, 90".
   fileprivate mutating func takePages() {
     let parts = map { item -> (meaning: String, page: String)? in

@@ -170,7 +170,7 @@ struct WordTableReader {
     var start: Int?
     for index in document.lines.indices {
       let line = document.lines[index]
-      let isRow = line.cells.count > 1 && line.cells.count <= 9
+      let isRow = line.cells.count > 1 && line.cells.count <= 10
       let isBroken =
         document.isHeading(index) && line.cells.count == 1
         || start.map { document.lines[$0].page != line.page || document.lines[$0].column != line.column }
