@@ -61,7 +61,8 @@ struct AnswerKeyReader {
         if case .prefix(let letter)? = compactLabel(token.word.text)?.first?.style { letter } else { nil }
       })
     for style in [
-      LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"), .dash,
+      LabelPart.Style.dot, .closing, .parentheses, .colon, .bare, .brackets, .zero, .word(""), .prefix("Q"),
+      .dash,
     ] + letters.subtracting(["Q"]).sorted().map(LabelPart.Style.prefix) {
       let found = entries(tokens, style, numbers)
       others.append(found)

@@ -26,7 +26,8 @@ extension AnswerKeyReader {
 
   /// Words that head a key, or the answer below each question.
   private static let single: Set<String> = [
-    "model answer", "model answers", "corrigé", "correction", "auto-correction", "autocorrection", "autocorrección", "lösung", "solución",
+    "model answer", "model answers", "corrigé", "correction", "auto-correction", "autocorrection",
+    "autocorrección", "lösung", "solución",
     "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
   ]
 
@@ -173,7 +174,8 @@ extension AnswerKeyReader {
 
   /// What words begin with that say what answers are to be given.
   private static let kindsOfAnswers = [
-    "cort", "brev", "larg", "abiert", "abert", "courte", "ouverte", "longue", "kurz", "lang", "frei", "múltipl",
+    "cort", "brev", "larg", "abiert", "abert", "courte", "ouverte", "longue", "kurz", "lang", "frei",
+    "múltipl",
     "multipl", "кратк", "kort", "krótk",
   ]
 
@@ -184,8 +186,12 @@ extension AnswerKeyReader {
       return false
     }
     let names = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
-    guard ["question", "questions", "question no", "q", "item", "no", "frage", "nr", "pregunta", "questão"].contains(names[0]),
-      names.dropFirst().contains(where: { Self.heads.contains($0) || $0 == "correct answer" || $0 == "correct option" })
+    guard
+      ["question", "questions", "question no", "q", "item", "no", "frage", "nr", "pregunta", "questão"]
+        .contains(names[0]),
+      names.dropFirst().contains(where: {
+        Self.heads.contains($0) || $0 == "correct answer" || $0 == "correct option"
+      })
     else { return false }
     return (1...2).allSatisfy { number in
       let cells = document.lines[index + number].cells

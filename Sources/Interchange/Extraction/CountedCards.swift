@@ -28,14 +28,17 @@ struct CountedCards {
     let items = cards.compactMap(item)
     guard items.count == cards.count else { return nil }
     return Recognition(
-      layout: .pairs, items: items, explained: Set(cards.flatMap { [$0.head] + Array($0.lines) }), coherence: 1)
+      layout: .pairs, items: items, explained: Set(cards.flatMap { [$0.head] + Array($0.lines) }),
+      coherence: 1)
   }
 
   /// What a band says: a topic in a cell of its own, and a word with a number.
   private func head(_ index: Int) -> (name: String, number: Int, topic: String?)? {
     let line = document.lines[index]
     guard line.cells.count == 2,
-      let place = line.cells.indices.reversed().first(where: { line.cells[$0].words.count == 2 && number(line.cells[$0]) != nil }),
+      let place = line.cells.indices.reversed().first(where: {
+        line.cells[$0].words.count == 2 && number(line.cells[$0]) != nil
+      }),
       let number = number(line.cells[place])
     else { return nil }
     return (line.cells[place].words[0].text, number, line.cells[1 - place].text)

@@ -70,9 +70,11 @@ extension NumberedQuestions {
   ///
   /// So do sheets that choose some questions of each part of a longer paper.
   private func countsOn(_ chain: LabelChain, behind found: QuestionStretch) -> Bool {
-    guard let first = chain.members.first, let last = found.questions.last(where: { question in
-      question.lines.first.map { $0.line < first.line } ?? false
-    }), let before = last.path.first, let number = before.number, number < first.number, last.path.count == 1,
+    guard let first = chain.members.first,
+      let last = found.questions.last(where: { question in
+        question.lines.first.map { $0.line < first.line } ?? false
+      }), let before = last.path.first, let number = before.number, number < first.number,
+      last.path.count == 1,
       before.style == first.label.parts.first?.style, first.label.parts.count == 1
     else { return false }
     return (max(0, first.line - 4)..<first.line).contains(where: document.isHeading)

@@ -63,7 +63,8 @@ extension HeadedTable {
     }
     // "Option A", "Réponse A".
     let words = bare.split(separator: " ")
-    if words.count == 2, let letter = words[1].utf8.first, words[1].utf8.count == 1, (0x61...0x68).contains(letter),
+    if words.count == 2, let letter = words[1].utf8.first, words[1].utf8.count == 1,
+      (0x61...0x68).contains(letter),
       words[0] == "option" || words[0] == "choice" || Self.answers.contains(String(words[0]))
     {
       return .option(String(name.trimmedOfPunctuation.suffix(1)))
@@ -79,22 +80,30 @@ extension HeadedTable {
   }
 
   private static let questions: Set<String> = [
-    "question", "questions", "statement", "statements", "frage", "fragen", "aufgabe", "aussage", "pregunta", "preguntas",
-    "afirmación", "enunciado", "affirmation", "affirmations", "domanda", "domande", "affermazione", "pergunta",
-    "perguntas", "vraag", "vragen", "pytanie", "otázka", "вопрос", "вопросы", "fråga", "spørgsmål", "spørsmål", "soru",
+    "question", "questions", "statement", "statements", "frage", "fragen", "aufgabe", "aussage", "pregunta",
+    "preguntas",
+    "afirmación", "enunciado", "affirmation", "affirmations", "domanda", "domande", "affermazione",
+    "pergunta",
+    "perguntas", "vraag", "vragen", "pytanie", "otázka", "вопрос", "вопросы", "fråga", "spørgsmål",
+    "spørsmål", "soru",
     "問題", "题目", "问题", "질문", "السؤال",
   ]
 
   private static let answers: Set<String> = [
-    "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer", "solution",
-    "model answer", "expected answer", "expected response", "sample answer", "suggested answer", "antwort", "antworten",
-    "erwartete antwort", "musterantwort", "lösung", "réponse", "réponses", "réponse attendue", "corrigé", "respuesta",
-    "respuestas", "solución", "risposta", "risposte", "soluzione", "resposta", "respostas", "antwoord", "odpowiedź",
+    "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
+    "solution",
+    "model answer", "expected answer", "expected response", "sample answer", "suggested answer", "antwort",
+    "antworten",
+    "erwartete antwort", "musterantwort", "lösung", "réponse", "réponses", "réponse attendue", "corrigé",
+    "respuesta",
+    "respuestas", "solución", "risposta", "risposte", "soluzione", "resposta", "respostas", "antwoord",
+    "odpowiedź",
     "odpověď", "ответ", "ответы", "svar", "cevap", "答え", "解答", "答案", "정답", "الإجابة",
   ]
 
   /// What stands above verdicts on statements.
   private static let verdicts: Set<String> = [
-    "t/f", "true/false", "true or false", "t or f", "r/f", "v/f", "vrai/faux", "vrai ou faux", "richtig/falsch", "p/f",
+    "t/f", "true/false", "true or false", "t or f", "r/f", "v/f", "vrai/faux", "vrai ou faux",
+    "richtig/falsch", "p/f",
   ]
 }

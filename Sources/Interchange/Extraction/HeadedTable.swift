@@ -164,7 +164,8 @@ struct HeadedTable {
     let numbers = zip(items, words).map { item, words in
       item.number == nil && words.count == 2 ? String(words[0]).trimmedOfPunctuation.smallNumber : nil
     }
-    guard items.count >= 3, let first = numbers[0], numbers.enumerated().allSatisfy({ $1 == first + $0 }) else {
+    guard items.count >= 3, let first = numbers[0], numbers.enumerated().allSatisfy({ $1 == first + $0 })
+    else {
       return
     }
     for (index, words) in words.enumerated() {

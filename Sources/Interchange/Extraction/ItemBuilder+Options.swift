@@ -5,7 +5,7 @@ extension ItemBuilder {
   /// Options in small letters of which several stand in a row; nil for anything else.
   func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
-    words: [TextWord], left: [String]
+    words: [TextWord], left: [String], told: LettersBelowOptions.Found?
   )? {
     var all: [(line: Int, skipped: Int)] = []
     // Their own letters stay, the number of the question before them does not.
@@ -24,7 +24,7 @@ extension ItemBuilder {
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
     let left = content.leftOut + (content.rows.dropFirst(rows.count) + content.leading).map(\.joinedText)
-    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words), left)
+    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words), left, nil)
   }
 
   /// True for options as many as those of other questions, below a sentence that they end.
@@ -97,7 +97,7 @@ extension ItemBuilder {
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
     options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
-    words: [TextWord], left: [String]
+    words: [TextWord], left: [String], told: LettersBelowOptions.Found?
   )? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
@@ -106,7 +106,9 @@ extension ItemBuilder {
     let text = lines.text(joiner)
     let lower = text.lowercased()
     guard let last = text.last,
-      "?:…_".contains(last) || text.contains("___") || last == "." && choosesOne(lower)
+      "?:…_".contains(last) || text.contains("___")
+        || last == "."
+          && (choosesOne(lower) || lower.contains("which of the") || lower.contains("which of these"))
         || habits.optionParts == children.count && (last.isLetter || last == ",")
         || habits.usualOptions == children.count
           && (habits.tellsToChoose || !areOrders(children, below: lower))
@@ -130,6 +132,7 @@ extension ItemBuilder {
     var marks: Int?
     var longest = 0
     var answer: String?
+    var told: LettersBelowOptions.Found?
     var words: [TextWord] = []
     var left: [String] = []
     for (index, child) in children.enumerated() {
@@ -140,6 +143,7 @@ extension ItemBuilder {
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
       if index == children.count - 1 {
         answer = InlineAnswer.take(from: &content.rows, joiner, outside: &content.leftOut)
+        if answer == nil { told = LettersBelowOptions.take(from: &content.rows, of: children.count, joiner) }
       }
       marks = content.marks ?? marks
       left += content.leftOut
@@ -153,7 +157,7 @@ extension ItemBuilder {
       places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, left)
+    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, left, told)
   }
 }
 

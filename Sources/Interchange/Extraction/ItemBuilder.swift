@@ -41,6 +41,10 @@ struct ItemBuilder {
       found.marks = found.marks ?? options.marks
       found.leftOut += options.left
       if let answer = options.answer { found.take(answer: answer, at: nil) }
+      if let told = options.told {
+        found.take(answer: told.letters.joined(separator: ", "), at: nil)
+        found.details["explanation"] = found.details["explanation"] ?? told.reason
+      }
       found.takeSetOffOption(of: options.words)
       items.append(found)
       return

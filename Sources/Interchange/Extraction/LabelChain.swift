@@ -246,7 +246,9 @@ struct ChainFinder {
     switch chain.members[0].label.parts[0].style {
     case .zero:
       // Lines of code are numbered 01, 02 …, too; parts are told by what follows them.
-      let haveStops = chain.members.allSatisfy { lines[$0.line].words.first?.text.last.map { ".)".contains($0) } ?? false }
+      let haveStops = chain.members.allSatisfy {
+        lines[$0.line].words.first?.text.last.map { ".)".contains($0) } ?? false
+      }
       if !haveStops, !chain.members.contains(where: { $0.label.parts.count > 1 }) { quality *= 0.4 }
     case .bare: quality *= 0.9
     case .word: quality *= 1.3

@@ -34,7 +34,8 @@ enum LettersInMargin {
   private static func letter(beside line: TextLine) -> TextWord? {
     guard line.cells.count > 1, let cell = line.cells.last, let word = cell.words.first,
       word.text.utf8.count == 1, let byte = word.text.lowercased().utf8.first, (0x61...0x68).contains(byte),
-      word.gapBefore > word.size, cell.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 2 / 3,
+      word.gapBefore > word.size,
+      cell.box.left > line.columnLeft + (line.columnRight - line.columnLeft) * 2 / 3,
       let number = line.words.first.flatMap({ compactLabel($0.text)?.first }), number.number != nil
     else { return nil }
     let rest = cell.words.dropFirst().map(\.text)

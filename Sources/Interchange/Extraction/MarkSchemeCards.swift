@@ -23,7 +23,8 @@ extension MarkSchemeReader {
   private func marksOfHead(_ line: TextLine) -> Int? {
     guard line.cells.count == 2, wholeLabel(line) != nil else { return nil }
     let text = line.cells[1].text
-    return text.contains(where: \.isLetter) || text.first == "[" || text.first == "(" ? MarkReader.whole(text) : nil
+    return text.contains(where: \.isLetter) || text.first == "[" || text.first == "("
+      ? MarkReader.whole(text) : nil
   }
 
   private func entry(_ head: Int, below lines: Range<Int>) -> SchemeEntry? {

@@ -36,7 +36,8 @@ enum MarkReader {
   /// - Parameter isAtMargin: True when the text ends at the right margin: only there is "(2)" a mark.
   static func trailing(_ text: String, isAtMargin: Bool) -> (text: String, marks: Int)? {
     guard hasDigit(text) else { return nil }
-    let trimmed = text.trimmed
+    // "(1 mark).": the stop is the question's, or nobody's.
+    let trimmed = text.hasSuffix(").") || text.hasSuffix("].") ? String(text.dropLast()) : text.trimmed
     for (open, close) in [("[", "]"), ("(", ")")] {
       guard trimmed.hasSuffix(close), let start = trimmed.lastIndex(of: Character(open)) else { continue }
       let inside = trimmed[trimmed.index(after: start)...].dropLast()

@@ -241,7 +241,8 @@ struct Passages {
     let start = firstNumber(lines)
     // The passage begins behind the last sentence that ends before its first gap.
     if let first = lines.firstIndex(where: {
-      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] "].contains(where: document.texts[$0].holds)
+      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] "].contains(
+        where: document.texts[$0].holds)
         || document.texts[$0].hasSuffix("[\(start)]")
     }) {
       let end = lines[..<first].lastIndex { line in
@@ -289,7 +290,9 @@ struct Passages {
   /// True for a line that happens to begin with the number of a gap, and the gap behind it.
   private func beginsWithGap(_ index: Int) -> Bool {
     let words = document.lines[index].words
-    if words.count > 3, words[0].text.count >= 4, words[0].text.allSatisfy(isLeader), words[1].text.first == "(" {
+    if words.count > 3, words[0].text.count >= 4, words[0].text.allSatisfy(isLeader),
+      words[1].text.first == "("
+    {
       return true
     }
     return words.count > 3 && words[0].text.first == "("

@@ -34,7 +34,9 @@ struct MatchingColumns {
   }
 
   /// The cells of the two columns from a line on, as long as each begins at an edge of theirs.
-  private func columns(from start: Int) -> (left: [(line: Int, cell: TextCell)], right: [(line: Int, cell: TextCell)])? {
+  private func columns(from start: Int) -> (
+    left: [(line: Int, cell: TextCell)], right: [(line: Int, cell: TextCell)]
+  )? {
     let first = document.lines[start].cells
     let edges = (first[0].box.left, first[1].box.left)
     var left: [(line: Int, cell: TextCell)] = []
@@ -62,7 +64,9 @@ struct MatchingColumns {
       document.lines[above.line].page == document.lines[below.line].page
         ? below.cell.box.top - above.cell.box.bottom : nil
     }
-    guard let least = gaps.min(), let most = gaps.max(), let size = cells.first?.cell.words.first?.size else { return [] }
+    guard let least = gaps.min(), let most = gaps.max(), let size = cells.first?.cell.words.first?.size else {
+      return []
+    }
     // Where all stand at one distance each is an entry.
     let isEven = (most - least) * 3 < size
     var entries: [Entry] = []

@@ -20,7 +20,9 @@ struct MatchingLists {
   /// - Returns: Nil where no second list stands below the last of them, or nothing above the first tells to match.
   func block(_ questions: [QuestionNode], from start: Int) -> Block? {
     let first = questions[start]
-    guard let line = first.lines.first?.line, first.path.first?.number == 1, document.tellsToMatch(above: line) else {
+    guard let line = first.lines.first?.line, first.path.first?.number == 1,
+      document.tellsToMatch(above: line)
+    else {
       return nil
     }
     var entries: [String] = []

@@ -15,7 +15,8 @@ extension DocumentLines {
   }
 
   private static let columns = [
-    "right-hand column", "left-hand column", "column on the right", "column on the left", "column to the right",
+    "right-hand column", "left-hand column", "column on the right", "column on the left",
+    "column to the right",
     "column to the left",
   ]
 

@@ -67,8 +67,9 @@ enum NumberedGaps {
     let behind = text[range.upperBound...].prefix(6)
     // The number may stand behind its room: "the ____ (2), which …".
     let before = text[..<range.lowerBound].suffix(4)
-    guard behind.contains("__") || behind.contains("..") || behind.contains("……")
-      || before.hasPrefix("___") || before.hasPrefix("...")
+    guard
+      behind.contains("__") || behind.contains("..") || behind.contains("……")
+        || before.hasPrefix("___") || before.hasPrefix("...")
     else { return nil }
     let dots = usualDots(text)
     var start = range.lowerBound

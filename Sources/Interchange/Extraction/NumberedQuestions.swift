@@ -159,7 +159,9 @@ struct NumberedQuestions {
       found.runs += [Int](repeating: question.run, count: own.count)
       owners += [Int](repeating: place < firsts.count ? firsts[place] : place, count: own.count)
     }
-    if reader.habits.answerColumn != nil, let first = chain.members.first, document.tellsToMatch(above: first.line) {
+    if reader.habits.answerColumn != nil, let first = chain.members.first,
+      document.tellsToMatch(above: first.line)
+    {
       found.items.takeAnswersForOptions()
     }
     found.items.dropSetOffOptions()

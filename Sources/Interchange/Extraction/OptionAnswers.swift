@@ -13,7 +13,9 @@ extension ExtractedItem {
     let (text, explanation) = ExplanationField.divide(given, at: names)
     if let explanation { details["explanation"] = explanation }
     // "(√)" says that a statement is true, whatever asks for it.
-    if kind == .short, options.isEmpty, text.first == "(", TrueFalseAnswer.isSign(text), !question.contains("?") {
+    if kind == .short, options.isEmpty, text.first == "(", TrueFalseAnswer.isSign(text),
+      !question.contains("?")
+    {
       kind = .trueFalse
     }
     if kind == .trueFalse, options.isEmpty {
@@ -99,7 +101,8 @@ extension ExtractedItem {
 extension ExtractedItem {
   /// What names letters of options before them: "Réponse C".
   private static let namesOfOptions: Set<Substring> = [
-    "option", "choice", "answer", "letter", "réponse", "lettre", "antwort", "buchstabe", "respuesta", "opción", "letra",
+    "option", "choice", "answer", "letter", "réponse", "lettre", "antwort", "buchstabe", "respuesta",
+    "opción", "letra",
     "risposta", "opzione", "resposta", "opção", "odpowiedź", "ответ", "antwoord", "svar",
   ]
 
@@ -116,7 +119,8 @@ extension ExtractedItem {
   /// Keeps what stands behind the letter of an option, unless that says the option again.
   private mutating func keepReason(_ rest: String, for option: String) {
     let (said, words) = (Verification.words(rest), Verification.words(option))
-    guard said.count > 2, !said.starts(with: words), !words.starts(with: said), details["explanation"] == nil else {
+    guard said.count > 2, !said.starts(with: words), !words.starts(with: said), details["explanation"] == nil
+    else {
       return
     }
     details["explanation"] = rest

@@ -85,7 +85,7 @@ extension ItemBuilder {
 
 /// Counts what questions do.
 struct HabitCounts {
-  var bullets = 0
+  var bullets = (all: 0, asking: 0)
   /// How many questions have bullets that may be options, and of how many it is told which are right.
   var bulleted = (all: 0, told: 0)
   /// In how many questions words say of one of several options that it is the answer, and in how many it has others on
@@ -100,7 +100,8 @@ struct HabitCounts {
   var styled = 0
   /// How many questions have no options.
   var plain = 0
-  var setOff = 0
+  /// How many have lines set in below them, and how many of these ask something by themselves: parts of a question may not.
+  var setOff = (all: 0, asking: 0)
   var slashed = 0
   var within = 0
   var leading = 0
@@ -178,10 +179,16 @@ struct HabitCounts {
     var others = rows
     if SlashedOptions.take(from: &others) != nil { slashed += 1 }
     others = rows
-    if SetOffAnswer.take(from: &others, joiner) != nil, asks(others) { setOff += 1 }
+    if SetOffAnswer.take(from: &others, joiner) != nil {
+      setOff.all += 1
+      if asks(others) { setOff.asking += 1 }
+    }
     others = rows
     if StyledAnswer.take(from: &others, joiner) != nil, asks(others) { styled += 1 }
-    if Bullets.take(from: &rows, joiner) != nil, asks(rows) { bullets += 1 }
+    if Bullets.take(from: &rows, joiner) != nil {
+      bullets.all += 1
+      if asks(rows) { bullets.asking += 1 }
+    }
     rows = lines.rows
     if UnletteredOptions.takeVerdicts(from: &rows) {
       unlettered += 1
@@ -197,20 +204,24 @@ struct HabitCounts {
   var habits: ItemBuilder.Habits {
     var habits = ItemBuilder.Habits()
     func isUsual(_ count: Int, _ tenths: Int = 6) -> Bool { count >= 3 && count * 10 >= leaves * tenths }
+    func hasUsual(_ count: (all: Int, asking: Int), _ tenths: Int) -> Bool {
+      isUsual(count.asking, tenths)
+        || count.asking >= 3 && count.asking * 3 >= leaves && isUsual(count.all, 7)
+    }
     habits.hasArrowAnswers = isUsual(arrows)
     // One section of several may have them: no question has an arrow behind its end for another reason.
     habits.hasArrowsWithin = arrowsWithin >= 3
     habits.hasBulletedOptions = bulleted.told >= 3 && bulleted.told * 10 >= bulleted.all * 8
     habits.hasNamedOptions = habits.hasBulletedOptions && named.all >= 3 && named.inside * 4 >= named.all
     habits.hasLoneKeys = isUsual(loneKeys, 8)
-    habits.hasBulletAnswers = isUsual(bullets)
+    habits.hasBulletAnswers = hasUsual(bullets, 6)
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasOptionsWithin = isUsual(within, 8)
     habits.beginsWithMarks = isUsual(leading, 8)
     habits.hasColouredAnswers = coloured >= 3
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= followed * 7
     habits.hasMarksColumn = isUsual(inColumn, 7)
-    habits.hasSetOffAnswers = isUsual(setOff, 7) && !habits.hasBulletAnswers
+    habits.hasSetOffAnswers = hasUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = styled >= 3 && styled * 10 >= plain * 6
     // Questions to choose from may have theirs above them all.
     habits.hasMarksInText = isUsual(marked) || marked >= 5 && marked * 10 >= unlisted * 6

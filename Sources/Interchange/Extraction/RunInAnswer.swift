@@ -24,7 +24,9 @@ enum RunInAnswer {
   /// The words before the first dash between spaces, and those behind it: "animo - masculine dative singular"; nil where the
   /// text has none, or asks.
   static func divideAtDash(_ text: String) -> (question: String, answer: String)? {
-    let found = [" - ", " – ", " — "].compactMap { text.firstRange(of: $0) }.min { $0.lowerBound < $1.lowerBound }
+    let found = [" - ", " – ", " — "].compactMap { text.firstRange(of: $0) }.min {
+      $0.lowerBound < $1.lowerBound
+    }
     guard let found else { return nil }
     let question = String(text[..<found.lowerBound]).trimmed
     let answer = String(text[found.upperBound...]).trimmed

@@ -93,7 +93,8 @@ struct SpokenLines {
       !sound.isOtherScript, document.labels[line + 1] == nil, !document.isHeading(line - 1)
     else { return nil }
     return Phrase(
-      number: meaning.number ?? own.number, text: own.text, sound: line + 1, meaning: [line - 1], first: line - 1,
+      number: meaning.number ?? own.number, text: own.text, sound: line + 1, meaning: [line - 1],
+      first: line - 1,
       lines: [line - 1, line, line + 1])
   }
 
@@ -137,8 +138,10 @@ struct SpokenLines {
 
   /// What part of the words between spaces are English: syllables of a word with hyphens between them may be words, too.
   private func shareOfWords(_ texts: [String]) -> Double {
-    let words = texts.flatMap { $0.lowercased().split(separator: " ") }.map { String($0).trimmedOfPunctuation }
-      .filter { $0.count > 1 }
+    let words = texts.flatMap { $0.lowercased().split(separator: " ") }.map {
+      String($0).trimmedOfPunctuation
+    }
+    .filter { $0.count > 1 }
     return words.isEmpty
       ? 0 : Double(words.count { lexicon.word($0) != nil }) / Double(words.count)
   }

@@ -321,7 +321,8 @@ struct TermList {
       end + 1 < words.count, words[(end + 1)...].contains(where: { $0.text.contains(where: \.isLowercase) })
     else { return nil }
     let term = words[...end].map(\.text).joined(separator: " ").dropLast()
-    guard term.count(where: \.isUppercase) >= 3, !term.contains(where: { $0.isLowercase || $0.isNumber }) else {
+    guard term.count(where: \.isUppercase) >= 3, !term.contains(where: { $0.isLowercase || $0.isNumber })
+    else {
       return nil
     }
     return Entry(line: index, words: end + 1, term: String(term))
@@ -416,7 +417,8 @@ extension [ExtractedItem] {
 
   /// Words that send to another entry.
   private static let references: Set<String> = [
-    "see", "siehe", "s", "vgl", "voir", "véase", "ver", "vedi", "zie", "zob", "viz", "см", "se", "bkz", "→", "⇒",
+    "see", "siehe", "s", "vgl", "voir", "véase", "ver", "vedi", "zie", "zob", "viz", "см", "se", "bkz", "→",
+    "⇒",
   ]
 
   /// Takes the pages of a book that nearly all meanings end with: "the wheel that steers a ship, 90".

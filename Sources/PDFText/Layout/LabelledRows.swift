@@ -24,12 +24,14 @@ struct LabelledRows {
       }
     }
     let haveMarks = !found.isEmpty && found.allSatisfy { Self.haveMarks(lines[$0.line].cells) }
-    guard found.count >= 3 || haveMarks, let edge = found.map(\.right).min(), let left = found.map(\.left).min(),
+    guard found.count >= 3 || haveMarks, let edge = found.map(\.right).min(),
+      let left = found.map(\.left).min(),
       found.allSatisfy({ $0.right - edge < 300 && $0.left - left < 300 })
     else { return nil }
     let labels = found.flatMap(\.labels)
     guard zip(labels, labels.dropFirst()).allSatisfy({ $0.lexicographicallyPrecedes($1) }),
-      haveMarks || labels.contains(where: { $0.count > 1 }) || found.allSatisfy({ Self.counted(lines[$0.line].cells) != nil }),
+      haveMarks || labels.contains(where: { $0.count > 1 })
+        || found.allSatisfy({ Self.counted(lines[$0.line].cells) != nil }),
       let first = found.first?.line
     else { return nil }
     let place = edge - 50
