@@ -1,6 +1,6 @@
 import PDFText
 
-/// Letters of right options in the right margin beside questions, as teachers' editions print them: "b  p. 112".
+/// Letters of right options in the right margin beside questions, perhaps with a page, as teachers' editions print them.
 enum LettersInMargin {
   /// How many questions have one at least.
   private static let several = 4

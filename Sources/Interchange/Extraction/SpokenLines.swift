@@ -1,8 +1,10 @@
 import Distractors
 import PDFText
 
-/// Reads phrases in another script with how they are said and what they mean, each on a line of its own: "这个字怎么念?",
-/// "Zhèige zì zěnme niàn?", "How do you pronounce this character?". The meaning may stand above the phrase instead.
+/// Reads phrases with how they are said and what they mean, each on a line of its own.
+///
+/// "这个字怎么念?", "Zhèige zì zěnme niàn?", "How do you pronounce this character?": the meaning may stand above the phrase
+/// instead.
 ///
 /// A line of the other script that is followed by English alone may be a question in two languages, so the middle line,
 /// which is neither, is what tells such phrases.
