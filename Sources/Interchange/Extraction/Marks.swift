@@ -74,6 +74,9 @@ enum MarkReader {
     let text = given.holds("(s)") ? given.replacing("(s)", with: "s") : given
     guard mayBeAmount(text) || text.first.map({ "¹²³⁴⁵⁶⁷⁸⁹".contains($0) }) == true else { return nil }
     var inside = text.trimmed
+    if inside.hasSuffix(").") || inside.hasSuffix("].") { inside.removeLast() }
+    // "(2 marks", with the other bracket forgotten.
+    if inside.first == "(", !inside.contains(")"), inside.last?.isLetter == true { inside += ")" }
     let isBracketed = inside.first == "[" && inside.last == "]" || inside.first == "(" && inside.last == ")"
     if isBracketed { inside = String(inside.dropFirst().dropLast()) }
     return amount(inside, isBareAllowed: isBracketed)

@@ -112,6 +112,13 @@ struct QuestionLines {
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
     // What stands there in a colour of its own is the answer.
     guard rows[end].first?.words.first?.color == rows[0].first?.words.first?.color else { return }
+    // So are several points that are set in below the question.
+    if let here = rows[end].first, let first = rows[0].first, let size = first.words.first?.size,
+      here.left > first.left + 2 * size, rows.count - end >= 3,
+      rows[end...].allSatisfy({ $0.first?.text.first?.isUppercase == true })
+    {
+      return
+    }
     // So is what a word names: "Solution: They have full shells."
     guard InlineAnswer.nameLength(rows[end].first?.words ?? []) == nil else { return }
     guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
