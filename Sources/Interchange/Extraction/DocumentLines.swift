@@ -48,7 +48,7 @@ struct DocumentLines {
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(ListBeside.below(ScoredChoices.named(SubjectLines.without(upright)))))
     let paper = AnswerLines.named(
-      AnswerSlides.named(QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(bare)))))
+      AnswerSlides.named(QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
