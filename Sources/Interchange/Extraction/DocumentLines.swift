@@ -330,7 +330,7 @@ extension String {
         dots += 1
         continue
       }
-      words += dots >= 5 && !words.isEmpty ? ["___"] : [Substring](repeating: ".", count: dots)
+      words += dots >= 5 ? ["___"] : [Substring](repeating: ".", count: dots)
       dots = 0
       words.append(word)
     }

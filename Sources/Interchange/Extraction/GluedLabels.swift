@@ -102,7 +102,7 @@ enum GluedLabels {
     // "y.append", "b.txt"
     if kind == "a.", next.isASCII, next.isLowercase { return nil }
     guard next.isLetter || "¿¡\"“«„".contains(next) || mark == ")" && !"-.,:;…_".contains(next),
-      mark == ")" || !rest.contains("."), kind != "1." || rest.count > 1
+      mark == ")" || !rest.contains("."), kind != "1." || rest.count > 1 || rest == "I"
     else { return nil }
     return (kind, place, text.count - rest.count)
   }

@@ -244,6 +244,7 @@ enum SlashedOptions {
   ///
   /// Beside a gap, as in "He has ___ (never / see) the sea.", they are words to be used, and none is wrong.
   static func within(_ text: String) -> [ExtractedItem.Option]? {
+    if let found = behindGap(text) { return found.options }
     guard !text.contains("___"), text.count(where: { $0 == "(" }) == 1, let open = text.firstIndex(of: "("),
       let close = text[open...].firstIndex(of: ")")
     else { return nil }
@@ -256,6 +257,24 @@ enum SlashedOptions {
       Set(parts).count == parts.count, !TrueFalse.isAsked(inside.lowercased())
     else { return nil }
     return parts.map { ExtractedItem.Option(label: nil, text: $0) }
+  }
+}
+
+extension SlashedOptions {
+  /// Words in brackets at the end of a sentence with a gap of which one goes into it: "We left ___ noon. (at, on)".
+  ///
+  /// A single word, or words with a slash, are to be used in a form of theirs; so are verbs with "not".
+  static func behindGap(_ text: String) -> (sentence: String, options: [ExtractedItem.Option])? {
+    guard text.contains("___"), text.last == ")", let open = text.lastIndex(of: "("),
+      case let sentence = String(text[..<open]).trimmed, sentence.last.map({ ".?!".contains($0) }) == true
+    else { return nil }
+    let inside = text[text.index(after: open)...].dropLast()
+    let parts = inside.split(separator: ",", omittingEmptySubsequences: false).map { String($0).trimmed }
+    guard (2...5).contains(parts.count), Set(parts).count == parts.count,
+      parts.allSatisfy({ $0.contains(where: \.isLetter) && $0.split(separator: " ").count <= 2 }),
+      !parts.contains("not")
+    else { return nil }
+    return (sentence, parts.map { ExtractedItem.Option(label: nil, text: $0) })
   }
 }
 

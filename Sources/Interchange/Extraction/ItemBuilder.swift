@@ -195,7 +195,11 @@ struct ItemBuilder {
     }
     item.leftOut = lines.leftOut
     item.places = lines.places
-    if habits.hasOptionsWithin, item.options.isEmpty, let options = SlashedOptions.within(text) {
+    if habits.hasOptionsWithin, item.options.isEmpty, let found = SlashedOptions.behindGap(text) {
+      (item.question, text) = (found.sentence, found.sentence)
+      (item.context, item.command) = Wording.split(text)
+      (item.options, item.kind) = (found.options, .choice)
+    } else if habits.hasOptionsWithin, item.options.isEmpty, let options = SlashedOptions.within(text) {
       item.options = options
       item.kind = .choice
     }
