@@ -100,9 +100,7 @@ struct AnswersBelowParts {
       let member = chain.members[entry.member]
       let next =
         entry.member + 1 < chain.members.count ? chain.members[entry.member + 1].line : document.lines.count
-      let places = entry.lines.map {
-        ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
-      }.joined
+      let places = document.places(entry.lines)
       let texts = entry.lines.enumerated().map { place, line in
         document.lines[line].words.dropFirst(place == 0 ? entry.skipped : 0).map(\.text).joined(
           separator: " ")

@@ -87,7 +87,7 @@ struct CrosswordClues {
   }
 
   private func places(_ clue: Clue) -> [ExtractedItem.Place] {
-    clue.lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+    document.places(clue.lines)
   }
 
   /// The lists in the document's order, each with what stands below its head.

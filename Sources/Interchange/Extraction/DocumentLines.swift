@@ -48,7 +48,8 @@ struct DocumentLines {
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(ListBeside.below(ScoredChoices.named(SubjectLines.without(upright)))))
     let paper = AnswerLines.named(
-      AnswerSlides.named(QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
+      AnswerSlides.named(
+        QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
     let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
@@ -130,6 +131,15 @@ struct DocumentLines {
 
   /// The lines from a page's first to its last.
   func lines(ofPage page: Int) -> Range<Int> { pageRanges[page] ?? 0..<0 }
+
+  /// The heading above each line, if any: made anew at each call, in one pass.
+  var sections: [String?] {
+    var section: String?
+    return lines.indices.map { index in
+      defer { if headings[index] { section = texts[index] } }
+      return section
+    }
+  }
 
   /// Where some lines are, one place for those of a page.
   func places(_ lines: some Sequence<Int>) -> [ExtractedItem.Place] {

@@ -29,9 +29,7 @@ extension MatchingExercises {
     let items = rows.map { row in
       var item = ExtractedItem(
         kind: .matching, question: row.left,
-        places: row.lines.map {
-          ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
-        }.joined)
+        places: document.places(row.lines))
       item.command = row.left
       item.options = options
       return item

@@ -312,7 +312,7 @@ struct QuestionPairs {
   }
 
   private func place(_ lines: [Int]) -> [ExtractedItem.Place] {
-    lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+    document.places(lines)
   }
 
   private func addSections(_ items: inout [ExtractedItem], _ questionMarks: Set<String>) {

@@ -94,7 +94,7 @@ struct TermList {
       }
       item.takeReading()
       item.places =
-        lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+        document.places(lines)
       items.append(item)
       explained.formUnion(lines)
     }
@@ -161,9 +161,7 @@ struct TermList {
       var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
       item.answer = joiner.text(lines.map { document.texts[$0] })
       item.places =
-        ([start] + lines).map {
-          ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
-        }.joined
+        document.places([start] + lines)
       items.append(item)
       explained.formUnion([start] + lines)
     }
@@ -229,9 +227,7 @@ struct TermList {
       item.section = section
       item.details = details(others)
       item.places =
-        ([start] + lines).map {
-          ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
-        }.joined
+        document.places([start] + lines)
       items.append(item)
       section = topic ?? section
     }

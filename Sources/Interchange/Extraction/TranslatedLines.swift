@@ -44,7 +44,8 @@ struct TranslatedLines {
     let most = max(inEnglish, pairs.count - inEnglish)
     guard pairs.count >= 6, most * 10 >= pairs.count * 9, lonely * 5 <= pairs.count else { return nil }
     pairs.removeAll { $0.asksInEnglish != (inEnglish == most) }
-    let items = pairs.map(item)
+    let sections = document.sections
+    let items = pairs.map { item($0, in: sections[$0.lines[0]]) }
     return Recognition(
       layout: .pairs, items: items, explained: Set(pairs.flatMap(\.lines)), coherence: 0.8)
   }
@@ -89,18 +90,12 @@ struct TranslatedLines {
     return Pair(question: question, answer: answer, lines: [index], asksInEnglish: own == .english)
   }
 
-  private func item(_ pair: Pair) -> ExtractedItem {
-    var item = ExtractedItem(
-      kind: .short, question: pair.question,
-      places: pair.lines.map {
-        ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
-      }.joined)
+  private func item(_ pair: Pair, in section: String?) -> ExtractedItem {
+    var item = ExtractedItem(kind: .short, question: pair.question, places: document.places(pair.lines))
     item.command = pair.question
     item.answer = pair.answer
     item.answerPlace = item.places.last
-    item.section = document.lines.indices[..<pair.lines[0]].last(where: document.isHeading).map {
-      document.texts[$0]
-    }
+    item.section = section
     return item
   }
 }

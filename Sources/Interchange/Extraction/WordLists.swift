@@ -21,6 +21,7 @@ extension WordTableReader {
     var items: [ExtractedItem] = []
     var explained: Set<Int> = []
     var left: [String] = []
+    let sections = document.sections
     let beginnings =
       sign.key == "...." ? cells.map { DotLeaders($0.cell.text) }.beginnings : cells.map { _ in nil }
     for ((line, cell), beginning) in zip(cells, beginnings) {
@@ -38,7 +39,7 @@ extension WordTableReader {
         kind: second.split(separator: " ").count > 6 ? .definition : .vocabulary, question: first)
       item.answer = second
       item.number = number
-      item.section = section(of: line)
+      item.section = sections[line]
       item.places = [ExtractedItem.Place(page: document.lines[line].page, box: cell.box)]
       item.takeReading()
       left.append(first)
@@ -62,6 +63,7 @@ extension WordTableReader {
   private func bracketed(_ cells: [(line: Int, cell: TextCell)]) -> (
     items: [ExtractedItem], explained: Set<Int>, isDoubtful: Bool
   ) {
+    let sections = document.sections
     let found = cells.compactMap { line, cell -> (line: Int, item: ExtractedItem)? in
       let text = cell.text
       guard let open = text.firstRange(of: " ("), let close = text.lastIndex(of: ")"),
@@ -77,16 +79,12 @@ extension WordTableReader {
       item.answer = meaning
       let rest = String(text[text.index(after: close)...].drop { "-–— ,;".contains($0) }).trimmed
       if !rest.isEmpty { item.details[Role.note.rawValue] = rest }
-      item.section = section(of: line)
+      item.section = sections[line]
       item.places = [ExtractedItem.Place(page: document.lines[line].page, box: cell.box)]
       return (line, item)
     }
     guard found.count >= 6, found.count * 10 >= cells.count * 9 else { return ([], [], false) }
     return (found.map(\.item), Set(found.map(\.line)), true)
-  }
-
-  private func section(of line: Int) -> String? {
-    document.lines.indices[..<line].last { document.isHeading($0) }.map { document.texts[$0] }
   }
 
   private static let signs = [

@@ -150,7 +150,7 @@ struct WordTableReader {
       item.details[role.rawValue] = joiner.text([item.details[role.rawValue] ?? "", text])
     }
     item.places =
-      row.lines.map { ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box) }.joined
+      document.places(row.lines)
     return item
   }
 
