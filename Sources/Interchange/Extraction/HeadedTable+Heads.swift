@@ -28,9 +28,15 @@ extension HeadedTable {
     let asks = known.contains(.question) && (known.contains(.answer) || options >= 3)
     let tells = known.contains(.term) && known.contains(.meaning)
     // Bold names of one word each, of which two say what is learnt, may name anything else beside.
+    // "English | Infinitive | Preterite | Perfect"
+    for (place, cell) in cells.enumerated() where roles[place] == nil && tells {
+      let bare = cell.text.lowercased().trimmedOfPunctuation
+      if Self.forms.contains(bare) { roles[place] = .detail(bare) }
+    }
+    let named = roles.compactMap { $0 }
     let isPlain = tells && cells.count > 3 && cells.allSatisfy { $0.isBold && $0.words.count == 1 }
-    guard asks || tells, isPlain || known.count + 1 >= cells.count,
-      Set(known.map { "\($0)" }).count == known.count
+    guard asks || tells, isPlain || named.count + 1 >= cells.count,
+      Set(named.map { "\($0)" }).count == named.count
     else { return nil }
     return zip(cells, roles).map { cell, role in
       Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
@@ -78,6 +84,14 @@ extension HeadedTable {
     case nil: return nil
     }
   }
+
+  /// Forms of words, for which verb tables have columns.
+  private static let forms: Set<String> = [
+    "plural", "singular", "past", "past simple", "past tense", "past participle", "participle", "perfect", "preterite",
+    "present", "future", "imperfect", "imperative", "comparative", "superlative", "feminine", "masculine", "präteritum",
+    "perfekt", "partizip", "partizip ii", "präsens", "pluriel", "féminin", "participe passé", "passé composé", "présent",
+    "plurale", "participio", "presente", "pretérito", "futuro", "genitive", "aspect", "aorist",
+  ]
 
   private static let questions: Set<String> = [
     "question", "questions", "statement", "statements", "frage", "fragen", "aufgabe", "aussage", "pregunta",

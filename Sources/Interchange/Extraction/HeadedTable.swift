@@ -217,9 +217,18 @@ struct HeadedTable {
     }
     // "3.2 Terms relating to roasting"
     return !isBeside && band.lines.count == 1 && runs(band.words, gap: 1).count == 1
-      && band.lines.contains {
+      && (band.lines.contains {
         document.isHeading($0) || document.lines[$0].isBold && document.labels[$0] != nil
-      }
+      } || isSetApart(band, from: index + 1 < bands.count ? bands[index + 1] : band))
+  }
+
+  /// True for a few words in letters of their own above a row of several cells.
+  private func isSetApart(_ band: Band, from next: Band) -> Bool {
+    guard let first = band.words.first, let other = next.words.first, band.words.count <= 8, band.page == next.page,
+      runs(next.words, gap: 1).count > 2, abs(first.box.left - other.box.left) < 2 * band.size
+    else { return false }
+    return abs(first.size - other.size) * 20 >= other.size || first.isBold != other.isBold
+      || first.isItalic != other.isItalic
   }
 
   /// The words of the document height by height, whatever column of the page they were read in.

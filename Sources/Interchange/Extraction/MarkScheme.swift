@@ -47,6 +47,10 @@ extension SchemeEntry {
 struct MarkSchemeReader {
   let document: DocumentLines
   let joiner: LineJoiner
+  /// Whether marks stand as numbers alone at the right margin, each beside the point that it is given for.
+  var hasMarksBeside = false
+
+  init(document: DocumentLines, joiner: LineJoiner) { (self.document, self.joiner) = (document, joiner) }
 
   /// The entries, and the lines that they take; nil where there is no mark scheme.
   func read(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {

@@ -26,16 +26,22 @@ extension MarkSchemeReader {
     }
     let builder = TreeBuilder(document: document, excluded: excluded)
     var entries: [SchemeEntry] = []
+    var reader = self
     func add(_ node: QuestionNode) {
       if node.children.isEmpty
         || !node.lines.allSatisfy({ document.lines[$0.line].words.count <= $0.skipped })
       {
-        entries.append(entry(node))
+        entries.append(reader.entry(node))
       }
       node.children.forEach(add)
     }
+    reader.hasMarksBeside = document.lines[start...].count { marksInCell($0.cells.last, of: $0) != nil } >= 5
     builder.questions(chain, until: document.lines.count).forEach(add)
     entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
+    // "M1." answers "Q1."
+    if entries.allSatisfy({ $0.number.first == "M" && $0.number.dropFirst().first?.isNumber == true }) {
+      for index in entries.indices { entries[index].number.removeFirst() }
+    }
     return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
   }
 
@@ -243,7 +249,9 @@ extension MarkSchemeReader {
         continue
       }
       var ownMarks: Int?
-      if isPoint, line.cells.count > 1, let found = marksInCell(line.cells.last, of: line) {
+      if isPoint || hasMarksBeside, line.cells.count > 1, words.count > 1,
+        let found = marksInCell(line.cells.last, of: line)
+      {
         ownMarks = found
         text = words.dropLast().map(\.text).joined(separator: " ")
       }
