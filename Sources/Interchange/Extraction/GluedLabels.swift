@@ -41,7 +41,14 @@ enum GluedLabels {
         let follows = last?.place == label.place - 1
         let goesOn = near(index + 1)?.place == label.place + 1
         // Within a line only what counts on there is a label.
-        guard label.word == 0 ? follows || goesOn : follows && last?.line == label.line else { continue }
+        let begins =
+          label.place == 1 && label.form.hasSuffix("()")
+          && near(index + 1).map { $0.place == 2 && $0.line - label.line < 2 } == true
+        guard
+          label.word == 0
+            ? follows || goesOn
+            : begins || follows && (last?.line ?? 0) >= label.line - (label.form.hasSuffix("()") ? 1 : 0)
+        else { continue }
         splits[label.line, default: []].append(label)
       }
     }

@@ -204,6 +204,11 @@ struct ItemBuilder {
       item.kind = .choice
     }
     if item.options.isEmpty, item.kind != .trueFalse { setKind(&item, lines) }
+    if answer == nil, item.options.isEmpty, item.kind == .short, !item.question.contains("?"),
+      node.answerBefore.flatMap(TrueFalse.value) != nil
+    {
+      item.kind = .trueFalse
+    }
     if let answer = answer ?? node.answerBefore { item.take(answer: answer, at: nil) }
     if let unit = lines.answerUnit { item.details["unit"] = unit }
     return item

@@ -103,7 +103,7 @@ private struct LabelReader {
       place = 1
     }
     if let pool = readPoolLabel() { return pool }
-    let answer = readAnswer()
+    let answer = readBracketedAnswer() ?? readAnswer()
     readPoints()
     guard readFirst() else { return nil }
     readFollowing()
@@ -136,6 +136,22 @@ private struct LabelReader {
   /// True for an emoji, with which web pages begin their headings.
   private func isPicture(_ text: String) -> Bool {
     text.unicodeScalars.first.map { $0.properties.isEmojiPresentation && !$0.isASCII } ?? false
+  }
+
+  /// Reads past brackets before the number, in which the letter of the right option or a verdict is written, or nothing yet:
+  /// "( B ) 1.", "（　）2."; nil where they hold none.
+  private mutating func readBracketedAnswer() -> String? {
+    guard before == 0, words.count > 2, let open = words[0].text.first, open == "(" || open == "（",
+      let end = words.prefix(3).firstIndex(where: { $0.text.last == ")" || $0.text.last == "）" }),
+      end + 2 < words.count, words[end + 1].text.first?.isNumber == true,
+      words[end + 1].text.last.map({ ".)、．".contains($0) }) == true,
+      let number = compactLabel(words[end + 1].text), number.count == 1, number[0].number != nil
+    else { return nil }
+    let inside = words[...end].map(\.text).joined().filter { !"()（） 　".contains($0) }
+    let isLetter = inside.utf8.count == 1 && inside.first.map { ("A"..."H").contains($0) } == true
+    guard inside.isEmpty || isLetter || TrueFalse.value(inside) != nil else { return nil }
+    (place, before) = (end + 1, end + 1)
+    return inside.isEmpty ? nil : inside
   }
 
   /// Reads past a verdict or a capital letter that is set off from the number behind it; nil for anything else.

@@ -165,6 +165,7 @@ struct NumberedQuestions {
       found.items.takeAnswersForOptions()
     }
     found.items.dropSetOffOptions()
+    found.items.takeStopsBehindOptions()
     found.items.takeBracketedVerdicts()
     found.items.takeVerdictSigns()
     found.items.takeVerdictLetters()

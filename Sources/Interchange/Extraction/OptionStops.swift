@@ -1,0 +1,16 @@
+extension [ExtractedItem] {
+  /// Takes the stop that ends a question and its options from the last of them: "(A)青蛙 (B)蝙蝠 (C)鯊魚。"
+  ///
+  /// Where other options have one, it is theirs.
+  mutating func takeStopsBehindOptions() {
+    for index in indices where self[index].options.count > 2 {
+      let texts = self[index].options.map(\.text)
+      guard let last = texts.last, last.last == "。", last.count > 1,
+        !texts.dropLast().contains(where: { $0.contains("。") })
+      else { continue }
+      let bare = String(last.dropLast())
+      self[index].options[texts.count - 1].text = bare
+      if self[index].answer == last { self[index].answer = bare }
+    }
+  }
+}
