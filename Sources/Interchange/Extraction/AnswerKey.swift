@@ -85,7 +85,12 @@ struct AnswerKeyReader {
     let led = ledPairs(range, numbers)
     if led.count >= best.count { best = led }
     let headings = headings(besides: range)
-    key.entries = best.map { $0.withoutFields.without(headings) }.withoutBraces.withoutStopsBetween
+    let bare = best.map { $0.withoutFields.without(headings) }
+    // Where other answers have a stop, those before a heading keep theirs.
+    let haveStops = zip(best, bare).contains { $0.text == $1.text && $1.text.last == "." }
+    key.entries =
+      zip(best, bare).map { $0.text == $1.text || haveStops ? $1 : $1.withoutStop }.withoutBraces
+      .withoutStopsBetween
     return best.isEmpty ? nil : key
   }
 
@@ -297,6 +302,13 @@ struct AnswerKeyReader {
 }
 
 extension AnswerKey.Entry {
+  /// Without the stop at its end.
+  fileprivate var withoutStop: Self {
+    var entry = self
+    if entry.text.last == "." { entry.text.removeLast() }
+    return entry
+  }
+
   /// Without the heading of the next section at its end: "La Sardegna. Secondo giro: Musica."
   fileprivate func without(_ headings: Set<String>) -> Self {
     let words = text.split(separator: " ")
@@ -306,7 +318,6 @@ extension AnswerKey.Entry {
       guard headings.contains(end) else { continue }
       var entry = self
       entry.text = words.dropLast(count).joined(separator: " ")
-      if entry.text.last == ".", text.last == "." { entry.text.removeLast() }
       return entry
     }
     return self

@@ -46,7 +46,8 @@ struct DocumentLines {
             isWord)
         }))
     let bare = VerdictsBeforeNumbers.without(
-      NotesBesideNumbers.without(ListBeside.below(ScoredChoices.named(SubjectLines.without(SheetHeads.without(upright))))))
+      NotesBesideNumbers.without(
+        ListBeside.below(ScoredChoices.named(SubjectLines.without(SheetHeads.without(upright))))))
     let paper = AnswerLines.named(
       AnswerSlides.named(
         QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))

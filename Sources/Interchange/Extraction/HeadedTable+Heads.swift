@@ -87,9 +87,12 @@ extension HeadedTable {
 
   /// Forms of words, for which verb tables have columns.
   private static let forms: Set<String> = [
-    "plural", "singular", "past", "past simple", "past tense", "past participle", "participle", "perfect", "preterite",
-    "present", "future", "imperfect", "imperative", "comparative", "superlative", "feminine", "masculine", "präteritum",
-    "perfekt", "partizip", "partizip ii", "präsens", "pluriel", "féminin", "participe passé", "passé composé", "présent",
+    "plural", "singular", "past", "past simple", "past tense", "past participle", "participle", "perfect",
+    "preterite",
+    "present", "future", "imperfect", "imperative", "comparative", "superlative", "feminine", "masculine",
+    "präteritum",
+    "perfekt", "partizip", "partizip ii", "präsens", "pluriel", "féminin", "participe passé", "passé composé",
+    "présent",
     "plurale", "participio", "presente", "pretérito", "futuro", "genitive", "aspect", "aorist",
   ]
 
@@ -106,7 +109,7 @@ extension HeadedTable {
   private static let answers: Set<String> = [
     "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
     "solution",
-    "model answer", "expected answer", "expected response", "sample answer", "suggested answer", "antwort",
+    "model answer", "expected answer", "sample answer", "suggested answer", "antwort",
     "antworten",
     "erwartete antwort", "musterantwort", "lösung", "réponse", "réponses", "réponse attendue", "corrigé",
     "respuesta",

@@ -146,6 +146,7 @@ struct HeadedTable {
       found.append(item)
       lines.formUnion(row.lines)
     }
+    found.takeBoxesForOptions()
     takeVerdicts(&found)
     takeNumbers(&found)
     // "1 | acid   A | turns litmus red": entries to match.
@@ -224,7 +225,8 @@ struct HeadedTable {
 
   /// True for a few words in letters of their own above a row of several cells.
   private func isSetApart(_ band: Band, from next: Band) -> Bool {
-    guard let first = band.words.first, let other = next.words.first, band.words.count <= 8, band.page == next.page,
+    guard let first = band.words.first, let other = next.words.first, band.words.count <= 8,
+      band.page == next.page,
       runs(next.words, gap: 1).count > 2, abs(first.box.left - other.box.left) < 2 * band.size
     else { return false }
     return abs(first.size - other.size) * 20 >= other.size || first.isBold != other.isBold

@@ -261,7 +261,7 @@ enum SlashedOptions {
 }
 
 extension SlashedOptions {
-  /// Words in brackets at the end of a sentence with a gap of which one goes into it: "We left ___ noon. (at, on)".
+  /// Words in brackets behind a sentence with a gap of which one goes into it, as "(at, on)".
   ///
   /// A single word, or words with a slash, are to be used in a form of theirs; so are verbs with "not".
   static func behindGap(_ text: String) -> (sentence: String, options: [ExtractedItem.Option])? {

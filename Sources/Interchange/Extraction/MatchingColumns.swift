@@ -72,7 +72,8 @@ struct MatchingColumns {
     var entries: [Entry] = []
     for (line, cell) in cells {
       if !isEven, let last = entries.last, let above = last.lines.last,
-        document.lines[above].page == document.lines[line].page, cell.box.top - last.bottom < least + size / 3
+        document.lines[above].page == document.lines[line].page,
+        cell.box.top - last.bottom < min(least + size / 3, size * 7 / 10)
       {
         entries[entries.count - 1].lines.append(line)
         entries[entries.count - 1].cells.append(cell)

@@ -36,7 +36,8 @@ extension [ExtractedItem] {
   /// Takes what stands beside entries that are to be joined for what they may be joined with, and for no answers.
   mutating func takeAnswersForOptions() {
     let options = compactMap(\.answer).map { ExtractedItem.Option(label: nil, text: $0) }
-    guard options.count >= 3 else { return }
+    // Letters beside them name entries of a list.
+    guard options.count >= 3, options.contains(where: { $0.text.count > 2 }) else { return }
     for index in indices where self[index].options.isEmpty {
       self[index].kind = .matching
       self[index].options = options

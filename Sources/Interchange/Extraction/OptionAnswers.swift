@@ -119,7 +119,8 @@ extension ExtractedItem {
   /// Keeps what stands behind the letter of an option, unless that says the option again.
   private mutating func keepReason(_ rest: String, for option: String) {
     let (said, words) = (Verification.words(rest), Verification.words(option))
-    guard said.count > 2, !said.starts(with: words), !words.starts(with: said), details["explanation"] == nil
+    guard said.count > 2, said.count(where: { $0.count > 2 }) * 2 > said.count, !said.starts(with: words),
+      !words.starts(with: said), details["explanation"] == nil
     else {
       return
     }

@@ -1,5 +1,5 @@
 extension [ExtractedItem] {
-  /// Takes the stop that ends a question and its options from the last of them: "(A)青蛙 (B)蝙蝠 (C)鯊魚。"
+  /// Takes the stop that ends a question and its options, as Chinese papers print it, from the last of them.
   ///
   /// Where other options have one, it is theirs.
   mutating func takeStopsBehindOptions() {

@@ -57,7 +57,8 @@ struct Plausibility {
     "nouns", "begriffe", "fachbegriffe", "términos", "termes", "słownik", "термины", "concepts",
     "definitionen", "woorden", "woordenlijst", "begrippen", "begrippenlijst", "palabras", "slovíčka",
     "slovník", "szavak", "szójegyzék", "ordlista", "ordliste", "słówka", "słowniczek", "słownictwo",
-    "vocabolario", "vocabulário", "glossário", "glossario", "словарь", "словник", "словничок", "глосарій", "терміни", "термінів", "терминов", "λεξιλόγιο", "речник", "глоссарий", "лексика", "kelimeler",
+    "vocabolario", "vocabulário", "glossário", "glossario", "словарь", "словник", "словничок", "глосарій",
+    "терміни", "термінів", "терминов", "λεξιλόγιο", "речник", "глоссарий", "лексика", "kelimeler",
     "sözlük",
     "sanasto", "单词", "词汇", "生词", "単語帳", "用語集", "단어장",
   ]

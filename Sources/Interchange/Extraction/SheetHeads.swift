@@ -4,7 +4,9 @@ import PDFText
 enum SheetHeads {
   /// The lines without such letters and numbers.
   static func without(_ lines: [TextLine]) -> [TextLine] {
-    guard let top = lines.indices.first(where: { areLetters(lines[$0]) }), top + 3 < lines.count else { return lines }
+    guard let top = lines.indices.first(where: { areLetters(lines[$0]) }), top + 3 < lines.count else {
+      return lines
+    }
     var result = lines
     var removed: Set<Int> = [top]
     var row = 1
@@ -21,7 +23,9 @@ enum SheetHeads {
       }
       row += 1
       result[index].cells.removeFirst()
-      result[index].box = result[index].cells.dropFirst().reduce(result[index].cells[0].box) { $0.union($1.box) }
+      result[index].box = result[index].cells.dropFirst().reduce(result[index].cells[0].box) {
+        $0.union($1.box)
+      }
     }
     // One number for nearly each line says that they are those of rows.
     guard row > 4, (row - 1) * 10 >= (lines.count - top - 1) * 6 else { return lines }
