@@ -8,7 +8,7 @@ struct TermList {
   /// says that this is a glossary, or what they mean is named below them.
   private let largest: Int32
   /// Words for questions with which three or more lines begin: "السؤال الأول", "السؤال الثاني".
-  private let questionWords: Set<String>
+  let questionWords: Set<String>
 
   init(document: DocumentLines, joiner: LineJoiner) {
     (self.document, self.joiner) = (document, joiner)
@@ -29,7 +29,7 @@ struct TermList {
   }
 
   /// Where a term ends in a line: the number of its words, and whether a mark ends it.
-  private struct Entry {
+  struct Entry {
     let line: Int
     let words: Int
     let term: String
@@ -288,151 +288,6 @@ struct TermList {
     if line.isBold { return !next.isBold }
     let isCapital = text.contains(where: \.isLetter) && !text.contains(where: \.isLowercase)
     return isCapital && next.box.left > line.box.left + 600
-  }
-
-  /// A bold term at the beginning of a line that goes on in plain letters.
-  private func boldTerm(_ index: Int) -> Entry? {
-    guard document.lines[index].cells.count <= 2 else { return nil }
-    let number = numberedWords(index)
-    let words = Array(document.lines[index].words.dropFirst(number))
-    let bold = words.prefix { $0.isBold }
-    guard !bold.isEmpty, bold.count < words.count,
-      bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
-    else { return nil }
-    var term = bold.map(\.text).joined(separator: " ").withoutTrailingMark
-    // "atom. What cannot be cut": the stop parts the term from its meaning.
-    let hasStop = term.last == "." && !term.dropLast().contains(".")
-    if hasStop { term.removeLast() }
-    guard term.contains(where: \.isLetter) else { return nil }
-    return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
-  }
-
-  /// A term in capitals before a comma or a stop, at the beginning of a line that goes on in small letters.
-  ///
-  /// So stands "CORRIE, a hollow with a steep back wall"; the names of sections are in capitals, too, with nothing behind them.
-  private func capitalTerm(_ index: Int) -> Entry? {
-    let words = document.lines[index].words
-    guard document.lines[index].cells.count == 1, document.labels[index] == nil,
-      let end = words.prefix(5).firstIndex(where: { $0.text.last.map { ",.;".contains($0) } ?? false }),
-      end + 1 < words.count, words[(end + 1)...].contains(where: { $0.text.contains(where: \.isLowercase) })
-    else { return nil }
-    let term = words[...end].map(\.text).joined(separator: " ").dropLast()
-    guard term.count(where: \.isUppercase) >= 3, !term.contains(where: { $0.isLowercase || $0.isNumber })
-    else {
-      return nil
-    }
-    return Entry(line: index, words: end + 1, term: String(term))
-  }
-
-  /// The words up to the first stop, in a glossary whose meanings hang behind their terms.
-  ///
-  /// So stand "Schisma. The interval …" and its further lines, set in.
-  private func hangingTerm(_ index: Int) -> Entry? {
-    let line = document.lines[index]
-    guard line.box.left - line.columnLeft < 300, line.cells.count == 1, document.labels[index] == nil,
-      index + 1 < document.lines.count, document.lines[index + 1].column == line.column,
-      document.lines[index + 1].box.left - line.box.left > 500,
-      line.words.first?.text.first?.isUppercase == true,
-      let end = line.words.prefix(6).firstIndex(where: { $0.text.count > 1 && $0.text.last == "." }),
-      end + 1 < line.words.count, line.words[end + 1].text.first?.isUppercase == true
-    else { return nil }
-    let term = line.words[...end].map(\.text).joined(separator: " ")
-    return Entry(line: index, words: end + 1, term: String(term.dropLast()), hasStop: true)
-  }
-
-  /// How many words number a term in bold letters; 0 where none do.
-  private func numberedWords(_ index: Int) -> Int {
-    guard let label = document.labels[index], label.parts.count == 1, label.parts[0].number != nil,
-      label.parts[0].style == .dot || label.parts[0].style == .closing,
-      document.lines[index].words.dropFirst(label.wordCount).first?.isBold == true,
-      document.lines[index].words.first?.isBold != true
-    else { return 0 }
-    return label.wordCount
-  }
-
-  /// How many words number a term that a dash parts from its meaning; 0 where none do.
-  private func markedNumber(_ index: Int) -> Int {
-    guard let label = document.labels[index], label.parts.count == 1, label.parts[0].number != nil,
-      label.parts[0].style == .dot || label.parts[0].style == .closing,
-      document.lines[index].words.contains(where: { ["–", "—", "=", "-"].contains($0.text) })
-    else { return 0 }
-    return label.wordCount
-  }
-
-  /// A few words before a colon or a dash.
-  private func markedTerm(_ index: Int) -> Entry? {
-    let line = document.lines[index]
-    let isBulleted =
-      line.words.first.map {
-        $0.text.count == 1
-          && ($0.text.first.map { Bullets.marks.union(Bullets.dashes).contains($0) } ?? false)
-      } == true
-    let numbers = isBulleted ? 0 : markedNumber(index)
-    guard
-      line.cells.count == 1
-        || (isBulleted || numbers > 0) && line.cells.count == 2
-          && line.cells[0].words.count == max(1, numbers)
-    else {
-      return nil
-    }
-    let bullets = isBulleted ? 1 : numbers
-    let words = Array(line.words.dropFirst(bullets))
-    for (place, word) in words.enumerated().prefix(6) {
-      let isMark = ["–", "—", "-", ":", "=", "/"].contains(word.text)
-      let endsWithMark = word.text.count > 1 && word.text.last == ":"
-      guard isMark && place > 0 || endsWithMark, place + 1 < words.count else { continue }
-      let term = words[..<(endsWithMark ? place + 1 : place)].map(\.text).joined(separator: " ")
-        .withoutTrailingMark
-      guard let first = words.first?.text, compactLabel(first) == nil, term.contains(where: \.isLetter) else {
-        return nil
-      }
-      guard !questionWords.contains(first.lowercased().trimmedOfPunctuation),
-        !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
-          term.lowercased())
-      else { return nil }
-      let form = (isBulleted ? "•" : "") + (endsWithMark ? ":" : word.text)
-      return Entry(line: index, words: place + 1 + bullets, term: term, form: form)
-    }
-    return nil
-  }
-}
-
-extension [ExtractedItem] {
-  /// Drops terms that only send to another of them: "humidity: see moisture".
-  fileprivate mutating func dropReferences() {
-    let terms = Set(map { $0.question.lowercased() })
-    let kept = filter { item in
-      guard let words = item.answer?.split(separator: " "), (2...7).contains(words.count),
-        Self.references.contains(words[0].lowercased().trimmedOfPunctuation)
-      else { return true }
-      let rest = words.dropFirst(words[1].lowercased() == "also" ? 2 : 1).joined(separator: " ")
-      return !terms.contains(rest.lowercased().trimmedOfPunctuation)
-    }
-    if kept.count >= 4 { self = kept }
-  }
-
-  /// Words that send to another entry.
-  private static let references: Set<String> = [
-    "see", "siehe", "s", "vgl", "voir", "véase", "ver", "vedi", "zie", "zob", "viz", "см", "se", "bkz", "→",
-    "⇒",
-  ]
-
-  /// Takes the pages of a book that nearly all meanings end with: "the wheel that steers a ship, 90".
-  fileprivate mutating func takePages() {
-    let parts = map { item -> (meaning: String, page: String)? in
-      guard let answer = item.answer, let comma = answer.lastIndex(of: ","), comma > answer.startIndex else {
-        return nil
-      }
-      let page = String(answer[answer.index(after: comma)...]).trimmed
-      guard (1...3).contains(page.count), page.allSatisfy(\.isNumber) else { return nil }
-      return (String(answer[..<comma]).trimmed, page)
-    }
-    guard count >= 6, parts.count(where: { $0 != nil }) * 10 >= count * 9 else { return }
-    for (index, part) in parts.enumerated() {
-      guard let part else { continue }
-      self[index].answer = part.meaning
-      self[index].details["page"] = part.page
-    }
   }
 }
 

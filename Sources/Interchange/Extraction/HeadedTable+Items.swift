@@ -1,0 +1,63 @@
+import PDFText
+
+/// The items that rows become.
+extension HeadedTable {
+  /// Takes answers that say of each question whether it is true for what they say.
+  func takeVerdicts(_ items: inout [ExtractedItem]) {
+    let verdicts = items.map { item in item.options.isEmpty ? item.answer.flatMap(TrueFalse.value) : nil }
+    guard items.count >= 3, !verdicts.contains(nil) else { return }
+    for (index, verdict) in verdicts.enumerated() {
+      items[index].kind = .trueFalse
+      items[index].answer = verdict == true ? "True" : "False"
+    }
+  }
+
+  /// Takes a column for the numbers of the rows that counts them, whatever its head calls it.
+  func numberByOrder(_ columns: inout [Column], _ rows: [Row]) {
+    guard rows.count >= 4, !columns.contains(where: { $0.role == .number }) else { return }
+    for column in columns.indices {
+      guard case .detail = columns[column].role else { continue }
+      let numbers = rows.map { joiner.text($0.texts[column]).trimmedOfPunctuation.smallNumber }
+      guard let first = numbers.first.flatMap({ $0 }), numbers.enumerated().allSatisfy({ $1 == first + $0 })
+      else { continue }
+      columns[column].role = .number
+      return
+    }
+  }
+
+  func item(_ row: Row, _ columns: [Column]) -> ExtractedItem? {
+    var item = ExtractedItem(kind: .short, question: "", places: row.places)
+    var answer: String?
+    for (column, texts) in zip(columns, row.texts) {
+      let text = joiner.text(texts)
+      guard !text.isEmpty else { continue }
+      switch column.role {
+      case .number: item.number = text.trimmedOfPunctuation
+      case .question: item.question = text
+      case .term:
+        item.question = text
+        item.kind = .vocabulary
+      case .answer, .meaning: answer = text
+      case .marks:
+        item.marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text)
+        if item.marks == nil { item.details["marks"] = text }
+      case .option(let label):
+        item.options.append(ExtractedItem.Option(label: label, text: text))
+        item.kind = .choice
+      case .detail(let name): item.details[name] = text
+      }
+    }
+    guard !item.question.isEmpty else { return nil }
+    item.section = row.section
+    if !row.note.isEmpty { item.details[WordTableReader.Role.note.rawValue] = row.note }
+    (item.context, item.command) =
+      item.kind == .vocabulary ? (nil, item.question) : Wording.split(item.question)
+    if item.kind == .vocabulary {
+      guard let answer else { return nil }
+      if answer.split(separator: " ").count > 6 { item.kind = .definition }
+    }
+    if item.kind == .short, item.question.contains("___") { item.kind = .cloze }
+    if let answer { item.take(answer: answer, at: row.places.first) }
+    return item
+  }
+}
