@@ -187,16 +187,25 @@ extension AnswerKeyReader {
     }
     let names = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
     guard
-      ["question", "questions", "question no", "q", "item", "no", "frage", "nr", "pregunta", "questão"]
-        .contains(names[0]),
+      [
+        "question", "questions", "question no", "q", "item", "item no", "no", "frage", "nr", "pregunta",
+        "questão",
+        "номер задания", "задание", "вопрос", "№", "zadanie", "题号", "問題",
+      ]
+      .contains(names[0]),
       names.dropFirst().contains(where: {
-        Self.heads.contains($0) || $0 == "correct answer" || $0 == "correct option"
+        Self.heads.contains($0)
+          || [
+            "correct answer", "correct option", "правильный ответ", "ответ", "richtige antwort",
+            "respuesta correcta",
+            "poprawna odpowiedź",
+          ].contains($0)
       })
     else { return false }
     return (1...2).allSatisfy { number in
       let cells = document.lines[index + number].cells
       return cells.count == line.cells.count && cells[0].text.trimmedOfPunctuation == String(number)
-        && cells[1].text.count == 1 && cells[1].text.first?.isLetter == true
+        && cells[1].text.count == 1
     }
   }
 

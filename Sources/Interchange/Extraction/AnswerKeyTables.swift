@@ -30,6 +30,10 @@ extension AnswerKeyReader {
     if entries.count >= 3 { return entries }
     entries = matrix(range, numbers)
     if entries.count >= 3 { return entries }
+    entries = lettersAtEnd(range, numbers)
+    if entries.count >= 3 { return entries }
+    entries = digitsBesideNumbers(range, numbers)
+    if entries.count >= 3 { return entries }
     for line in range {
       let cells = document.lines[line].cells
       if cells.count == 1, let last = entries.last, last.place.page == document.lines[line].page,
@@ -138,6 +142,44 @@ extension AnswerKeyReader {
         places[place].number, TextCell(answers.indices.filter { owners[$0] == place }.map { answers[$0] }),
         line, run: 0)
     }
+  }
+
+  /// Entries of rows of a table that begin with their numbers and end with a letter: "1 | 12 | Weather | A".
+  private func lettersAtEnd(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    let rows = range.compactMap { line -> (line: Int, number: String, letter: TextCell)? in
+      let cells = document.lines[line].cells
+      guard cells.count > 2, let last = cells.last, last.words.count == 1, last.text.utf8.count == 1,
+        last.text.first.map({ ("A"..."H").contains($0) }) == true,
+        let number = cells[0].text.trimmedOfPunctuation.smallNumber, numbers.contains(String(number))
+      else { return nil }
+      return (line, String(number), last)
+    }
+    let counted = rows.compactMap { Int($0.number) }
+    guard zip(counted, counted.dropFirst()).allSatisfy({ $0 < $1 }) else { return [] }
+    return rows.map { entry($0.number, $0.letter, $0.line, run: 0) }
+  }
+
+  /// Entries of rows in which numbers and the digits of right options stand by turns: "1 | 4 | 6 | 2".
+  private func digitsBesideNumbers(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    var found: [(number: Int, entry: AnswerKey.Entry)] = []
+    for line in range {
+      let cells = document.lines[line].cells
+      guard cells.count % 2 == 0, cells.allSatisfy({ $0.words.count == 1 && $0.text.smallNumber != nil })
+      else {
+        continue
+      }
+      for place in stride(from: 0, to: cells.count, by: 2) {
+        guard let number = cells[place].text.smallNumber, numbers.contains(String(number)),
+          let digit = cells[place + 1].text.smallNumber, (1...6).contains(digit)
+        else { return [] }
+        found.append((number, entry(String(number), cells[place + 1], line, run: 0)))
+      }
+    }
+    let sorted = found.sorted { $0.number < $1.number }
+    guard let first = sorted.first?.number,
+      sorted.map(\.number) == (first..<first + sorted.count).map({ $0 })
+    else { return [] }
+    return sorted.map(\.entry)
   }
 
   /// Entries of a table with numbers down its side and letters along its top.

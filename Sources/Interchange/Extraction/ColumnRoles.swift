@@ -51,6 +51,15 @@ extension WordTableReader {
         for column in open where column != best && roles[column] == nil { roles[column] = .pronunciation }
       }
     }
+    // Of three columns in one language the one with sentences says what the others name.
+    let left = roles.indices.filter { roles[$0] == nil }
+    if !roles.contains(.translation), left.count > 2, left.allSatisfy({ english[$0] >= 0.5 }) {
+      let long = left.filter { usualWords(rows, $0) >= 5 }
+      if long.count == 1, long[0] != left[0], left.allSatisfy({ $0 == long[0] || usualWords(rows, $0) <= 3 })
+      {
+        roles[long[0]] = .translation
+      }
+    }
     // Of what is left, the more English one translates the other; the first is the term where both are English.
     var open = roles.indices.filter { roles[$0] == nil }
     if !roles.contains(.translation), let best = open.max(by: { english[$0] < english[$1] }),

@@ -11,6 +11,8 @@ enum DigitOptions {
     case parentheses, closing, circled
     /// As "1.", where words number the questions: "Вопрос 3".
     case dot
+    /// As "1" alone, where the cells of a row begin with 1, 2, 3 …: "1 animals   2 letters   3 seasons".
+    case bare
 
     /// How the digit 1 is written.
     var first: String {
@@ -19,6 +21,7 @@ enum DigitOptions {
       case .closing: "1)"
       case .circled: "①"
       case .dot: "1."
+      case .bare: "1"
       }
     }
 
@@ -27,7 +30,7 @@ enum DigitOptions {
       switch self {
       case .circled: 0x2460
       case .dot: 0x2488
-      case .parentheses, .closing: 0x2474
+      case .parentheses, .closing, .bare: 0x2474
       }
     }
   }
@@ -77,14 +80,23 @@ enum DigitOptions {
 
   /// True for a line with the sign that the first option of every question has.
   private static func hasFirst(_ style: Style, _ line: TextLine) -> Bool {
-    line.cells.contains { $0.words.contains { $0.text == style.first } }
+    style == .bare ? line.isRowOfDigits : line.cells.contains { $0.words.contains { $0.text == style.first } }
   }
 
   private static func marks(_ style: Style, _ lines: [TextLine], _ labels: [LabelPart?]) -> [Mark] {
     var marks: [Mark] = []
     var questions = 0
     for (index, line) in lines.enumerated() {
+      if style == .bare {
+        if line.isRowOfDigits {
+          marks += line.cells.indices.map {
+            Mark(line: index, cell: $0, word: 0, digit: $0 + 1, questions: questions)
+          }
+          continue
+        }
+      }
       if isQuestion(labels[index], style) { questions += 1 }
+      if style == .bare { continue }
       for (cell, content) in line.cells.enumerated() {
         for (place, word) in content.words.enumerated()
         where place == 0 || style == .circled || word.gapBefore > word.size / 2 {
@@ -105,6 +117,7 @@ enum DigitOptions {
       case .closing where scalars.count == 2 && scalars[1] == ")": scalars[0].value &- 0x30
       case .dot where scalars.count == 2 && scalars[1] == ".": scalars[0].value &- 0x30
       case .circled where scalars.count == 1: scalars[0].value &- 0x245F
+      case .bare where scalars.count == 1: scalars[0].value &- 0x30
       default: nil
       }
     return value.flatMap { (1...9).contains($0) ? Int($0) : nil }
@@ -122,6 +135,7 @@ enum DigitOptions {
     case .parentheses: part.style != .parentheses
     case .closing: part.style != .closing
     case .circled: true
+    case .bare: part.style != .bare
     case .dot: if case .word = part.style { true } else { false }
     }
   }
@@ -180,6 +194,15 @@ enum DigitOptions {
 }
 
 extension TextLine {
+  /// True for three to six cells that begin with 1, 2, 3 … and go on with words.
+  fileprivate var isRowOfDigits: Bool {
+    (3...6).contains(cells.count)
+      && cells.enumerated().allSatisfy { place, cell in
+        cell.words.count > 1 && cell.words[0].text == String(place + 1)
+          && cell.words[1].text.contains(where: \.isLetter)
+      }
+  }
+
   /// True for a sentence with room in it that nothing fills: a gap whose rule is drawn, and no text.
   fileprivate var hasDrawnGap: Bool {
     guard cells.count > 1, cells[0].words.count > 1, words.count > 3 else { return false }

@@ -13,7 +13,7 @@ enum VerdictsBeforeNumbers {
     }
     let boxed = lines.indices.filter { index in
       let words = lines[index].words
-      return words.count > 2 && ["☐", "□", "❏", "❑", "▢"].contains(words[0].text)
+      return words.count > 2 && ["☐", "□", "❏", "❑", "▢", "○", "◯", "⃝"].contains(words[0].text)
         && compactLabel(words[1].text)?.first.map { !$0.isUpper && $0.style != .bare } == true
     }
     // Options with letters of their own have boxes, too, but no numbers stand among them.
