@@ -66,7 +66,8 @@ struct AnswerKeyReader {
     ] + letters.subtracting(["Q"]).sorted().map(LabelPart.Style.prefix) {
       let found = entries(tokens, style, numbers)
       others.append(found)
-      if found.count > best.count { best = found }
+      // A table with a letter for each number says more than words between its numbers do.
+      if found.count > best.count, best.count < 4 || !best.areLetters || found.areLetters { best = found }
     }
     if !sections.openings.isEmpty {
       let known = Set(best.compactMap(\.section))
@@ -298,6 +299,13 @@ struct AnswerKeyReader {
       words.append(token.word)
     }
     return lines + [words.text]
+  }
+}
+
+extension [AnswerKey.Entry] {
+  /// True where each answer is a letter.
+  fileprivate var areLetters: Bool {
+    allSatisfy { $0.text.utf8.count == 1 && $0.text.first?.isLetter == true }
   }
 }
 

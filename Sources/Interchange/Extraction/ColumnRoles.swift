@@ -104,13 +104,16 @@ extension WordTableReader {
   /// The share of rows in which a word of one cell stands in another, perhaps with another ending.
   private func share(of column: Int, shownIn example: Int, _ rows: [Row]) -> Double {
     func words(_ text: String) -> [Substring] { text.lowercased().split { !$0.isLetter } }
+    // "Back stitch", "Chain stitch": a word of many cells shows none of them in use.
+    var counts: [Substring: Int] = [:]
+    for row in rows { for word in Set(words(row.texts[column])) { counts[word, default: 0] += 1 } }
     var shown = 0
     var all = 0
     for row in rows where !row.texts[example].isEmpty && !row.texts[column].isEmpty {
       all += 1
       let used = words(row.texts[example])
       let isShown = words(row.texts[column]).contains { word in
-        word.count > 2 && used.contains { $0.hasPrefix(word.prefix(max(3, word.count - 2))) }
+        word.count > 2 && counts[word, default: 0] * 3 <= max(6, rows.count) && used.contains { $0.hasPrefix(word.prefix(max(3, word.count - 2))) }
       }
       if isShown { shown += 1 }
     }
