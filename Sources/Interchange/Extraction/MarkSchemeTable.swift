@@ -58,7 +58,7 @@ extension MarkSchemeReader {
     // A table with the questions themselves is none: "No. | Question | Answer".
     if !names.isDisjoint(with: ["no", "nr", "number"]),
       names.contains("question") || names.contains("questions"),
-      names.isDisjoint(with: ["mark", "marks", "credits", "key"])
+      names.isDisjoint(with: ["mark", "marks", "credits", "key", "score"])
     {
       return nil
     }
@@ -135,7 +135,7 @@ extension MarkSchemeReader {
   ///
   /// Source: IB and Pearson Edexcel mark schemes, "Accept | Do not accept" and "Acceptable answers | Reject".
   private static let wholeNames: [String: Column] = [
-    "target answer": .answer, "accept": .accepted, "also accept": .accepted, "allow": .accepted,
+    "target answer": .answer, "correct response": .answer, "accept": .accepted, "also accept": .accepted, "allow": .accepted,
     "do not accept": .rejected,
     "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
     "ignore": .ignored,
@@ -149,7 +149,7 @@ extension MarkSchemeReader {
     case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
       "value", "key", "scoring", "correct":
       return .answer
-    case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum": return .marks
+    case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum", "score": return .marks
     case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
       "rationale":
       return .guidance

@@ -258,7 +258,7 @@ enum MarkReader {
     "punten", "балл.",
     "μονάδες", "точки", "точка", "очков", "очка", "točk", "točke", "točki", "poena",
     "punktid",
-    "punkti", "taškai", "taškų", "punktov", "bodova.", "điểm",
+    "punkti", "taškai", "taškų", "punktov", "bodova.", "điểm", "poeng",
   ]
 }
 
