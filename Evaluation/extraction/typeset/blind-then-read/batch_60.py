@@ -12,7 +12,7 @@ Sheet, RIGHT = word.Sheet, word.RIGHT
 first = importlib.import_module("unseen.batch_59")
 turned, chosen = first.turned, first.chosen
 
-HALF = "unseen"
+HALF = "blind-then-read"
 
 TEN = [
     (None, [(None, "State what is meant by the term electric current.", [("the rate of flow", 1), ("of charge", 1)])]),

@@ -11,7 +11,7 @@ from webpage import page, web
 word = importlib.import_module("blind-then-read.batch_31")
 Sheet, RIGHT = word.Sheet, word.RIGHT
 
-HALF = "unseen"
+HALF = "blind-then-read"
 
 # The list of forty, of which random.seed(59) took those marked with a star:
 # *India, Andhra Pradesh Board of Intermediate Education, Chemistry, 2015; *USA, NYS Regents, Living Environment, 2018;
