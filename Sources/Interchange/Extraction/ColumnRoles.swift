@@ -113,7 +113,8 @@ extension WordTableReader {
       all += 1
       let used = words(row.texts[example])
       let isShown = words(row.texts[column]).contains { word in
-        word.count > 2 && counts[word, default: 0] * 3 <= max(6, rows.count) && used.contains { $0.hasPrefix(word.prefix(max(3, word.count - 2))) }
+        word.count > 2 && counts[word, default: 0] * 3 <= max(6, rows.count)
+          && used.contains { $0.hasPrefix(word.prefix(max(3, word.count - 2))) }
       }
       if isShown { shown += 1 }
     }

@@ -233,7 +233,7 @@ extension Recognition {
 package let readers = [
   "numbered", "choices", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
   "headed-table", "bulleted", "translated", "word-table", "crossword", "duplex-cards",
-  "spoken-lines", "counted-cards",
+  "spoken-lines", "counted-cards", "questions-beside", "answers-set-in",
 ]
 
 /// The ways a document can be read, each with what it is worth.
@@ -268,6 +268,9 @@ private func readings(
     "translated": numbered == nil ? TranslatedLines(document: document, lexicon: lexicon).read() : nil,
     "spoken-lines": SpokenLines(document: document, lexicon: lexicon).read(),
     "duplex-cards": DuplexCards(document: document, joiner: joiner).read(),
+    "questions-beside": numbered == nil
+      ? QuestionsBeside(document: document, joiner: joiner).read() : nil,
+    "answers-set-in": numbered == nil ? AnswersSetIn(document: document, joiner: joiner).read() : nil,
     "counted-cards": CountedCards(document: document, joiner: joiner).read(),
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),

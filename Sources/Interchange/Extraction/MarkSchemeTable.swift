@@ -135,7 +135,8 @@ extension MarkSchemeReader {
   ///
   /// Source: IB and Pearson Edexcel mark schemes, "Accept | Do not accept" and "Acceptable answers | Reject".
   private static let wholeNames: [String: Column] = [
-    "target answer": .answer, "correct response": .answer, "accept": .accepted, "also accept": .accepted, "allow": .accepted,
+    "target answer": .answer, "correct response": .answer, "accept": .accepted, "also accept": .accepted,
+    "allow": .accepted,
     "do not accept": .rejected,
     "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
     "ignore": .ignored,
