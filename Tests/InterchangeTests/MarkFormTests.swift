@@ -1,0 +1,53 @@
+import PDFText
+import Testing
+
+@testable import Interchange
+
+/// Forms of marks: before a stop, with a bracket forgotten, in Norwegian; points below questions that have marks.
+struct MarkFormTests {
+  @Test(arguments: [("Name a metal. (1 mark).", 1), ("Name two metals. [2 marks].", 2)])
+  func marksBeforeAStopAreMarks(text: String, marks: Int) {
+    #expect(MarkReader.trailing(text, isAtMargin: false)?.marks == marks)
+  }
+
+  @Test(arguments: [("(2 marks", 2), ("(2 poeng)", 2), ("3 poeng", 3), ("(2).", 2)])
+  func marksAloneAreMarksWithABracketForgottenAndInNorwegian(text: String, marks: Int) {
+    #expect(MarkReader.whole(text) == marks)
+  }
+
+  @Test(arguments: ["(2 horses", "(marks", "(2 marks of paint) here", "poeng"])
+  func otherWordsInBracketsAreNoMarks(text: String) {
+    #expect(MarkReader.whole(text) == nil)
+  }
+
+  @Test func aNumberOfThingsBeforeAStopIsNoMark() {
+    #expect(MarkReader.trailing("He had two dogs (and 3 cats).", isAtMargin: false) == nil)
+  }
+
+  @Test func pointsSetInBelowAQuestionWithMarksAreItsAnswer() {
+    let texts = [
+      (
+        "What do plants need? (3 marks)",
+        ["They take in water.", "They grow in the light.", "Warmth helps them to bloom."]
+      ),
+      (
+        "What do birds have? (3 marks)",
+        ["All of them have wings.", "They are covered with feathers.", "They have a beak."]
+      ),
+      (
+        "What do fish have? (3 marks)",
+        ["They have fins on both sides.", "They are covered with scales.", "They have gills."]
+      ),
+      (
+        "What do bees make? (3 marks)",
+        ["They make honey in summer.", "They make wax for candles.", "They build combs of it."]
+      ),
+    ]
+    let found = TypedLines.items(
+      texts.enumerated().map { "\($0 + 1). \($1.0)\n" + $1.1.map { "     \($0)" }.joined(separator: "\n") }
+        .joined(separator: "\n"))
+    #expect(found.map(\.question) == texts.map { String($0.0.dropLast(10)) })
+    #expect(found.allSatisfy { $0.marks == 3 })
+    #expect(found.first?.answer?.contains("Warmth") == true)
+  }
+}
