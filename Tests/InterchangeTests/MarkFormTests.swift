@@ -20,6 +20,20 @@ struct MarkFormTests {
     #expect(MarkReader.whole(text) == nil)
   }
 
+  @Test func questionsHaveTheirMarksInWhicheverFormTheyStand() {
+    let found = TypedLines.items(
+      """
+      1. Name a metal that rusts. (2 marks
+      2. Name a gas that burns. [3 marks]
+      3. Nevn et metall i en mynt. (2 poeng)
+      """)
+    #expect(
+      found.map(\.question) == [
+        "Name a metal that rusts.", "Name a gas that burns.", "Nevn et metall i en mynt.",
+      ])
+    #expect(found.map(\.marks) == [2, 3, 2])
+  }
+
   @Test func aNumberOfThingsBeforeAStopIsNoMark() {
     #expect(MarkReader.trailing("He had two dogs (and 3 cats).", isAtMargin: false) == nil)
   }
