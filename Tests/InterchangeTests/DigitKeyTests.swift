@@ -26,6 +26,13 @@ struct DigitKeyTests {
     #expect(found.map(\.answer) == ["straw", "feather", "stone", "stone", "leaf", "feather"])
   }
 
+  @Test func rowsWhoseNumbersDoNotRiseAreNoKeyOfLetters() {
+    let found = TypedLines.items(
+      choices(4) + "\n\n*Shelves\n4|12|Weather|B\n2|14|Stones|A\n3|15|Plants|D\n1|19|Weather|C", column: 110)
+    #expect(found.count == 4)
+    #expect(found.allSatisfy { $0.answerLabels.isEmpty })
+  }
+
   @Test func digitsThatNoOptionHasAreNoKey() {
     let found = TypedLines.items(
       choices(6, labels: ["(1)", "(2)", "(3)", "(4)"])

@@ -27,6 +27,19 @@ struct VerbTableTests {
     #expect(found.first?.details["preterite"] == "sang")
   }
 
+  @Test func verbsWithNoLineBetweenThemAreInNoGroup() {
+    let found = TypedLines.items(
+      """
+      *English|Infinitive|Preterite|Perfect
+      to sing|singen|sang|gesungen
+      to drink|trinken|trank|getrunken
+      to find|finden|fand|gefunden
+      to make|machen|machte|gemacht
+      """, column: 120)
+    #expect(found.map(\.question) == ["singen", "trinken", "finden", "machen"])
+    #expect(found.allSatisfy { $0.section == nil })
+  }
+
   @Test func aLineBetweenVerbsNamesTheGroupOfThoseBelowIt() {
     let found = items("*English|Infinitive|Preterite|Perfect")
     #expect(
