@@ -28,10 +28,17 @@ struct BracketedChoiceTests {
       2. She was born ____ May. (in, at)
       3. He lives ____ a farm. (on, to)
       4. The hen sat ____ the roof. (of, on)
+
+      *Answers
+      1. at
+      2. in
+      3. on
+      4. on
       """)
     #expect(found.map(\.question).first == "We left ___ noon.")
     #expect(found.map(\.kind) == [.choice, .choice, .choice, .choice])
     #expect(
       found.map { $0.options.map(\.text) } == [["at", "on"], ["in", "at"], ["on", "to"], ["of", "on"]])
+    #expect(found.map(\.answer) == ["at", "in", "on", "on"])
   }
 }
