@@ -12,7 +12,11 @@ struct RunOnQuestionTests {
       c) eel 3) Which of these is sour? a) salt b) sugar c) lemon 4) Which of these burns? a) wood
       b) sand c) water 5) Which of these is blue? a) grass b) sky c) coal 6) Which of these is a
       fruit? a) plum b) leek c) rice
+
+      *Answers
+      1) a 2) b 3) c 4) a 5) b 6) a
       """)
+    #expect(found.map(\.answer) == ["tin", "owl", "lemon", "wood", "sky", "plum"])
     #expect(found.map(\.number) == ["1", "2", "3", "4", "5", "6"])
     #expect(found.map { $0.options.count } == [3, 3, 3, 3, 3, 3])
     #expect(found.last?.question == "Which of these is a fruit?")

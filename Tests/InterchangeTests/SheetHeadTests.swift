@@ -22,6 +22,21 @@ struct SheetHeadTests {
     #expect(found.allSatisfy { $0.number == nil })
   }
 
+  @Test func questionsOfASpreadsheetAreReadWithoutItsHeads() {
+    let found = TypedLines.items(
+      """
+                     A|B
+      1|Question|Answer
+      2|Who bakes?|the baker
+      3|Who sews?|the tailor
+      4|Who rows?|the ferryman
+      5|Who digs?|the miner
+      6|Who sows?|the farmer
+      """, column: 150)
+    #expect(found.map(\.question) == ["Who bakes?", "Who sews?", "Who rows?", "Who digs?", "Who sows?"])
+    #expect(found.first?.answer == "the baker")
+  }
+
   @Test func numbersWithoutLettersAboveThemStayWithTheirRows() {
     let page = TypedLines.page(
       TypedLines.lines((1...6).map { "\($0)|word\($0)|Wort\($0)" }.joined(separator: "\n"), column: 150))
