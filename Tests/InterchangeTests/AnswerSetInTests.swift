@@ -13,13 +13,16 @@ struct AnswerSetInTests {
     ("Why do swifts scream?", "They call to others in the air."),
   ]
 
-  private func items(_ facts: [(String, String)], between: String = "") -> [ExtractedItem] {
+  private func items(_ facts: [(String, String)], between: String = "", head: String = "Answer")
+    -> [ExtractedItem]
+  {
     TypedLines.items(
-      facts.map { "\($0.0)\n\(between)Answer\n    \($0.1)" }.joined(separator: "\n\n"))
+      facts.map { "\($0.0)\n\(between)\(head)\n    \($0.1)" }.joined(separator: "\n\n"))
   }
 
-  @Test func whatIsSetInBelowTheWordAnswerAnswersTheQuestionAboveIt() {
-    let found = items(Self.facts)
+  @Test(arguments: ["Answer", "Answer:"])
+  func whatIsSetInBelowTheWordAnswerAnswersTheQuestionAboveIt(head: String) {
+    let found = items(Self.facts, head: head)
     #expect(found.map(\.question) == Self.facts.map(\.0))
     #expect(found.map(\.answer) == Self.facts.map(\.1))
   }

@@ -24,6 +24,22 @@ struct QuestionBesideTests {
     #expect(found.last?.answer == "The warden, who lives by the pier.")
   }
 
+  @Test func aQuestionMayHaveMoreLinesThanItsAnswer() {
+    let found = TypedLines.items(
+      """
+      Who may borrow a boat?|Anybody who can swim.
+      Where are the oars kept?|They hang behind the shed.
+      When must I be back with|Before it gets dark.
+      the boat and its oars?
+      What does it cost?|Nothing for members.
+      Who mends the sails?|The warden does it.
+      """, column: 220)
+    #expect(found.count == 5)
+    #expect(
+      found.first { $0.answer == "Before it gets dark." }?.question
+        == "When must I be back with the boat and its oars?")
+  }
+
   @Test func wordsBesideTheirMeaningsAreNoQuestions() {
     let found = TypedLines.items(
       """
