@@ -10,7 +10,7 @@ struct LeadingDotTests {
       """
       1. . . . . . . Montag will be a holiday.
       2. . . . . . . Freitag was a long day.
-      3. . . . . . . Sonntag is for sleep.
+      3. ....... Sonntag is for sleep.
       """)
     #expect(found.count == 3)
     #expect(found.allSatisfy { $0.question.hasPrefix("___ ") })
