@@ -88,7 +88,7 @@ def paper_sumac(draw):
             if question.startswith("(a)"):
                 items += [item(part.strip(), None, f"{n}({sub})", None, **look) for sub, part in zip("ab", question[4:].split("(b)"))]
             else:
-                items.append(item(question, None, str(n), marks, **look))
+                items.append(item(question, None, str(n), None, **look))
     sheet.body.append(sheet.p("— × —", align="center", before=0.5))
     sheet.foot = sheet.p(f"{draw.random.randint(210, 480)}-N\t{{page}}", size=9, tabs=[right])
     engine, source = sheet.source()

@@ -9,7 +9,7 @@ from webpage import page, rows, web
 
 word = importlib.import_module("blind-then-read.batch_31")
 Sheet, RIGHT = word.Sheet, word.RIGHT
-first = importlib.import_module("unseen.batch_59")
+first = importlib.import_module("blind-then-read.batch_59")
 turned, chosen = first.turned, first.chosen
 
 HALF = "blind-then-read"
@@ -109,7 +109,7 @@ def wettbewerb_caraway(draw):
         row = "".join(rf"\makebox[0.185\linewidth][l]{{({letter})\enspace {tex(text)}}}" for letter, text in zip("ABCDE", options))
         body += rf"\begin{{minipage}}{{\linewidth}}\lab{{0pt}}{{8mm}}{{\textbf{{{n}.}}}}{{{tex(question)}}}\vspace{{1mm}}\hspace*{{8mm}}\parbox{{0.94\linewidth}}{{{row}}}\end{{minipage}}\par\vspace{{5mm}}" + "\n"
         numbers, letters = numbers + f"& {n} ", letters + f"& {'ABCDE'[place]} "
-        items.append(chosen(question, options, place, str(n), "ABCDE", points, section=f"{points}-Punkte-Aufgaben"))
+        items.append(chosen(question, options, place, str(n), "ABCDE", None, section=f"{points}-Punkte-Aufgaben"))
     body = rf"\begin{{center}}{{\Large\bfseries Biber-Wettbewerb der Mathematik}}\par\smallskip Klassenstufen 7 und 8\end{{center}}Arbeitszeit: 45 min \hfill Taschenrechner sind nicht zugelassen!\par\hrule{body}\vfill\begin{{center}}\textbf{{Lösungen}}\par\smallskip\begin{{tabular}}{{l|*{{9}}{{c|}}}}Aufgabe {numbers}\\\hline Antwort {letters}\end{{tabular}}\end{{center}}"
     engine, source = document(draw, body, ["lm", "cm", "lmsans"], (10, 11), (20, 24), foot="", extra=r"\usepackage[T1]{fontenc}")
     return Document(engine, source, items)

@@ -401,8 +401,6 @@ For each question choose *one* answer. Each correct answer scores 1 mark.
 #v(2mm)
 #grid(columns: (8mm, 18mm) * 5, row-gutter: 3mm, {key})
 """
-    for one in items:
-        one["marks"] = 1
     return Document("typst", source, items)
 
 
