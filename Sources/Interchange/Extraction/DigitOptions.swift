@@ -181,7 +181,9 @@ enum DigitOptions {
   private static func text(behind mark: Mark, _ lines: [TextLine]) -> String {
     let cells = lines[mark.line].cells
     let words = cells[mark.cell].words.dropFirst(mark.word + 1) + cells[(mark.cell + 1)...].flatMap(\.words)
-    return words.prefix { word in !Style.allCases.contains { digit(word.text, $0) != nil } }.map(\.text)
+    // A digit alone is a word like others: "What is 2 + 2?"
+    return words.prefix { word in !Style.allCases.contains { $0 != .bare && digit(word.text, $0) != nil } }
+      .map(\.text)
       .joined(separator: " ")
   }
 

@@ -51,7 +51,8 @@ struct DocumentLines {
     let paper = AnswerLines.named(
       AnswerSlides.named(
         QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
-    let counted = CountedWords.named(DigitOptions.named(dividedAtTerms(GluedLabels.apart(paper))))
+    let counted = CountedWords.named(
+      DigitOptions.named(dividedAtTerms(GluedLabels.apart(GluedLabels.bracketsApart(paper)))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
       dividedAtRunInParts(divided), pageCount: pages.count,

@@ -68,6 +68,28 @@ enum GluedLabels {
     return lines
   }
 
+  /// The lines with brackets before numbers as words of their own: "（○）1. Ice floats on water."
+  static func bracketsApart(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.compactMap { line -> (line: Int, count: Int)? in
+      guard let text = lines[line].words.first?.text, text.count <= 8, let open = text.first,
+        "(（".contains(open),
+        let close = text.firstIndex(where: { ")）".contains($0) }),
+        text.distance(from: text.startIndex, to: close) <= 3,
+        case let rest = text[text.index(after: close)...], rest.count > 1,
+        rest.dropLast().allSatisfy(\.isNumber),
+        ".)、．".contains(rest.last ?? " ")
+      else { return nil }
+      return (line, text.count - rest.count)
+    }
+    guard found.count >= 3 else { return lines }
+    var lines = lines
+    for (line, count) in found {
+      let (bracket, rest) = lines[line].cells[0].words[0].divided(behind: count)
+      lines[line].cells[0].words.replaceSubrange(0...0, with: [bracket, rest])
+    }
+    return lines
+  }
+
   /// How many lines the next label of a list may stand away.
   private static let reach = 12
 

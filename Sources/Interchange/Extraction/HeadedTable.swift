@@ -161,7 +161,13 @@ struct HeadedTable {
 
   /// Takes the numbers of questions that stand in a column without a head, where they count on.
   private func takeNumbers(_ items: inout [ExtractedItem]) {
-    let words = items.map { $0.question.split(separator: " ", maxSplits: 1) }
+    // The first column may have the meanings: "1. dog | Hund".
+    let isInAnswers = items.allSatisfy {
+      $0.answer?.first?.isNumber == true && $0.question.first?.isNumber != true
+    }
+    let words = items.map { item in
+      (isInAnswers ? item.answer ?? "" : item.question).split(separator: " ", maxSplits: 1)
+    }
     let numbers = zip(items, words).map { item, words in
       item.number == nil && words.count == 2 ? String(words[0]).trimmedOfPunctuation.smallNumber : nil
     }
@@ -171,6 +177,10 @@ struct HeadedTable {
     }
     for (index, words) in words.enumerated() {
       items[index].number = String(words[0]).trimmedOfPunctuation
+      if isInAnswers {
+        items[index].answer = String(words[1]).trimmed
+        continue
+      }
       items[index].question = String(words[1]).trimmed
       (items[index].context, items[index].command) = Wording.split(items[index].question)
     }

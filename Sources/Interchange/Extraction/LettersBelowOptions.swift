@@ -15,9 +15,19 @@ enum LettersBelowOptions {
   /// - Parameter count: How many options there are: later letters name none.
   static func take(from rows: inout [[QuestionCell]], of count: Int, _ joiner: LineJoiner) -> Found? {
     for row in rows.indices.dropFirst() {
-      guard let word = rows[row].first?.words.first, let letters = letters(word.text, count) else { continue }
+      let words = rows[row].first?.words.map(\.text) ?? []
+      guard let first = words.first, var letters = letters(first, count) else { continue }
+      var said = 1
+      // "(b) and (c): …"
+      while said + 1 < words.count,
+        ["and", "&", "und", "et", "y", "e", "en"].contains(words[said].lowercased()),
+        let more = self.letters(words[said + 1], count), Set(more).isDisjoint(with: letters)
+      {
+        letters += more
+        said += 2
+      }
       let text = joiner.text(rows[row...].map(\.joinedText))
-      let reason = String(text.dropFirst(word.text.count)).trimmed
+      let reason = text.split(separator: " ").dropFirst(said).joined(separator: " ")
       rows.removeSubrange(row...)
       return Found(letters: letters, reason: reason.isEmpty ? nil : reason)
     }

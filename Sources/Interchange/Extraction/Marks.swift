@@ -71,10 +71,10 @@ enum MarkReader {
   /// What a whole line says the question is worth: "[3 marks]", "(2)", "3 marks"; nil for any other line.
   static func whole(_ given: String) -> Int? {
     // "[2 ponto(s)]", as classes of LaTeX print them.
-    let text = given.holds("(s)") ? given.replacing("(s)", with: "s") : given
+    var text = given.holds("(s)") ? given.replacing("(s)", with: "s") : given
+    if text.hasSuffix(").") || text.hasSuffix("].") { text.removeLast() }
     guard mayBeAmount(text) || text.first.map({ "¹²³⁴⁵⁶⁷⁸⁹".contains($0) }) == true else { return nil }
     var inside = text.trimmed
-    if inside.hasSuffix(").") || inside.hasSuffix("].") { inside.removeLast() }
     // "(2 marks", with the other bracket forgotten.
     if inside.first == "(", !inside.contains(")"), inside.last?.isLetter == true { inside += ")" }
     let isBracketed = inside.first == "[" && inside.last == "]" || inside.first == "(" && inside.last == ")"

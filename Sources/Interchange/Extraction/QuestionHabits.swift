@@ -151,7 +151,7 @@ struct HabitCounts {
     for text in Set(rows.dropFirst().map { $0.joinedText.lowercased() }) { below[text, default: 0] += 1 }
     if let name = FigureWords.axis(rows, document) { axes[name, default: 0] += 1 }
     if let sign = rows.first?.last?.words.last?.text, "*†‡★•".contains(sign) { signs[sign, default: 0] += 1 }
-    if let last = rows.last?.joinedText, last.hasSuffix(")"),
+    if let last = rows.last?.joinedText, last.hasSuffix(")") || last.hasSuffix(")."),
       MarkReader.trailing(last, isAtMargin: true) != nil
     {
       marked += 1

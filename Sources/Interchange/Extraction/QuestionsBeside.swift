@@ -49,7 +49,11 @@ struct QuestionsBeside {
         if entries[last].lines.last != index { entries[last].lines.append(index) }
       }
     }
-    guard entries.count >= 4, entries.allSatisfy({ $0.isEnded && !$0.answer.isEmpty }) else { return nil }
+    // Questions beside questions are translations.
+    let asking = entries.count { $0.answer.contains { $0.contains("?") } }
+    guard entries.count >= 4, asking * 3 < entries.count,
+      entries.allSatisfy({ $0.isEnded && !$0.answer.isEmpty })
+    else { return nil }
     let items = entries.map { entry in
       var item = ExtractedItem(
         kind: .short, question: joiner.text(entry.question), places: document.places(entry.lines))
