@@ -95,11 +95,11 @@ struct AnswerKeyReader {
     return best.isEmpty ? nil : key
   }
 
-  /// What heads sections of the paper, in small letters.
+  /// What heads sections of the paper.
   private func headings(besides range: Range<Int>) -> Set<String> {
     Set(
       document.lines.indices.filter { !range.contains($0) && document.isHeading($0) }
-        .map { document.texts[$0].lowercased().trimmedOfPunctuation }.filter { $0.contains(" ") })
+        .map { document.texts[$0].trimmedOfPunctuation }.filter { $0.contains(" ") })
   }
 
   /// The entries of sections of which a key has none in the form of the others: "Exercise 1.1: 1-d, 2-a".
@@ -322,7 +322,7 @@ extension AnswerKey.Entry {
     let words = text.split(separator: " ")
     guard !headings.isEmpty, words.count > 2 else { return self }
     for count in 2...min(8, words.count - 1) {
-      let end = words.suffix(count).joined(separator: " ").lowercased().trimmedOfPunctuation
+      let end = words.suffix(count).joined(separator: " ").trimmedOfPunctuation
       guard headings.contains(end) else { continue }
       var entry = self
       entry.text = words.dropLast(count).joined(separator: " ")

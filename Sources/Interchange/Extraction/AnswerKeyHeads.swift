@@ -156,14 +156,16 @@ extension AnswerKeyReader {
     }
   }
 
-  /// True for "Soluzioni per chi conduce", where one line alone begins so; "Respuestas cortas" asks for such.
+  /// True for "Soluzioni per chi conduce", where one line alone begins so.
   ///
   /// In English other rules tell heads from names of exercises.
   private func beginsWithHead(_ bare: String) -> Bool {
     let words = bare.split(separator: " ").map(String.init)
     guard (2...6).contains(words.count), !words[0].isEmpty, !Self.isEnglishHead(words[0]),
       Self.heads.contains(words[0]),
-      !words.dropFirst().contains(where: { word in Self.kindsOfAnswers.contains { word.hasPrefix($0) } })
+      // "Lösungen und Gemische" heads a chapter.
+      ["zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij"].contains(
+        words[1])
     else { return false }
     return document.texts.count { $0.lowercased().hasPrefix(words[0]) } == 1
   }
@@ -171,13 +173,6 @@ extension AnswerKeyReader {
   private static func isEnglishHead(_ word: String) -> Bool {
     ["answers", "answer", "key", "solutions", "corrections"].contains(word)
   }
-
-  /// What words begin with that say what answers are to be given.
-  private static let kindsOfAnswers = [
-    "cort", "brev", "larg", "abiert", "abert", "courte", "ouverte", "longue", "kurz", "lang", "frei",
-    "múltipl",
-    "multipl", "кратк", "kort", "krótk",
-  ]
 
   /// True for the head of a table that has a letter for each number: "Question   Key   Learning outcome".
   private func isHeadOfTable(_ index: Int) -> Bool {

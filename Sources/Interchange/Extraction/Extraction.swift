@@ -325,7 +325,7 @@ extension Recognition {
   /// True for words beside others that are to be joined, whose meanings stand in another order.
   fileprivate func isToBeMatched(in document: DocumentLines) -> Bool {
     guard layout == .table || layout == .terms, let first = explained.min() else { return false }
-    return document.tellsToMatch(above: first)
+    return document.ordersToMatch(above: first)
   }
 
   /// True for headings whose answers are boxes to tick: these are questions with options.

@@ -11,12 +11,17 @@ extension [ExtractedItem] {
       let rest = words.dropFirst(words[1].lowercased() == "also" ? 2 : 1).joined(separator: " ")
       return !terms.contains(rest.lowercased().trimmedOfPunctuation)
     }
-    if kept.count >= 4 { self = kept }
+    guard kept.count >= 4, kept.count < count else { return }
+    // What is left out is named at the first of those that stay.
+    let staying = Set(kept.map(\.question))
+    let dropped = filter { !staying.contains($0.question) }.map { "\($0.question): \($0.answer ?? "")" }
+    self = kept
+    self[0].leftOut += dropped
   }
 
   /// Words that send to another entry.
   private static let references: Set<String> = [
-    "see", "siehe", "s", "vgl", "voir", "véase", "ver", "vedi", "zie", "zob", "viz", "см", "se", "bkz", "→",
+    "see", "siehe", "vgl", "voir", "véase", "ver", "vedi", "zie", "zob", "viz", "см", "bkz", "→",
     "⇒",
   ]
 

@@ -66,7 +66,7 @@ struct HeadedTable {
       for (place, group) in groups.enumerated() {
         let right = place + 1 < groups.count ? edges[place + 1] : .max
         let left = place == 0 ? .min : edges[place]
-        guard let found = table(bands, below: index, group, left..<right) else { continue }
+        guard let found = table(bands, below: index, group, left..<max(left, right)) else { continue }
         items += found.items
         hasBlocks = hasBlocks || found.isOfBlocks
         explained.formUnion(bands[index].lines.union(found.lines))
@@ -163,7 +163,9 @@ struct HeadedTable {
   private func takeNumbers(_ items: inout [ExtractedItem]) {
     // The first column may have the meanings: "1. dog | Hund".
     let isInAnswers = items.allSatisfy {
+      // "Bicycle | 2 wheels" counts something else.
       $0.answer?.first?.isNumber == true && $0.question.first?.isNumber != true
+        && $0.answer?.split(separator: " ").first?.last.map { ".)".contains($0) } == true
     }
     let words = items.map { item in
       (isInAnswers ? item.answer ?? "" : item.question).split(separator: " ", maxSplits: 1)
@@ -226,6 +228,7 @@ struct HeadedTable {
   /// True for a few words in letters of their own above a row of several cells.
   private func isSetApart(_ band: Band, from next: Band) -> Bool {
     guard let first = band.words.first, let other = next.words.first, band.words.count <= 8,
+      first.text.first != "(",
       band.page == next.page,
       runs(next.words, gap: 1).count > 2, abs(first.box.left - other.box.left) < 2 * band.size
     else { return false }

@@ -265,7 +265,8 @@ extension SlashedOptions {
   ///
   /// A single word, or words with a slash, are to be used in a form of theirs; so are verbs with "not".
   static func behindGap(_ text: String) -> (sentence: String, options: [ExtractedItem.Option])? {
-    guard text.contains("___"), text.last == ")", let open = text.lastIndex(of: "("),
+    guard text.split(separator: " ").count(where: { $0.contains("___") }) == 1, text.last == ")",
+      let open = text.lastIndex(of: "("),
       case let sentence = String(text[..<open]).trimmed, sentence.last.map({ ".?!".contains($0) }) == true
     else { return nil }
     let inside = text[text.index(after: open)...].dropLast()

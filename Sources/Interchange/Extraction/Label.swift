@@ -148,7 +148,9 @@ private struct LabelReader {
       let number = compactLabel(words[end + 1].text), number.count == 1, number[0].number != nil
     else { return nil }
     let inside = words[...end].map(\.text).joined().filter { !"()（） 　".contains($0) }
-    let isLetter = inside.utf8.count == 1 && inside.first.map { ("A"..."H").contains($0) } == true
+    // "(A) 3. Oktober 1990" is an option: room to write a letter in is wide.
+    let isWide = end > 0 || open == "（"
+    let isLetter = isWide && inside.utf8.count == 1 && inside.first.map { ("A"..."H").contains($0) } == true
     guard inside.isEmpty || isLetter || TrueFalse.value(inside) != nil else { return nil }
     (place, before) = (end + 1, end + 1)
     return inside.isEmpty ? nil : inside

@@ -28,6 +28,10 @@ enum LettersBelowOptions {
       }
       let text = joiner.text(rows[row...].map(\.joinedText))
       let reason = text.split(separator: " ").dropFirst(said).joined(separator: " ")
+      // "(a) and (b) are correct." goes on with the last option.
+      guard reason.isEmpty || words[said - 1].last == ":" || reason.first?.isUppercase == true else {
+        continue
+      }
       rows.removeSubrange(row...)
       return Found(letters: letters, reason: reason.isEmpty ? nil : reason)
     }

@@ -14,7 +14,7 @@ enum LettersInMargin {
     var letters: [Int: TextLine] = [:]
     for (place, start) in marked.enumerated() {
       let next = place + 1 < marked.count ? marked[place + 1] : lines.count
-      let options = (start + 1..<next).prefix { lines[$0].page == lines[start].page }
+      let options = (start + 1..<next)
         .filter { lines[$0].label()?.parts.first?.letter != nil }
       // Below each letter there are options that it may name.
       guard let last = options.last, lines[options[0]].label()?.parts.first?.letter == 1 else { return lines }

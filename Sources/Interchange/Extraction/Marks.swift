@@ -36,12 +36,15 @@ enum MarkReader {
   /// - Parameter isAtMargin: True when the text ends at the right margin: only there is "(2)" a mark.
   static func trailing(_ text: String, isAtMargin: Bool) -> (text: String, marks: Int)? {
     guard hasDigit(text) else { return nil }
-    // "(1 mark).": the stop is the question's, or nobody's.
-    let trimmed = text.hasSuffix(").") || text.hasSuffix("].") ? String(text.dropLast()) : text.trimmed
+    // "(1 mark).": the stop is the question's, or nobody's; "equation (2)." has no marks.
+    let isStopped = text.hasSuffix(").") || text.hasSuffix("].")
+    let trimmed = isStopped ? String(text.dropLast()) : text.trimmed
     for (open, close) in [("[", "]"), ("(", ")")] {
       guard trimmed.hasSuffix(close), let start = trimmed.lastIndex(of: Character(open)) else { continue }
       let inside = trimmed[trimmed.index(after: start)...].dropLast()
-      guard let marks = amount(String(inside), isBareAllowed: open == "[" || isAtMargin) else { continue }
+      guard
+        let marks = amount(String(inside), isBareAllowed: open == "[" || isAtMargin && !isStopped)
+      else { continue }
       return (String(trimmed[..<start]).trimmed, marks)
     }
     var words = trimmed.split(separator: " ")

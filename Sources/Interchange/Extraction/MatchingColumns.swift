@@ -17,7 +17,7 @@ struct MatchingColumns {
   func read() -> Recognition? {
     guard
       let start = document.lines.indices.first(where: {
-        document.lines[$0].cells.count == 2 && document.labels[$0] == nil && document.tellsToMatch(above: $0)
+        document.lines[$0].cells.count == 2 && document.labels[$0] == nil && document.ordersToMatch(above: $0)
       }), let columns = columns(from: start)
     else { return nil }
     let (left, right) = (entries(columns.left), entries(columns.right))

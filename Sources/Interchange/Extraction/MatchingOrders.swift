@@ -14,6 +14,23 @@ extension DocumentLines {
     }
   }
 
+  /// True where one of the lines above begins with such an order: nothing else gives up answers.
+  func ordersToMatch(above line: Int) -> Bool {
+    (max(0, line - 6)..<line).contains { index in
+      guard lines[index].cells.count < 3 else { return false }
+      let text = texts[index].lowercased()
+      var words = text.split { !$0.isLetter }.map(String.init)
+      if Self.columns.contains(where: text.contains), words.contains(where: Self.signs.contains) {
+        return true
+      }
+      // "B. Match …", "2) Ordnen Sie …"
+      if words.count > 2, words[0].count < 3 { words.removeFirst() }
+      guard words.count > 2, let first = words.first, Self.orders.contains(first) else { return false }
+      // "Une con flechas" orders in Spanish; in French it is an article.
+      return first != "une" || ["con", "cada", "las", "los"].contains(words[1])
+    }
+  }
+
   private static let columns = [
     "right-hand column", "left-hand column", "column on the right", "column on the left",
     "column to the right",

@@ -160,7 +160,7 @@ struct NumberedQuestions {
       owners += [Int](repeating: place < firsts.count ? firsts[place] : place, count: own.count)
     }
     if reader.habits.answerColumn != nil, let first = chain.members.first,
-      document.tellsToMatch(above: first.line)
+      document.ordersToMatch(above: first.line)
     {
       found.items.takeAnswersForOptions()
     }

@@ -305,12 +305,9 @@ extension NumberedQuestions {
     var habits = counts.habits
     habits.hasFilledGaps =
       counts.filled.bracketed >= 3 || counts.filled.others >= 3 && FilledGap.isToldOf(in: document)
-    // A list of terms looks the same where nothing above it tells what to do.
     habits.hasDashedAnswers =
       habits.hasDashedAnswers
-      && (questions.first?.lines.first.map { first in
-        (max(0, first.line - 4)..<first.line).contains { Asking.worth(document.texts[$0]) == 1 }
-      } ?? false)
+      && questions.first?.lines.first.map { RunInAnswer.isOrdered(above: $0.line, document) } ?? false
     habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows

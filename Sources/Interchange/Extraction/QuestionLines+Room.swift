@@ -118,7 +118,7 @@ extension TextLine {
 extension String {
   /// Without the arrow that leads from a word to the room for its answer; that of a chemical equation is part of it.
   var withoutArrowToAnswer: String {
-    guard let last, "→➔➜⇒⟶".contains(last), !contains("+"), !contains(where: \.isNumber),
+    guard let last, "→➔➜⇒⟶".contains(last), !contains("+"), !contains(":"), !contains(where: \.isNumber),
       case let before = String(dropLast()).trimmed, before.contains(where: \.isLetter)
     else { return self }
     return before

@@ -28,7 +28,11 @@ struct QuestionsBeside {
         abs($0.box.left - edges.left) < 300 && $0.box.right < edges.right ? $0 : nil
       }
       let right = cells.last.flatMap { abs($0.box.left - edges.right) < 300 ? $0 : nil }
-      if left != nil, cells.count == 1, document.isHeading(index) || line.isBold,
+      // A bold line goes on where the next one on the left is bold, too.
+      let goesOn =
+        index + 1 < document.lines.count && document.lines[index + 1].cells[0].isBold
+        && abs(document.lines[index + 1].cells[0].box.left - edges.left) < 300
+      if left != nil, cells.count == 1, document.isHeading(index) || line.isBold && !goesOn,
         entries.last?.isEnded ?? true
       {
         section = document.texts[index]
@@ -44,6 +48,8 @@ struct QuestionsBeside {
           entries.append(Entry(question: [left.text], lines: [index], section: section))
         }
       }
+      // In cells that are centred an answer begins above its question.
+      if right != nil, left == nil, entries.isEmpty { return nil }
       if let right, let last = entries.indices.last {
         entries[last].answer.append(right.text)
         if entries[last].lines.last != index { entries[last].lines.append(index) }

@@ -1,3 +1,5 @@
+import PDFText
+
 /// Answers that follow their questions on the same line, with nothing but the question mark between them: "How many legs
 /// has a spider? eight", as quiz masters write them.
 enum RunInAnswer {
@@ -31,8 +33,18 @@ enum RunInAnswer {
     let question = String(text[..<found.lowerBound]).trimmed
     let answer = String(text[found.upperBound...]).trimmed
     guard question.contains(where: \.isLetter), answer.contains(where: \.isLetter), !question.contains("___"),
-      !answer.contains("___"), !answer.contains("?"), MarkReader.whole(answer) == nil
+      !answer.contains("___"), !answer.contains("?"),
+      ![" - ", " – ", " — "].contains(where: { answer.contains($0) }), MarkReader.whole(answer) == nil
     else { return nil }
     return (question, answer)
+  }
+
+  /// True where one of the lines above tells what to do: a list of terms looks the same, and what is to be written is not there.
+  static func isOrdered(above line: Int, _ document: DocumentLines) -> Bool {
+    (max(0, line - 4)..<line).contains { above in
+      Asking.worth(document.texts[above]) == 1
+        && !["make", "form", "rewrite", "put", "use"].contains(
+          document.lines[above].words.first?.text.lowercased() ?? "")
+    }
   }
 }

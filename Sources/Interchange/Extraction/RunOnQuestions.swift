@@ -62,7 +62,7 @@ enum RunOnQuestions {
       let hasGap = ["___", "....", ". . . .", "……"].contains { text.contains($0) }
       if letters.count > 1 || text.contains("?") || hasGap { asking += 1 }
       all.append(start)
-      all += letters
+      if letters.count > 1 { all += letters }
     }
     return asking * 10 >= numbers.count * 9 ? all : []
   }

@@ -9,6 +9,9 @@ enum SheetHeads {
     }
     var result = lines
     var removed: Set<Int> = [top]
+    // The first row names the columns: else letters and numbers may be those of options and questions.
+    let names = lines[top + 1].cells.dropFirst().count { WordTableReader.role(named: $0.text) != nil }
+    guard names > 1 else { return lines }
     var row = 1
     for index in (top + 1)..<lines.count {
       let line = lines[index]
