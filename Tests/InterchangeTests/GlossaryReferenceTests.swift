@@ -10,15 +10,22 @@ struct GlossaryReferenceTests {
     "Galley: the kitchen of a ship", "Helm: the wheel that steers a ship",
   ]
 
-  private func items(_ further: String) -> [String] {
-    TypedLines.items((["*Glossary"] + Self.entries + [further]).joined(separator: "\n")).map(\.question)
+  private func read(_ further: String) -> [ExtractedItem] {
+    TypedLines.items((["*Glossary"] + Self.entries + [further]).joined(separator: "\n"))
   }
+
+  private func items(_ further: String) -> [String] { read(further).map(\.question) }
 
   @Test(arguments: [
     "Kitchen: see Galley", "Kitchen: see also Galley", "Küche: siehe Galley", "Cuisine: voir Galley",
   ])
   func anEntryThatSendsToAnotherIsNotLearnt(entry: String) {
     #expect(items(entry) == ["Anchor", "Beam", "Deck", "Galley", "Helm"])
+  }
+
+  @Test(arguments: ["Kitchen: see Galley", "Helm: see Deck"])
+  func whatSendsToAnotherIsNamedAmongWhatIsLeftOut(entry: String) {
+    #expect(read(entry).flatMap(\.leftOut).contains(entry))
   }
 
   @Test(arguments: ["Kitchen: see the picture", "Watch: see that nothing is in the way"])

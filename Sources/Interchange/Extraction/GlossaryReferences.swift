@@ -4,19 +4,18 @@ extension [ExtractedItem] {
   /// Drops terms that only send to another of them: "humidity: see moisture".
   mutating func dropReferences() {
     let terms = Set(map { $0.question.lowercased() })
-    let kept = filter { item in
+    func sends(_ item: ExtractedItem) -> Bool {
       guard let words = item.answer?.split(separator: " "), (2...7).contains(words.count),
         Self.references.contains(words[0].lowercased().trimmedOfPunctuation)
-      else { return true }
+      else { return false }
       let rest = words.dropFirst(words[1].lowercased() == "also" ? 2 : 1).joined(separator: " ")
-      return !terms.contains(rest.lowercased().trimmedOfPunctuation)
+      return terms.contains(rest.lowercased().trimmedOfPunctuation)
     }
-    guard kept.count >= 4, kept.count < count else { return }
+    let references = filter(sends)
+    guard !references.isEmpty, count - references.count >= 4 else { return }
+    removeAll(where: sends)
     // What is left out is named at the first of those that stay.
-    let staying = Set(kept.map(\.question))
-    let dropped = filter { !staying.contains($0.question) }.map { "\($0.question): \($0.answer ?? "")" }
-    self = kept
-    self[0].leftOut += dropped
+    self[0].leftOut += references.map { "\($0.question): \($0.answer ?? "")" }
   }
 
   /// Words that send to another entry.

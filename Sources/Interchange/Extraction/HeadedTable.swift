@@ -159,35 +159,6 @@ struct HeadedTable {
     return (found, lines.union(topics), index, blocks != nil)
   }
 
-  /// Takes the numbers of questions that stand in a column without a head, where they count on.
-  private func takeNumbers(_ items: inout [ExtractedItem]) {
-    // The first column may have the meanings: "1. dog | Hund".
-    let isInAnswers = items.allSatisfy {
-      // "Bicycle | 2 wheels" counts something else.
-      $0.answer?.first?.isNumber == true && $0.question.first?.isNumber != true
-        && $0.answer?.split(separator: " ").first?.last.map { ".)".contains($0) } == true
-    }
-    let words = items.map { item in
-      (isInAnswers ? item.answer ?? "" : item.question).split(separator: " ", maxSplits: 1)
-    }
-    let numbers = zip(items, words).map { item, words in
-      item.number == nil && words.count == 2 ? String(words[0]).trimmedOfPunctuation.smallNumber : nil
-    }
-    guard items.count >= 3, let first = numbers[0], numbers.enumerated().allSatisfy({ $1 == first + $0 })
-    else {
-      return
-    }
-    for (index, words) in words.enumerated() {
-      items[index].number = String(words[0]).trimmedOfPunctuation
-      if isInAnswers {
-        items[index].answer = String(words[1]).trimmed
-        continue
-      }
-      items[index].question = String(words[1]).trimmed
-      (items[index].context, items[index].command) = Wording.split(items[index].question)
-    }
-  }
-
   /// True for a letter that names an entry: "A", "B.".
   private static func isLetter(_ word: Substring) -> Bool {
     let bare = String(word).trimmedOfPunctuation

@@ -1,12 +1,24 @@
 import PDFText
 
+/// The options of a question that its lettered parts are, and what stands among them.
+struct LetteredOptions {
+  var options: [ExtractedItem.Option] = []
+  var places: [ExtractedItem.Place] = []
+  var marks: Int?
+  /// The answer that a word names behind the last of them.
+  var answer: String?
+  /// The letters of the right ones below them.
+  var told: LettersBelowOptions.Found?
+  /// Their words, as they are set.
+  var words: [TextWord] = []
+  /// What no field holds.
+  var leftOut: [String] = []
+}
+
 /// Tells lettered parts that are the options of the question above them from parts that ask.
 extension ItemBuilder {
   /// Options in small letters of which several stand in a row; nil for anything else.
-  func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
-    words: [TextWord], left: [String], told: LettersBelowOptions.Found?
-  )? {
+  func optionRows(of node: QuestionNode, _ lines: QuestionLines) -> LetteredOptions? {
     var all: [(line: Int, skipped: Int)] = []
     // Their own letters stay, the number of the question before them does not.
     for child in node.children { all += child.lines.map { ($0.line, max(0, $0.skipped - 1)) } }
@@ -23,8 +35,11 @@ extension ItemBuilder {
       (3...8).contains(found.options.count),
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
-    let left = content.leftOut + (content.rows.dropFirst(rows.count) + content.leading).map(\.joinedText)
-    return (found.options, content.places, content.marks, nil, rows.joined().flatMap(\.words), left, nil)
+    return LetteredOptions(
+      options: found.options, places: content.places, marks: content.marks,
+      words: rows.joined().flatMap(\.words),
+      leftOut: content.leftOut
+        + (content.rows.dropFirst(rows.count) + content.leading).map(\.joinedText))
   }
 
   /// True for options as many as those of other questions, below a sentence that they end.
@@ -95,10 +110,7 @@ extension ItemBuilder {
   }
 
   /// Lettered parts that are the options of the question above them; nil where they are parts.
-  func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> (
-    options: [ExtractedItem.Option], places: [ExtractedItem.Place], marks: Int?, answer: String?,
-    words: [TextWord], left: [String], told: LettersBelowOptions.Found?
-  )? {
+  func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> LetteredOptions? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
     if let found = optionRows(of: node, lines) { return found }
@@ -127,14 +139,8 @@ extension ItemBuilder {
     .contains(where: lower.contains) {
       return nil
     }
-    var options: [ExtractedItem.Option] = []
-    var places: [ExtractedItem.Place] = []
-    var marks: Int?
+    var found = LetteredOptions()
     var longest = 0
-    var answer: String?
-    var told: LettersBelowOptions.Found?
-    var words: [TextWord] = []
-    var left: [String] = []
     for (index, child) in children.enumerated() {
       guard let part = child.path.last, [part.letter, part.roman, part.number].contains(index + 1) else {
         return nil
@@ -142,22 +148,24 @@ extension ItemBuilder {
       var content = QuestionLines(child.lines, document, marksBefore: nil)
       guard content.answerLines == 0, content.marks == nil || index == children.count - 1 else { return nil }
       if index == children.count - 1 {
-        answer = InlineAnswer.take(from: &content.rows, joiner, outside: &content.leftOut)
-        if answer == nil { told = LettersBelowOptions.take(from: &content.rows, of: children.count, joiner) }
+        found.answer = InlineAnswer.take(from: &content.rows, joiner, outside: &content.leftOut)
+        if found.answer == nil {
+          found.told = LettersBelowOptions.take(from: &content.rows, of: children.count, joiner)
+        }
       }
-      marks = content.marks ?? marks
-      left += content.leftOut
-      words += content.rows.joined().flatMap(\.words)
+      found.marks = content.marks ?? found.marks
+      found.leftOut += content.leftOut
+      found.words += content.rows.joined().flatMap(\.words)
       let text = content.text(joiner)
       longest = max(longest, text.count)
       guard !text.isEmpty, !text.contains("?") else { return nil }
       let first = text.split(separator: " ").first.map(String.init) ?? ""
       if text.split(separator: " ").count > 3, Asking.isCommand(first), last == ":" { return nil }
-      options.append(ExtractedItem.Option(label: part.text.trimmedOfPunctuation, text: text))
-      places += content.places
+      found.options.append(ExtractedItem.Option(label: part.text.trimmedOfPunctuation, text: text))
+      found.places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : (options, places, marks, answer, words, left, told)
+    return last == ":" && longest > 60 ? nil : found
   }
 }
 

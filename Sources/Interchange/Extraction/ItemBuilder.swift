@@ -39,11 +39,15 @@ struct ItemBuilder {
       found.kind = .choice
       found.places = (found.places + options.places).joined
       found.marks = found.marks ?? options.marks
-      found.leftOut += options.left
+      found.leftOut += options.leftOut
       if let answer = options.answer { found.take(answer: answer, at: nil) }
       if let told = options.told {
         found.take(answer: told.letters.joined(separator: ", "), at: nil)
-        found.details["explanation"] = found.details["explanation"] ?? told.reason
+        if found.details["explanation"] == nil {
+          found.details["explanation"] = told.reason
+        } else if let reason = told.reason {
+          found.leftOut.append(reason)
+        }
       }
       found.takeSetOffOption(of: options.words)
       items.append(found)

@@ -27,9 +27,7 @@ extension MatchingExercises {
     guard rows.count >= 4, rows.allSatisfy({ !$0.left.isEmpty && !$0.right.isEmpty }) else { return nil }
     let options = rows.map { ExtractedItem.Option(label: $0.label, text: $0.right) }
     let items = rows.map { row in
-      var item = ExtractedItem(
-        kind: .matching, question: row.left,
-        places: document.places(row.lines))
+      var item = ExtractedItem(kind: .matching, question: row.left, places: document.places(row.lines))
       item.command = row.left
       item.options = options
       return item

@@ -70,7 +70,7 @@ struct QuestionPairs {
         }
         let text = text(lines, skipped: answer.skipped).withoutLeaders
         if text.contains(where: { $0.isLetter || $0.isNumber }) {
-          item.take(answer: text, at: place(lines).first)
+          item.take(answer: text, at: document.places(lines).first)
           answered += 1
         }
         explained.formUnion(lines)
@@ -176,12 +176,12 @@ struct QuestionPairs {
         // A choice below its question, in the way of an answer.
         item.options = options
         item.kind = .choice
-        item.places = (item.places + place(answer)).joined
+        item.places = (item.places + document.places(answer)).joined
         choices += 1
         explained.formUnion(answer)
       } else if !text.isEmpty {
         item.answer = text
-        item.answerPlace = place(answer).first
+        item.answerPlace = document.places(answer).first
         answered += 1
         explained.formUnion(answer)
       }
@@ -254,7 +254,7 @@ struct QuestionPairs {
       guard !answer.isEmpty, answer.count <= 8 else { return nil }
       var item = item(Array(asked), skipped: 0)
       item.answer = text(answer, skipped: 0)
-      item.answerPlace = place(answer).first
+      item.answerPlace = document.places(answer).first
       item.isAnswerInferred = true
       items.append(item)
       explained.formUnion(asked)
@@ -309,10 +309,6 @@ struct QuestionPairs {
       lines.enumerated().map { place, line in
         document.lines[line].words.dropFirst(place == 0 ? skipped : 0).map(\.text).joined(separator: " ")
       })
-  }
-
-  private func place(_ lines: [Int]) -> [ExtractedItem.Place] {
-    document.places(lines)
   }
 
   private func addSections(_ items: inout [ExtractedItem], _ questionMarks: Set<String>) {

@@ -59,15 +59,8 @@ struct SpokenLines {
       shareOfWords(phrases.map { document.texts[$0.sound] }) <= 0.5,
       share(phrases.flatMap { $0.meaning.map { document.texts[$0] } }) >= 0.7
     else { return nil }
-    var section: String?
-    var next = 0
-    let items = phrases.map { phrase -> ExtractedItem in
-      while next < phrase.first {
-        if document.isHeading(next) { section = document.texts[next] }
-        next += 1
-      }
-      return item(phrase, in: section)
-    }
+    let sections = document.sections
+    let items = phrases.map { item($0, in: sections[$0.first]) }
     return Recognition(
       layout: .pairs, items: items, explained: Set(phrases.flatMap(\.lines)), coherence: 0.9)
   }

@@ -93,8 +93,7 @@ struct TermList {
         item.number = document.labels[entry.line]?.parts[0].text
       }
       item.takeReading()
-      item.places =
-        document.places(lines)
+      item.places = document.places(lines)
       items.append(item)
       explained.formUnion(lines)
     }
@@ -160,8 +159,7 @@ struct TermList {
       guard !lines.isEmpty, lines.count <= 12 else { continue }
       var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
       item.answer = joiner.text(lines.map { document.texts[$0] })
-      item.places =
-        document.places([start] + lines)
+      item.places = document.places([start] + lines)
       items.append(item)
       explained.formUnion([start] + lines)
     }
@@ -226,8 +224,7 @@ struct TermList {
       item.answer = meaning
       item.section = section
       item.details = details(others)
-      item.places =
-        document.places([start] + lines)
+      item.places = document.places([start] + lines)
       items.append(item)
       section = topic ?? section
     }

@@ -149,8 +149,7 @@ struct WordTableReader {
       let role = column == term ? .pronunciation : column == translation ? .note : roles[column]
       item.details[role.rawValue] = joiner.text([item.details[role.rawValue] ?? "", text])
     }
-    item.places =
-      document.places(row.lines)
+    item.places = document.places(row.lines)
     return item
   }
 
