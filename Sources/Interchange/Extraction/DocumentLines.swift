@@ -47,7 +47,8 @@ struct DocumentLines {
         }))
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
-        ListBeside.below(ScoredChoices.named(SubjectLines.without(SheetHeads.without(upright))))))
+        ListBeside.below(
+          ScoredChoices.named(SubjectLines.without(SheetHeads.without(FilledAnswerSheet.written(upright)))))))
     let paper = AnswerLines.named(
       AnswerSlides.named(
         QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
@@ -117,7 +118,8 @@ struct DocumentLines {
     self.asking = asking
     textMiddle = ((lines.map(\.columnLeft).min() ?? 0) + (lines.map(\.columnRight).max() ?? 0)) / 2
     let numbered = NumberedHeadings.find(self).union(NumberedHeadings.decimals(self)).union(
-      NumberedHeadings.continuing(self))
+      NumberedHeadings.continuing(self)
+    ).union(OutlineHeadings.find(self))
     for line in numbered { self.labels[line] = nil }
     headings = lines.indices.map(looksLikeHeading)
   }

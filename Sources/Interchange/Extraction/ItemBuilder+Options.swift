@@ -29,7 +29,7 @@ extension ItemBuilder {
       let found = OptionReader(joiner: joiner).read(rows), found.stem.isEmpty,
       lines.text(joiner).last.map({
         "?:…_".contains($0) || $0.isLetter && isAsked(in: found) || areSetOff(rows, found)
-          || found.options.count == habits.usualOptions
+          || found.options.count == habits.usualOptions || habits.lettersAreOptions
       }) ?? isRowOfWords(found, rows),
       found.options.count > node.children.count || areSetOff(rows, found),
       (3...8).contains(found.options.count),
@@ -109,36 +109,37 @@ extension ItemBuilder {
     return sentence.split(separator: " ").first.map { String($0).trimmedOfPunctuation } ?? ""
   }
 
+  /// Words above parts that each ask for something.
+  private static let parting = [
+    "define", "explain each", "each of the following", "answer the following", "following terms",
+    "these questions",
+  ]
+
   /// Lettered parts that are the options of the question above them; nil where they are parts.
   func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> LetteredOptions? {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
     if let found = optionRows(of: node, lines) { return found }
-    guard (3...6).contains(children.count) else { return nil }
+    guard (3...6).contains(children.count) || habits.lettersAreOptions && (2...8).contains(children.count)
+    else { return nil }
     let text = lines.text(joiner)
     let lower = text.lowercased()
     guard let last = text.last,
-      "?:…_".contains(last) || text.contains("___")
+      habits.lettersAreOptions || "?:…_".contains(last) || text.contains("___")
         || last == "."
           && (choosesOne(lower) || lower.contains("which of the") || lower.contains("which of these"))
         || habits.optionParts == children.count && (last.isLetter || last == ",")
         || habits.usualOptions == children.count
           && (habits.tellsToChoose || !areOrders(children, below: lower))
     else { return nil }
-    if last == ":" {
+    if last == ":", !habits.lettersAreOptions {
       let first = Self.firstWord(ofLastSentence: lower)
       let isChoosing = Self.choosing.contains(first) || habits.optionParts == children.count
       guard text.split(separator: " ").count >= 4 || habits.optionParts == children.count,
         isChoosing || !Asking.isCommand(first)
       else { return nil }
     }
-    if [
-      "define", "explain each", "each of the following", "answer the following", "following terms",
-      "these questions",
-    ]
-    .contains(where: lower.contains) {
-      return nil
-    }
+    if !habits.lettersAreOptions, Self.parting.contains(where: lower.contains) { return nil }
     var found = LetteredOptions()
     var longest = 0
     for (index, child) in children.enumerated() {
@@ -160,18 +161,22 @@ extension ItemBuilder {
       longest = max(longest, text.count)
       guard !text.isEmpty, !text.contains("?") else { return nil }
       let first = text.split(separator: " ").first.map(String.init) ?? ""
-      if text.split(separator: " ").count > 3, Asking.isCommand(first), last == ":" { return nil }
+      if text.split(separator: " ").count > 3, Asking.isCommand(first), last == ":",
+        !habits.lettersAreOptions
+      {
+        return nil
+      }
       found.options.append(ExtractedItem.Option(label: part.text.trimmedOfPunctuation, text: text))
       found.places += content.places
     }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
-    return last == ":" && longest > 60 ? nil : found
+    return last == ":" && longest > 60 && !habits.lettersAreOptions ? nil : found
   }
 }
 
 extension ItemBuilder {
   /// True for parts that tell to do something, or stand below a sentence that tells to do it with each of them.
-  private func areOrders(_ parts: [QuestionNode], below text: String) -> Bool {
+  fileprivate func areOrders(_ parts: [QuestionNode], below text: String) -> Bool {
     if Asking.isOrderInAnyLanguage(Self.firstWord(ofLastSentence: text)), !choosesOne(text) { return true }
     return parts.contains { part in
       let text = QuestionLines(part.lines, document, marksBefore: nil).text(joiner)
@@ -200,6 +205,42 @@ extension NumberedQuestions {
       parted.count(where: { $0.children.count <= most.key }) == parted.count
     else { return nil }
     return most.key
+  }
+
+  /// True where most questions with lettered parts have options, and nothing in any part of the others asks for an answer.
+  ///
+  /// "Kolebką ludzkości jest:" has four parts, as others have that ask "…?".
+  func lettersAreOptions(of questions: [QuestionNode]) -> Bool {
+    let units = questions.flatMap { $0.children.contains { !$0.children.isEmpty } ? $0.children : [$0] }
+    let parted = units.filter { !$0.children.isEmpty }
+    guard parted.count > 3 else { return false }
+    let builder = ItemBuilder(document: document, joiner: joiner)
+    var chosen = 0
+    for unit in parted {
+      let lines = QuestionLines(unit.lines, document, marksBefore: nil)
+      if builder.optionChildren(of: unit, lines) != nil {
+        chosen += 1
+      } else if !mayBeOptions(unit.children, below: lines, builder) {
+        return false
+      }
+    }
+    return chosen > 2 && chosen * 2 >= parted.count
+  }
+
+  /// True for parts without marks, room or a question, below words that give no order for each of them.
+  private func mayBeOptions(_ parts: [QuestionNode], below lines: QuestionLines, _ builder: ItemBuilder)
+    -> Bool
+  {
+    let lower = lines.text(joiner).lowercased()
+    guard (2...8).contains(parts.count), lines.marks == nil, !builder.areOrders(parts, below: lower) else {
+      return false
+    }
+    return parts.allSatisfy { part in
+      let own = QuestionLines(part.lines, document, marksBefore: nil)
+      let text = own.text(joiner)
+      return part.children.isEmpty && own.marks == nil && own.answerLines == 0
+        && (1...160).contains(text.count) && !text.contains("?")
+    }
   }
 
   /// How many lettered parts all questions have, where the document tells to choose a letter, and the parts are a few words.

@@ -20,7 +20,18 @@ struct Plausibility {
     let isDataTable = isDataTable(recognition.items)
     guard let text = reason(against: recognition, isSomethingElse, isDataTable) else { return nil }
     let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
-    return Objection(text: text, isPlain: isNumberedList || isSomethingElse || isDataTable)
+    return Objection(
+      text: text,
+      isPlain: isNumberedList || isSomethingElse || isDataTable || areSections(recognition.items))
+  }
+
+  /// True where most terms begin with the number of a section, as "1.2 Mechanical computers": notes below their headings.
+  private func areSections(_ items: [ExtractedItem]) -> Bool {
+    let counted = items.count { item in
+      guard let first = item.question.split(separator: " ").first, first.contains(".") else { return false }
+      return first.allSatisfy { $0.isNumber || $0 == "." } && item.question.count > first.count
+    }
+    return counted * 2 > items.count
   }
 
   /// True for the words of an objection, which stand among what is to be looked at.

@@ -45,6 +45,8 @@ extension ItemBuilder {
     var optionParts: Int?
     /// How many options most questions have that have lettered parts or options.
     var usualOptions: Int?
+    /// Lettered parts are options wherever they stand.
+    var lettersAreOptions = false
     /// A line tells to choose a letter, a word or an answer for each question.
     var tellsToChoose = false
     /// Names that begin something beside most questions: "Topic: …".
@@ -315,6 +317,7 @@ extension NumberedQuestions {
       return QuestionTitle.take(from: &rows, document) != nil
     }
     habits.usualOptions = usualOptions(of: questions)
+    habits.lettersAreOptions = lettersAreOptions(of: questions)
     habits.tellsToChoose =
       habits.usualOptions != nil && document.texts.contains { ItemBuilder.tellsToChoose($0.lowercased()) }
     habits.hasTitles = titled >= 3 && titled * 10 >= questions.count * 8
