@@ -38,8 +38,16 @@ struct AnswerKeyReader {
     from start: Int, until end: Int, numbers: Set<String>, sections candidates: [KeySections.Candidate]
   ) -> AnswerKey? {
     var reader = self
-    reader.sections = KeySections(document, key: start..<end, among: candidates)
+    let others = candidates.filter { !isQuestion($0.line, numbers) }
+    reader.sections = KeySections(document, key: start..<end, among: others)
     return reader.read(start..<end, numbers)
+  }
+
+  /// True for "Exercise 1.5" where that is the label of a question, and no section's name.
+  private func isQuestion(_ line: Int, _ numbers: Set<String>) -> Bool {
+    guard let parts = document.labels[line]?.parts, parts.count > 1 else { return false }
+    let label = normalizedNumber(parts.map(\.text).joined())
+    return numbers.contains(label) || numbers.contains { $0.hasPrefix(label + "(") }
   }
 
   private func read(_ range: Range<Int>, _ numbers: Set<String>) -> AnswerKey? {
@@ -219,18 +227,18 @@ struct AnswerKeyReader {
     style == .zero && part.style == .bare && top > 8 && part.number == top + 1
   }
 
-  /// True for "1.2." where questions have such numbers: the first, or the next behind the one before.
+  /// True for "1.2." or "6.1.1" where questions have such numbers: the first, or the next behind the one before.
   private func isDecimalLabel(
     _ token: Token, _ parts: [LabelPart], behind other: [LabelPart]?, _ numbers: Set<String>
   ) -> Bool {
     let label = normalizedNumber(parts.map(\.text).joined())
-    guard parts.count == 2, let number = parts[1].number,
+    let path = parts.compactMap(\.number)
+    guard path.count > 1, path.count == parts.count,
       numbers.contains(label) || numbers.contains(where: { $0.hasPrefix(label + "(") })
     else { return false }
     guard token.isNamed || token.beginsCell || token.word.text.last == "." else { return false }
-    guard let other, other.count >= 2, let before = other[1].number else { return true }
-    return parts[0].number == other[0].number
-      ? number > before : (parts[0].number ?? 0) > (other[0].number ?? 0)
+    let before = other?.prefix { $0.number != nil }.compactMap(\.number) ?? []
+    return before.count < 2 || before.lexicographicallyPrecedes(path)
   }
 
   /// True for the letter of a question that no number stands above.

@@ -164,11 +164,16 @@ extension AnswerKeyReader {
     guard (2...6).contains(words.count), !words[0].isEmpty, !Self.isEnglishHead(words[0]),
       Self.heads.contains(words[0]),
       // "Lösungen und Gemische" heads a chapter.
-      ["zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij"].contains(
-        words[1])
+      Self.towards.contains(words[1])
     else { return false }
     return document.texts.count { $0.lowercased().hasPrefix(words[0]) } == 1
   }
+
+  /// What stands between answers and what they answer.
+  private static let towards: Set<String> = [
+    "zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij", "на", "до", "à",
+    "al", "alle", "agli", "ai", "aos", "às", "ao", "do", "k", "ke", "na", "op", "på", "στις", "των",
+  ]
 
   private static func isEnglishHead(_ word: String) -> Bool {
     ["answers", "answer", "key", "solutions", "corrections"].contains(word)
