@@ -353,7 +353,7 @@ extension AnswerKeyReader {
 
 extension String {
   /// Without the emojis that it begins with.
-  fileprivate var withoutPictures: String {
+  var withoutPictures: String {
     guard let first, first.isPicture else { return self }
     return String(drop { $0 == " " || $0.isPicture })
   }

@@ -60,7 +60,9 @@ extension HeadedTable {
   }
 
   private func role(named name: String) -> Role? {
-    let bare = name.lowercased().trimmedOfPunctuation
+    // "✏ KÉRDÉS (hajtsd ide)": a picture before it, and what to do with it behind it.
+    let own = String(name.lowercased().withoutPictures.prefix { $0 != "(" })
+    let bare = (own.isEmpty ? name.lowercased() : own).trimmedOfPunctuation
     if name == "#" { return .number }
     if Self.questions.contains(bare) { return .question }
     if Self.verdicts.contains(bare) || Self.answers.contains(bare) { return .answer }
@@ -103,7 +105,9 @@ extension HeadedTable {
     "pergunta",
     "perguntas", "vraag", "vragen", "pytanie", "otázka", "вопрос", "вопросы", "fråga", "spørgsmål",
     "spørsmål", "soru",
-    "問題", "题目", "问题", "질문", "السؤال",
+    "kérdés", "kérdések", "pitanje", "pitanja", "vprašanje", "întrebare", "întrebarea", "питання", "запитання",
+    "въпрос", "kysymys", "küsimus", "ερώτηση", "ερωτήσεις", "pertanyaan", "soal", "câu hỏi", "שאלה", "प्रश्न",
+    "問題", "题目", "问题", "질문", "السؤال", "سؤال",
   ]
 
   private static let answers: Set<String> = [
@@ -115,7 +119,9 @@ extension HeadedTable {
     "respuesta",
     "respuestas", "solución", "risposta", "risposte", "soluzione", "resposta", "respostas", "antwoord",
     "odpowiedź",
-    "odpověď", "ответ", "ответы", "svar", "cevap", "答え", "解答", "答案", "정답", "الإجابة",
+    "odpověď", "ответ", "ответы", "svar", "cevap", "válasz", "válaszok", "megoldás", "odgovor", "odgovori",
+    "răspuns", "răspunsul", "відповідь", "отговор", "vastaus", "vastus", "απάντηση", "απαντήσεις", "jawaban",
+    "đáp án", "trả lời", "תשובה", "उत्तर", "答え", "解答", "答案", "정답", "답", "الإجابة", "الجواب", "جواب",
   ]
 
   /// What stands above verdicts on statements.

@@ -168,30 +168,9 @@ struct CentredCells {
       let cells = lines[anchor.line].cells
       let raised = cells.filter { !Self.overlaps($0.box, anchor.range) }.map { $0.moved(to: top.box) }
       let left = cells.filter { Self.overlaps($0.box, anchor.range) }
-      result[anchor.line] = left.isEmpty ? nil : line(left, like: lines[anchor.line])
-      result[first] = line(top.cells + raised, like: top)
+      result[anchor.line] = left.isEmpty ? nil : TextLine(left, like: lines[anchor.line])
+      result[first] = TextLine(top.cells + raised, like: top)
     }
     return result.compactMap { $0 }
-  }
-
-  private func line(_ cells: [TextCell], like other: TextLine) -> TextLine {
-    var cells = cells.sorted { $0.box.left < $1.box.left }
-    for place in cells.indices {
-      let gap = place == 0 ? 0 : max(0, cells[place].box.left - cells[place - 1].box.right)
-      cells[place].words[0].gapBefore = gap
-    }
-    return TextLine(page: other.page, cells: cells, size: other.size)
-  }
-}
-
-extension TextCell {
-  /// The cell at the height of a line.
-  fileprivate func moved(to line: Box) -> TextCell {
-    TextCell(
-      words.map { word in
-        var word = word
-        (word.box.top, word.box.bottom) = (line.top, line.bottom)
-        return word
-      })
   }
 }
