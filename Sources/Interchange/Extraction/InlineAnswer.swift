@@ -50,7 +50,8 @@ enum InlineAnswer {
           let left = (rows[..<row].joined().map(\.left) + [words[0].box.left]).min() ?? 0
           let end =
             isBoxed
-            ? below.firstIndex { ($0.first?.left ?? left) < left - 500 } ?? below.endIndex : below.endIndex
+            ? below.firstIndex { ($0.first?.left ?? left) < left - words[0].size } ?? below.endIndex
+            : below.endIndex
           for next in below[..<end] { parts.append(next.map(\.text).joined(separator: " ")) }
           if end < below.endIndex { outside.append(joiner.text(below[end...].map(\.joinedText))) }
           rows[row].removeSubrange((cell + 1)...)

@@ -80,8 +80,8 @@ extension QuestionLines {
       index + 1 < document.lines.count
     else { return false }
     let next = document.lines[index + 1]
-    return next.page == line.page && next.box.top - line.box.bottom < 2 * line.size && !next.isBold
-      && !next.isAnswerLine && next.box.left >= line.box.left
+    return next.page == line.page && next.box.top - line.box.bottom < 3 * line.size && !next.isBold
+      && !next.isAnswerLine && next.box.left >= line.box.left - line.size
   }
 }
 

@@ -108,6 +108,8 @@ struct TreeBuilder {
     private var levels: [Level] = []
     /// Where the node that lines are added to stands: positions among children, from the root down.
     private var path: [Int] = []
+    /// True below a word that heads the answer: what counts there counts its points.
+    private var isInAnswer = false
 
     init(document: DocumentLines, excluded: Set<Int>, root: QuestionNode) {
       self.document = document
@@ -151,6 +153,7 @@ struct TreeBuilder {
     mutating func read(_ range: Range<Int>) {
       let hasDecimals = hasDecimals(range)
       for line in range where !excluded.contains(line) {
+        if headsAnswer(line) { isInAnswer = true }
         guard let label = document.labels[line],
           label.parts.first?.number == nil || isInner(label) || hasDecimals && isDecimal(label)
         else {
@@ -167,6 +170,12 @@ struct TreeBuilder {
         // Only labels that count on are labels: of "(a) b) …" the first alone, perhaps.
         add((line, count == label.parts.count ? label.wordCount : count))
       }
+    }
+
+    /// True for "Answer" or "Solution:" alone on a line below what a part asks.
+    private func headsAnswer(_ line: Int) -> Bool {
+      document.labels[line] == nil && document.lines[line].words.count <= 2
+        && InlineAnswer.isHead(document.texts[line]) && line > 0 && document.lines[line - 1].words.count > 1
     }
 
     /// True for "5.1" below question 5.
@@ -242,12 +251,14 @@ struct TreeBuilder {
         guard value == level.last + 1 || isAgain else { continue }
         // What follows on the same line counts on below it.
         if isAgain { return true }
+        isInAnswer = false
         levels.removeSubrange((depth + 1)...)
         levels[depth].last = value
         path.removeSubrange(depth...)
         append(part)
         return true
       }
+      if isInAnswer { return false }
       for kind in [Level.Kind.decimal, .roman, .letter, .number] {
         guard let value = value(part, kind), kind != .number || part.style == inner,
           kind == .decimal ? part.style == .decimal : part.style != .decimal,
