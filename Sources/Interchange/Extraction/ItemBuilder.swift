@@ -151,6 +151,12 @@ struct ItemBuilder {
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)
     }
+    // "… over the others. (1 / mark)": cut in two at the end of a line.
+    if lines.marks == nil, rows.count > 1, let last = rows.last, last.count == 1, last[0].words.count == 1,
+      last[0].text.last == ")", let found = MarkReader.trailing(text, isAtMargin: true)
+    {
+      (text, lines.marks) = (found.text, found.marks)
+    }
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }

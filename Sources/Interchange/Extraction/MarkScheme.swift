@@ -15,6 +15,8 @@ struct SchemeEntry {
   var place: ExtractedItem.Place?
   /// Which lines of the answer have marks of their own beside them.
   var markedLines: [(line: Int, marks: Int)] = []
+  /// True where the scheme counts its points, and each was an entry.
+  var isGathered = false
   /// True while what tells how to mark goes on on the next line: "Award one mark for each / factor, up to two marks:".
   var isInstructing = false
 }
@@ -80,7 +82,7 @@ struct MarkSchemeReader {
       "de kern van een juist antwoord",
       "uit het antwoord moet blijken",
     ]
-    return lower.hasPrefix("any ")
+    return lower.contains(" @ ") && lower.contains("mark") || lower.hasPrefix("any ")
       && (lower.hasSuffix(" from:") || lower.hasSuffix(" from") || lower.contains("mark each")
         || lower.contains("marks each"))
       || leadsToExamples(lower)
