@@ -48,7 +48,7 @@ struct DocumentLines {
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(
-          ScoredChoices.named(SubjectLines.without(SheetHeads.without(FilledAnswerSheet.written(upright)))))))
+          ScoredChoices.named(SubjectLines.without(SheetHeads.without(FilledAnswerSheet.written(RowsOfPairs.named(upright))))))))
     let paper = AnswerLines.named(
       AnswerSlides.named(
         QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))

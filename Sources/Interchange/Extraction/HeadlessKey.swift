@@ -43,10 +43,13 @@ extension [ExtractedItem] {
     else {
       return []
     }
-    let (asked, rest) = (self[..<start], self[start...])
-    guard asked.count >= 3, rest.count * 10 >= asked.count * 6, rest.count <= asked.count,
+    let asked = self[..<start]
+    let hasHead = self[start].section != self[start - 1].section
+    let rest = hasHead ? Array(self[start...]) : self[start...].dividedAtNumbers(until: asked.count)
+    // Without a heading between them every question has to have its answer.
+    guard hasHead || rest.map(\.number) == asked.map(\.number), asked.count >= 3, rest.count * 10 >= asked.count * 6, rest.count <= asked.count,
       Set(rest.map(\.number)).isSubset(of: asked.map(\.number)), Set(rest.map(\.number)).count == rest.count,
-      self[start].section != self[start - 1].section, asked.allSatisfy({ $0.answer == nil }),
+      asked.allSatisfy({ $0.answer == nil }),
       rest.allSatisfy({ $0.answer == nil && $0.options.isEmpty }),
       asked.count(where: \.asks) * 10 >= asked.count * 8, rest.count(where: \.asks) * 10 <= rest.count * 2
     else { return [] }
@@ -61,6 +64,29 @@ extension [ExtractedItem] {
     removeSubrange(start...)
     runs.removeSubrange(start...)
     return entries
+  }
+}
+
+extension ArraySlice<ExtractedItem> {
+  /// With an item for each number that stands within a text where the next is awaited: "Peter Phillips 4. Pizzicato 5. …".
+  fileprivate func dividedAtNumbers(until last: Int) -> [ExtractedItem] {
+    var divided: [ExtractedItem] = []
+    for (place, item) in zip(indices, self) {
+      divided.append(item)
+      guard var number = item.number.flatMap({ Int($0) }) else { continue }
+      let next = place + 1 < endIndex ? self[place + 1].number.flatMap { Int($0) } ?? last + 1 : last + 1
+      while number + 1 < next, let own = divided.last,
+        let found = own.question.firstRange(of: " \(number + 1). ")
+      {
+        number += 1
+        var other = own
+        other.number = String(number)
+        other.question = String(own.question[found.upperBound...])
+        divided[divided.count - 1].question = String(own.question[..<found.lowerBound])
+        divided.append(other)
+      }
+    }
+    return divided
   }
 }
 

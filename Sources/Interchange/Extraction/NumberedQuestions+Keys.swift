@@ -11,6 +11,8 @@ extension NumberedQuestions {
     for start in starts where regions.last.map({ start >= $0.upperBound }) ?? true {
       if let key = ofSheets[start] {
         regions.append(key)
+      } else if RowsOfPairs.isWhole(document.lines[start]) {
+        regions.append(start..<start + 1)
       } else if reader.isAlone(start) {
         if start * 10 >= document.lines.count * 3 {
           regions.append(start..<document.lines.count)
