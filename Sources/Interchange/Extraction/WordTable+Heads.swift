@@ -84,4 +84,15 @@ extension WordTableReader {
     let counts = Dictionary(firsts.map { (document.texts[$0], 1) }, uniquingKeysWith: +)
     return Set(firsts.filter { counts[document.texts[$0], default: 0] > 1 && !document.lines[$0].isBold })
   }
+
+  /// The column that a cell stands in: the one that it shares most with.
+  func column(of box: Box, _ spans: [(left: Int32, right: Int32)]) -> Int {
+    var best = (column: 0, worth: Int32.min)
+    for (column, span) in spans.enumerated() {
+      let shared = min(box.right, span.right) - max(box.left, span.left)
+      let worth = shared - abs(box.left - span.left) / 4
+      if worth > best.worth { best = (column, worth) }
+    }
+    return best.column
+  }
 }

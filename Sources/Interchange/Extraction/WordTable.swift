@@ -248,6 +248,8 @@ struct WordTableReader {
     let pitches = zip(full, full.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
       .sorted()
     let pitch = pitches.isEmpty ? Int32.max / 4 : pitches[pitches.count / 2]
+    let least = zip(region, region.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
+      .min() ?? 0
     for index in region {
       let line = document.lines[index]
       var texts = [String](repeating: "", count: columns)
@@ -258,6 +260,7 @@ struct WordTableReader {
       let goesOn =
         rows.last != nil && document.lines[index - 1].cells.count == line.cells.count
         && (line.box.top - document.lines[index - 1].box.top) * 4 < pitch * 3
+        && line.box.top - document.lines[index - 1].box.top < least + line.size / 6
         && line.cells.allSatisfy { $0.text.first?.isLowercase == true }
       let isWrapped =
         goesOn
@@ -306,16 +309,6 @@ struct WordTableReader {
         return places.count { abs($0 - middle) <= 700 } * 10 >= places.count * 7
       }
     }
-  }
-
-  func column(of box: Box, _ spans: [(left: Int32, right: Int32)]) -> Int {
-    var best = (column: 0, worth: Int32.min)
-    for (column, span) in spans.enumerated() {
-      let shared = min(box.right, span.right) - max(box.left, span.left)
-      let worth = shared - abs(box.left - span.left) / 4
-      if worth > best.worth { best = (column, worth) }
-    }
-    return best.column
   }
 
   /// True where the first and the third cells begin with the same words, as with articles, and no others do.

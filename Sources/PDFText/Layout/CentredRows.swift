@@ -72,7 +72,13 @@ struct CentredRows {
   /// The columns with the cells of a line; nil where one of them lies across two, or leaves no room between two.
   private static func widened(_ bands: [Band], by line: TextLine) -> [Band]? {
     var bands = bands
+    var last: Int32 = .min
     for cell in line.cells {
+      // Heads that stand close to each other are one cell, above several columns.
+      guard !bands.contains(where: { $0.left < last && last < $0.right && $0.right > cell.box.left }) else {
+        return nil
+      }
+      last = cell.box.right - 1
       let own = bands.indices.filter { cell.box.left < bands[$0].right && cell.box.right > bands[$0].left }
       guard own.count < 2 else { return nil }
       if let place = own.first {
