@@ -31,6 +31,8 @@ struct DocumentLines {
   private var headings: [Bool] = []
   /// The label that each line begins with; nil for none.
   private(set) var labels: [LineLabel?]
+  /// Lines whose numbers count sections or exercises, and no questions.
+  private(set) var numberedHeadings: Set<Int> = []
   /// Lines whose labels are none.
   private(set) var suppressed: Set<Int> = []
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
@@ -48,7 +50,10 @@ struct DocumentLines {
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(
-          ScoredChoices.named(SubjectLines.without(SheetHeads.without(FilledAnswerSheet.written(RowsOfPairs.named(upright))))))))
+          ScoredChoices.named(
+            SubjectLines.without(
+              SheetHeads.without(FilledAnswerSheet.written(RowsOfPairs.named(BareNumbers.setApart(upright)))))
+          ))))
     let paper = AnswerLines.named(
       AnswerSlides.named(
         QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
@@ -117,10 +122,8 @@ struct DocumentLines {
     }
     self.asking = asking
     textMiddle = ((lines.map(\.columnLeft).min() ?? 0) + (lines.map(\.columnRight).max() ?? 0)) / 2
-    let numbered = NumberedHeadings.find(self).union(NumberedHeadings.decimals(self)).union(
-      NumberedHeadings.continuing(self)
-    ).union(OutlineHeadings.find(self))
-    for line in numbered { self.labels[line] = nil }
+    numberedHeadings = NumberedHeadings.all(self)
+    for line in numberedHeadings { self.labels[line] = nil }
     headings = lines.indices.map(looksLikeHeading)
   }
 

@@ -1,11 +1,13 @@
 import PDFText
 
-/// Answer sheets that are filled in: rows of a number and the letters of its options, with a sign behind those that are
-/// right, as in "2. a.  b. ✗  c. ✗  d.".
+/// Answer sheets that are filled in.
+///
+/// They have rows of a number and the letters of its options, with a sign behind those that are right:
+/// "2. a.  b. ✗  c. ✗  d.".
 enum FilledAnswerSheet {
-  /// The lines with each such row as a key writes it: "2. b, c".
+  /// The lines with each such row as a key writes it.
   ///
-  /// A row alone is none: three or more count on.
+  /// That is "2. b, c". A row alone is none: three or more count on.
   static func written(_ lines: [TextLine]) -> [TextLine] {
     let rows = lines.map(Row.init)
     guard rows.contains(where: { $0 != nil }) else { return lines }

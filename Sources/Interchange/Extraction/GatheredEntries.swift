@@ -31,7 +31,8 @@ extension [SchemeEntry] {
       let part = number.dropFirst(outer.count + 1).dropLast()
       let isSaid = isBelow && result[result.count - 1].says(question)
       let goesOn = isBelow && result[result.count - 1].isGathered
-      guard isSaid || goesOn || romanValue(String(part)) != nil, isBelow || romanValue(String(part)) == 1 else {
+      guard isSaid || goesOn || romanValue(String(part)) != nil, isBelow || romanValue(String(part)) == 1
+      else {
         result.append(entry)
         continue
       }
@@ -47,8 +48,9 @@ extension SchemeEntry {
   /// True where its answer is nothing but the question again.
   fileprivate func says(_ question: String) -> Bool {
     !answer.isEmpty
-      && Verification.words(MarkReader.trailing(answer.joined(separator: " "), isAtMargin: true)?.text
-        ?? answer.joined(separator: " ")) == Verification.words(question)
+      && Verification.words(
+        MarkReader.trailing(answer.joined(separator: " "), isAtMargin: true)?.text
+          ?? answer.joined(separator: " ")) == Verification.words(question)
   }
 
   /// Takes another entry as a point.
@@ -65,10 +67,11 @@ extension SchemeEntry {
     notes += point.notes
     // "Any 2 points @ 1 mark each (2 marks)" stands below the last point.
     if let own = point.marks { marks = marks ?? own }
-    place = place.map { own in
-      guard let other = point.place, other.page == own.page else { return own }
-      return ExtractedItem.Place(page: own.page, box: own.box.union(other.box))
-    } ?? point.place
+    place =
+      place.map { own in
+        guard let other = point.place, other.page == own.page else { return own }
+        return ExtractedItem.Place(page: own.page, box: own.box.union(other.box))
+      } ?? point.place
   }
 }
 

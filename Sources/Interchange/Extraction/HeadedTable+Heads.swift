@@ -105,7 +105,8 @@ extension HeadedTable {
     "pergunta",
     "perguntas", "vraag", "vragen", "pytanie", "otázka", "вопрос", "вопросы", "fråga", "spørgsmål",
     "spørsmål", "soru",
-    "kérdés", "kérdések", "pitanje", "pitanja", "vprašanje", "întrebare", "întrebarea", "питання", "запитання",
+    "kérdés", "kérdések", "pitanje", "pitanja", "vprašanje", "întrebare", "întrebarea", "питання",
+    "запитання",
     "въпрос", "kysymys", "küsimus", "ερώτηση", "ερωτήσεις", "pertanyaan", "soal", "câu hỏi", "שאלה", "प्रश्न",
     "問題", "题目", "问题", "질문", "السؤال", "سؤال",
   ]

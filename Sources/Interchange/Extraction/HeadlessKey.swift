@@ -47,7 +47,8 @@ extension [ExtractedItem] {
     let hasHead = self[start].section != self[start - 1].section
     let rest = hasHead ? Array(self[start...]) : self[start...].dividedAtNumbers(until: asked.count)
     // Without a heading between them every question has to have its answer.
-    guard hasHead || rest.map(\.number) == asked.map(\.number), asked.count >= 3, rest.count * 10 >= asked.count * 6, rest.count <= asked.count,
+    guard hasHead || rest.map(\.number) == asked.map(\.number), asked.count >= 3,
+      rest.count * 10 >= asked.count * 6, rest.count <= asked.count,
       Set(rest.map(\.number)).isSubset(of: asked.map(\.number)), Set(rest.map(\.number)).count == rest.count,
       asked.allSatisfy({ $0.answer == nil }),
       rest.allSatisfy({ $0.answer == nil && $0.options.isEmpty }),
@@ -68,7 +69,9 @@ extension [ExtractedItem] {
 }
 
 extension ArraySlice<ExtractedItem> {
-  /// With an item for each number that stands within a text where the next is awaited: "Peter Phillips 4. Pizzicato 5. …".
+  /// With an item for each number that stands within a text where the next is awaited.
+  ///
+  /// "3. Peter Phillips 4. Pizzicato 5. …" has three.
   fileprivate func dividedAtNumbers(until last: Int) -> [ExtractedItem] {
     var divided: [ExtractedItem] = []
     for (place, item) in zip(indices, self) {

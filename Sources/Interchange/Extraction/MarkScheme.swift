@@ -82,9 +82,10 @@ struct MarkSchemeReader {
       "de kern van een juist antwoord",
       "uit het antwoord moet blijken",
     ]
-    return lower.contains(" @ ") && lower.contains("mark") || lower.hasPrefix("any ")
-      && (lower.hasSuffix(" from:") || lower.hasSuffix(" from") || lower.contains("mark each")
-        || lower.contains("marks each"))
+    return lower.contains(" @ ") && lower.contains("mark")
+      || lower.hasPrefix("any ")
+        && (lower.hasSuffix(" from:") || lower.hasSuffix(" from") || lower.contains("mark each")
+          || lower.contains("marks each"))
       || leadsToExamples(lower)
       || heads.contains(where: lower.hasPrefix)
         && (lower.contains("mark") || lower.contains("award") || lower.contains("answer")

@@ -89,9 +89,11 @@ struct MatchingLists {
 
   /// The place in the alphabet of the letter that a cell of several words begins with; nil where none does.
   private func letter(of cell: TextCell) -> Int? {
-    guard cell.words.count > 1, let part = compactLabel(cell.words[0].text)?.first, part.number == nil else {
-      return nil
-    }
+    guard cell.words.count > 1 else { return nil }
+    let first = cell.words[0].text
+    // "a on more employees": sheets for learners of English write nothing behind the letter.
+    if first.utf8.count == 1, first.first?.isLowercase == true { return first.firstLetterPlace }
+    guard let part = compactLabel(first)?.first, part.number == nil else { return nil }
     return part.isUpper ? cell.words[0].text.lowercased().firstLetterPlace : part.letter
   }
 

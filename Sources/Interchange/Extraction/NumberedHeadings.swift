@@ -2,6 +2,12 @@ import PDFText
 
 /// Headings with numbers of their own above questions that count from 1 below each, as "2 Vectors" above 1., 2., 3.
 enum NumberedHeadings {
+  /// The lines of all such headings.
+  static func all(_ document: DocumentLines) -> Set<Int> {
+    find(document).union(decimals(document)).union(continuing(document)).union(exercises(document))
+      .union(OutlineHeadings.find(document))
+  }
+
   /// The lines of such headings among those that have labels.
   ///
   /// They are bold, larger than the text and ask nothing, count on, and have a plain 1 below most of them.
@@ -82,6 +88,29 @@ enum NumberedHeadings {
       number(line, document) != nil && !document.lines[line].isBold
     }
     return plain.count > 2 && plain.contains(where: { $0 > last || $0 > found[0] }) ? Set(found) : []
+  }
+
+  /// The lines of bold orders with numbers, as "2 Write the correct forms", above questions that count from 1 below each.
+  ///
+  /// The text below them is not bold. A question in bold may have options with numbers, but asks, and tells to do nothing.
+  static func exercises(_ document: DocumentLines) -> Set<Int> {
+    let bold = document.lines.indices.filter { number($0, document) != nil && document.lines[$0].isBold }
+    guard bold.count > 1, bold.compactMap({ number($0, document) }) == Array(1...bold.count) else { return [] }
+    let ends = bold.dropFirst() + [document.lines.count]
+    var (orders, counted) = (0, 0)
+    for (start, end) in zip(bold, ends) {
+      guard !document.texts[start].hasSuffix("?") else { return [] }
+      let below = (start + 1..<end).drop { document.lines[$0].isBold }
+      if let first = below.first(where: { number($0, document) != nil }) {
+        guard first - start <= 6, number(first, document) == 1,
+          below.count(where: { number($0, document) == 2 }) == 1
+        else { return [] }
+        counted += 1
+      }
+      let words = document.lines[start].words.dropFirst(document.labels[start]?.wordCount ?? 0)
+      if words.first.map({ Asking.isOrderInAnyLanguage($0.text) }) == true { orders += 1 }
+    }
+    return orders * 2 >= bold.count && counted * 2 > bold.count ? Set(bold) : []
   }
 
   private static func isLarge(_ line: Int, _ document: DocumentLines) -> Bool {

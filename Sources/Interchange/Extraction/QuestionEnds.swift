@@ -154,7 +154,11 @@ extension NumberedQuestions {
 
   /// True for "Exercise 2" above questions that are numbered in another way.
   private func isSection(_ line: Int, of chain: LabelChain) -> Bool {
-    if isNamedPart(line) || isNumberedHeading(line, of: chain) || sections.contains(line) { return true }
+    if isNamedPart(line) || isNumberedHeading(line, of: chain) || sections.contains(line)
+      || document.numberedHeadings.contains(line)
+    {
+      return true
+    }
     // "Exercise 2: Correct. Each sentence has one mistake." above a sentence that counts from 1 again.
     if case .word? = document.labels[line]?.parts.first?.style, document.lines[line].words.count <= 24,
       let next = chain.members.firstIndex(where: { $0.line > line }), chain.starts.contains(next),

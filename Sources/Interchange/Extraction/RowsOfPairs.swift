@@ -22,7 +22,8 @@ enum RowsOfPairs {
 
   /// True for a line that is a word for answers and such a row: nothing below it belongs to it.
   static func isWhole(_ line: TextLine) -> Bool {
-    line.words.first.map { InlineAnswer.isHead($0.text) } == true && pairs(Array(line.words.dropFirst())) != nil
+    line.words.first.map { InlineAnswer.isHead($0.text) } == true
+      && pairs(Array(line.words.dropFirst())) != nil
   }
 
   /// The pairs that a line is made of, whose numbers count from 1 and whose letters differ; nil for any other line.
@@ -35,12 +36,15 @@ enum RowsOfPairs {
       if let before = pending { whole.text = before.text + word.text }
       let parts = whole.text.split(omittingEmptySubsequences: false) { "-–—→".contains($0) }.map(String.init)
       let letter = (parts.count == 2 ? parts[1] : "").trimmedOfPunctuation
-      if parts.count <= 2, Int(parts[0]) == pairs.count + 1, letter.count == 1, letter.allSatisfy(\.isLetter) {
+      if parts.count <= 2, Int(parts[0]) == pairs.count + 1, letter.count == 1, letter.allSatisfy(\.isLetter)
+      {
         guard letters.insert(letter).inserted else { return nil }
         whole.text = "\(parts[0])-\(letter)"
         pairs.append(whole)
         pending = nil
-      } else if pending == nil || parts.last?.isEmpty == true, Int(parts[0]) == pairs.count + 1, letter.isEmpty {
+      } else if pending == nil || parts.last?.isEmpty == true, Int(parts[0]) == pairs.count + 1,
+        letter.isEmpty
+      {
         // "1 -c", "1- c", "1 - c"
         pending = whole
       } else {

@@ -248,7 +248,8 @@ struct WordTableReader {
     let pitches = zip(full, full.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
       .sorted()
     let pitch = pitches.isEmpty ? Int32.max / 4 : pitches[pitches.count / 2]
-    let least = zip(region, region.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
+    let least =
+      zip(region, region.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
       .min() ?? 0
     for index in region {
       let line = document.lines[index]

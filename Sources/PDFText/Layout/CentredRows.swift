@@ -57,7 +57,8 @@ struct CentredRows {
       bands = wider
       upper += 1
     }
-    while lower > start, isNear(lines[lower - 1], lines[lower]), let wider = widened(bands, by: lines[lower - 1])
+    while lower > start, isNear(lines[lower - 1], lines[lower]),
+      let wider = widened(bands, by: lines[lower - 1])
     {
       bands = wider
       lower -= 1
@@ -89,7 +90,8 @@ struct CentredRows {
         bands.sort { $0.left < $1.left }
       }
     }
-    guard bands.count <= mostBands, zip(bands, bands.dropFirst()).allSatisfy({ $0.right + line.size / 2 <= $1.left })
+    guard bands.count <= mostBands,
+      zip(bands, bands.dropFirst()).allSatisfy({ $0.right + line.size / 2 <= $1.left })
     else { return nil }
     return bands
   }
@@ -138,7 +140,8 @@ struct CentredRows {
 
   /// From one line of a cell to the next: the least distance in any column; nil where no cell has two lines.
   private static func pitch(_ columns: [[Fragment]], _ size: Int32) -> Int32? {
-    let distances = columns.flatMap { column in zip(column, column.dropFirst()).map { $1.middle - $0.middle } }
+    let distances = columns.flatMap { column in zip(column, column.dropFirst()).map { $1.middle - $0.middle }
+    }
     guard let least = distances.min(), least * 10 >= size * 8, least * 10 <= size * 19 else { return nil }
     return least
   }
@@ -163,7 +166,8 @@ struct CentredRows {
       let like = lines[longest.fragments[place].line]
       let cells = row.filter { place < $0.fragments.count }.map { block in
         block.band == longest.band
-          ? block.fragments[place].cell : block.fragments[place].cell.moved(to: longest.fragments[place].cell.box)
+          ? block.fragments[place].cell
+          : block.fragments[place].cell.moved(to: longest.fragments[place].cell.box)
       }
       return TextLine(cells, like: like)
     }
