@@ -171,7 +171,8 @@ extension AnswerKeyReader {
 
   /// What stands between answers and what they answer.
   private static let towards: Set<String> = [
-    "zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij", "на", "до", "à",
+    "zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij", "на", "до",
+    "à",
     "al", "alle", "agli", "ai", "aos", "às", "ao", "do", "k", "ke", "na", "op", "på", "στις", "των",
   ]
 

@@ -15,7 +15,8 @@ enum AnswerWords {
     "správná odpověď", "răspuns", "răspuns corect", "cevap", "doğru cevap", "đáp án", "정답", "답", "soluzione",
     "correct option", "correct choice",
     // As they are shortened, and in further languages.
-    "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "відповідь", "отговор", "одговор",
+    "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "απ", "απάντ", "отг", "odg", "solucion", "soluciones",
+    "respuestas", "réponses", "corrigé", "soluție", "rezolvare", "решения", "відповідь", "отговор", "одговор",
     "odgovor",
     "rješenje", "rešitev", "ratkaisu", "løsning", "lösning", "rozwiązanie", "řešení", "riešenie", "решение",
     "oplossing",

@@ -58,7 +58,8 @@ struct DocumentLines {
       AnswerSlides.named(
         QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
     let counted = CountedWords.named(
-      DigitOptions.named(dividedAtTerms(GluedLabels.apart(GluedLabels.bracketsApart(paper)))))
+      DigitOptions.named(
+        dividedAtTerms(GluedLabels.apart(GluedLabels.openingSignsApart(GluedLabels.bracketsApart(paper))))))
     let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
     self.init(
       dividedAtRunInParts(divided), pageCount: pages.count,

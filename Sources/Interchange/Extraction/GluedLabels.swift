@@ -23,10 +23,13 @@ enum GluedLabels {
     for (line, content) in lines.enumerated() {
       for (cell, part) in content.cells.enumerated() {
         for (place, word) in part.words.enumerated() {
-          guard !word.isMonospaced, let label = label(word.text) else { continue }
-          found.append(
-            Found(
-              line: line, cell: cell, word: place, form: label.form, place: label.place, count: label.count))
+          guard !word.isMonospaced else { continue }
+          for label in labels(word.text) {
+            found.append(
+              Found(
+                line: line, cell: cell, word: place, form: label.form, place: label.place, count: label.count)
+            )
+          }
         }
       }
     }
@@ -93,6 +96,34 @@ enum GluedLabels {
   /// How many lines the next label of a list may stand away.
   private static let reach = 12
 
+  /// What a word may be labelled with: "i)Both" is the ninth letter, or the first Roman numeral.
+  private static func labels(_ text: String) -> [(form: String, place: Int, count: Int?)] {
+    let opens = text.first == "("
+    let name = text.dropFirst(opens ? 1 : 0).prefix(while: \.isLetter)
+    var labels = [label(text)].compactMap { $0 }
+    let behind = text.dropFirst(name.count + (opens ? 1 : 0))
+    if !name.isEmpty, name.count < 6, let place = romanValue(String(name)), behind.first == ")" {
+      let rest = behind.dropFirst()
+      guard let next = rest.first else { return labels + [(opens ? "r()" : "r)", place, nil)] }
+      if next.isLetter { labels.append((opens ? "r()" : "r)", place, text.count - rest.count)) }
+    }
+    return labels
+  }
+
+  /// The lines with numbers apart that stand before an opening sign of Spanish: "8¿Qué es?"
+  static func openingSignsApart(_ lines: [TextLine]) -> [TextLine] {
+    lines.map { line in
+      guard let word = line.words.first, (2...60).contains(word.text.count),
+        case let digits = word.text.prefix(while: \.isDigit), (1...3).contains(digits.count),
+        word.text.dropFirst(digits.count).first.map({ "¿¡".contains($0) }) == true
+      else { return line }
+      var line = line
+      let (number, rest) = word.divided(behind: digits.count)
+      line.cells[0].words.replaceSubrange(0...0, with: [number, rest])
+      return line
+    }
+  }
+
   /// What a word is labelled with; nil for one without a label.
   private static func label(_ text: String) -> (form: String, place: Int, count: Int?)? {
     guard let first = text.first, text.utf8.count > 1, first.isLetter || first.isDigit || first == "(" else {
@@ -118,6 +149,11 @@ enum GluedLabels {
       } else if let letter = OptionAlphabet.letter(name), let number = OptionAlphabet.place(of: letter) {
         place = number
         kind = "other"
+      } else if let letter = OptionAlphabet.letter(name.lowercased()),
+        let number = OptionAlphabet.place(of: letter)
+      {
+        place = number
+        kind = "Other"
       } else {
         return nil
       }
@@ -130,7 +166,10 @@ enum GluedLabels {
     // "3.5" and "a.m." go on with a digit or have a further stop.
     // "y.append", "b.txt"
     if kind == "a.", next.isASCII, next.isLowercase { return nil }
-    guard next.isLetter || "¿¡\"“«„".contains(next) || mark == ")" && !"-.,:;…_".contains(next),
+    // "А.900 году": of options in capitals, each counts on to the next.
+    guard
+      next.isLetter || next.isDigit && (kind == "A." || kind == "Other.") || "¿¡\"“«„".contains(next)
+        || mark == ")" && !"-.,:;…_".contains(next),
       mark == ")" || !rest.contains("."), kind != "1." || rest.count > 1 || rest == "I"
     else { return nil }
     return (kind, place, text.count - rest.count)

@@ -19,7 +19,8 @@ enum OutlineHeadings {
       }
     }
     let asking = titles.count { asks($0.line, document) }
-    guard titles.count > 1, asking * 4 <= titles.count, titles.contains(where: { $0.path.count > 1 }), others * 4 <= titles.count,
+    guard titles.count > 1, asking * 4 <= titles.count, titles.contains(where: { $0.path.count > 1 }),
+      others * 4 <= titles.count,
       zip(titles, titles.dropFirst()).allSatisfy({ isNext($1.path, to: $0.path) })
     else { return [] }
     let lines = Set(titles.map(\.line))
