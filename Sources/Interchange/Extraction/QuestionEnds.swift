@@ -5,7 +5,7 @@ extension NumberedQuestions {
   /// Where the lines of questions end before the next label: at a heading that comes between.
   func ends(_ chain: LabelChain, _ excluded: Set<Int>) -> [Int: Int] {
     var ends: [Int: Int] = [:]
-    let outside = TextOutside(document, chain)
+    let outside = TextOutside(document, chain, excluded)
     let areBold = chain.members.contains { document.lines[$0.line].isBold }
     for (place, member) in chain.members.enumerated() {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count

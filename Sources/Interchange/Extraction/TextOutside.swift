@@ -6,7 +6,8 @@ struct TextOutside {
   /// Whether questions hang behind their labels, so that nothing of theirs begins further left.
   private let hang: Bool
 
-  init(_ document: DocumentLines, _ chain: LabelChain) {
+  /// - Parameter excluded: The lines of keys.
+  init(_ document: DocumentLines, _ chain: LabelChain, _ excluded: Set<Int>) {
     self.document = document
     var (hanging, others) = (0, 0)
     var followed = 0
@@ -23,7 +24,7 @@ struct TextOutside {
         }
       }
       if (member.line + 1..<max(member.line + 1, next)).contains(where: {
-        Self.isOutside($0, of: own, document)
+        !excluded.contains($0) && Self.isOutside($0, of: own, document)
       }) {
         followed += 1
       }
