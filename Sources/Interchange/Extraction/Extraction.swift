@@ -264,7 +264,8 @@ private func readings(
     "headed-table": headedTable(of: document, joiner, taken: taken),
     "bulleted": numbered == nil
       ? BulletedQuestions(document: document, joiner: joiner).read()
-        ?? UnmarkedQuestions(document: document, joiner: joiner).read() : nil,
+        ?? UnmarkedQuestions(document: document, joiner: joiner).read()
+        ?? QuestionsAboveRoom(document: document, joiner: joiner).read() : nil,
     "translated": numbered == nil ? TranslatedLines(document: document, lexicon: lexicon).read() : nil,
     "spoken-lines": SpokenLines(document: document, lexicon: lexicon).read(),
     "duplex-cards": DuplexCards(document: document, joiner: joiner).read(),

@@ -166,6 +166,7 @@ struct NumberedQuestions {
     }
     found.items.dropSetOffOptions()
     found.items.takeStopsBehindOptions()
+    found.items.takeCommasBetweenOptions()
     found.items.takeBracketedVerdicts()
     found.items.takeVerdictSigns()
     found.items.takeVerdictLetters()

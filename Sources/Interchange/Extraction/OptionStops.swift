@@ -13,4 +13,20 @@ extension [ExtractedItem] {
       if self[index].answer == last { self[index].answer = bare }
     }
   }
+
+  /// Takes the commas off between options that run on in a sentence, and its stop: "(a) ♢¬♢p, (b) ♢¬□p, (c) ¬□♢p."
+  mutating func takeCommasBetweenOptions() {
+    for index in indices where self[index].options.count > 2 {
+      let texts = self[index].options.map(\.text)
+      guard let last = texts.last, last.last != ",",
+        texts.dropLast().allSatisfy({ $0.hasSuffix(",") && $0.count > 1 })
+      else { continue }
+      var bare = texts.dropLast().map { String($0.dropLast()).trimmed }
+      bare.append(last.count > 1 && last.last == "." ? String(last.dropLast()) : last)
+      for place in texts.indices {
+        self[index].options[place].text = bare[place]
+        if self[index].answer == texts[place] { self[index].answer = bare[place] }
+      }
+    }
+  }
 }
