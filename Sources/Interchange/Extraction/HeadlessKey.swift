@@ -46,8 +46,10 @@ extension [ExtractedItem] {
     let asked = self[..<start]
     let hasHead = self[start].section != self[start - 1].section
     let rest = hasHead ? Array(self[start...]) : self[start...].dividedAtNumbers(until: asked.count)
-    // Without a heading between them every question has to have its answer.
-    guard hasHead || rest.map(\.number) == asked.map(\.number), asked.count >= 3,
+    // Without a heading between them every question has to have its answer, and to ask for one.
+    guard
+      hasHead || asked.count(where: { $0.question.hasSuffix("?") }) * 10 >= asked.count * 8,
+      hasHead || rest.map(\.number) == asked.map(\.number), asked.count >= 3,
       rest.count * 10 >= asked.count * 6, rest.count <= asked.count,
       Set(rest.map(\.number)).isSubset(of: asked.map(\.number)), Set(rest.map(\.number)).count == rest.count,
       asked.allSatisfy({ $0.answer == nil }),
