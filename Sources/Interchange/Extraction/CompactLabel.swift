@@ -16,15 +16,19 @@ func compactLabel(_ text: String) -> [LabelPart]? {
   let behind = rest.dropFirst().drop { $0 == "." }.first
   if first.isLetter, first.isUppercase, behind.map({ $0.isASCII && $0.isNumber }) == true {
     rest.removeFirst()
-    if rest.first == "." { rest.removeFirst() }
+    let hasStop = rest.first == "."
+    if hasStop { rest.removeFirst() }
     guard var number = readNumber(&rest) else { return nil }
-    guard rest.isEmpty || [".", ":", ")"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true
+    guard
+      rest.isEmpty || [".", ":", ")", ".-"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true
     else {
       return nil
     }
     number.style = .prefix(first)
-    if first != "Q" { number.text = "\(first)\(number.text)" }
+    if first != "Q" { number.text = "\(first)\(hasStop ? "." : "")\(number.text)" }
     parts.append(number)
+    // "A.1.-", as in Spain.
+    if rest == ".-" { rest = "" }
     if let next = rest.first, [".", ":", ")"].contains(next) { rest.removeFirst() }
   }
   while !rest.isEmpty {

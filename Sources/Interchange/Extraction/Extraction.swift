@@ -113,6 +113,7 @@ struct DocumentReading {
     best.reading.divideExplanations(answerDocument ?? document)
     best.reading.takeNumbersOffWords()
     best.reading.turnWords(isWord)
+    best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)

@@ -147,6 +147,12 @@ enum MarkReader {
   static func total(_ text: String) -> (question: Int?, marks: Int)? {
     guard hasDigit(text) else { return nil }
     var lower = text.lowercased()
+    // "maximum 8 marks", behind the parts of a question.
+    if lower.hasPrefix("maximum "), lower.hasSuffix(" marks"),
+      let marks = Int(lower.dropFirst(8).dropLast(6))
+    {
+      return (nil, marks)
+    }
     for word in ["gesamt", "gesamtpunktzahl", "summe", "razem", "итого", "totaal"]
     where lower.hasPrefix(word + ":") {
       lower = "total" + lower.dropFirst(word.count)

@@ -27,6 +27,23 @@ extension [ExtractedItem] {
   }
 }
 
+extension [ExtractedItem] {
+  /// Takes what questions are worth out of answers that are nothing else: "1 Punkt" below each question of a slide show.
+  mutating func takeMarksOutOfAnswers() {
+    let found = indices.filter { index in
+      self[index].marks == nil && self[index].isAnswerInferred
+        && self[index].answer.flatMap { MarkReader.whole($0) } != nil
+    }
+    // "2 points" may be the answer of one.
+    guard found.count > 2, found.count * 10 >= count * 4 else { return }
+    for index in found {
+      self[index].marks = self[index].answer.flatMap { MarkReader.whole($0) }
+      (self[index].answer, self[index].answerPlace, self[index].isAnswerInferred) = (nil, nil, false)
+      (self[index].accepted, self[index].rubric) = ([], [])
+    }
+  }
+}
+
 extension ExtractedItem {
   /// True for a question that is answered by a list.
   fileprivate var asksForList: Bool {
