@@ -100,6 +100,10 @@ struct AnswerKeyReader {
     key.entries =
       zip(best, bare).map { $0.text == $1.text || haveStops ? $1 : $1.withoutStop }.withoutBraces
       .withoutStopsBetween
+    // "A12:" answers "Q12:".
+    if key.entries.count > 2, key.entries.allSatisfy({ $0.number.first == "A" && $0.number.count > 1 }) {
+      for index in key.entries.indices { key.entries[index].number.removeFirst() }
+    }
     return best.isEmpty ? nil : key
   }
 

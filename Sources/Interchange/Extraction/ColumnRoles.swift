@@ -31,6 +31,7 @@ extension WordTableReader {
       if roles[column] == nil || roles[column] == .note { roles[column] = contentRole(texts) }
     }
     if columns > 2, !roles.contains(.term) { takeExamples(rows, &roles) }
+    nameKana(&roles, rows)
     // Where one column is in another script, the rest of those in Latin letters say how it sounds.
     let foreign = roles.indices.filter { column in
       roles[column] == nil && isForeign(rows.map { $0.texts[column] }.filter { !$0.isEmpty })
@@ -80,6 +81,27 @@ extension WordTableReader {
       roles.swapAt(term, translation)
     }
     return roles.map { $0 ?? .example }
+  }
+
+  /// Names what Japanese words are read as, in syllables, beside the words and what they mean in Chinese or Korean.
+  private func nameKana(_ roles: inout [Role?], _ rows: [Row]) {
+    func letters(_ column: Int) -> [Unicode.Scalar] {
+      rows.flatMap { $0.texts[column].unicodeScalars.filter { $0.properties.isAlphabetic } }
+    }
+    let open = roles.indices.filter { column in
+      roles[column] == nil && isForeign(rows.map { $0.texts[column] })
+    }
+    guard open.count == 3 else { return }
+    let shares = open.map { column in
+      let own = letters(column)
+      return own.isEmpty ? 0 : Double(own.count { (0x3041...0x30FF).contains($0.value) }) / Double(own.count)
+    }
+    let reading = zip(open, shares).filter { $0.1 > 0.95 }.map(\.0)
+    let meaning = zip(open, shares).filter { $0.1 < 0.05 }.map(\.0)
+    guard reading.count == 1, meaning.count == 1,
+      let term = open.first(where: { $0 != reading[0] && $0 != meaning[0] })
+    else { return }
+    (roles[reading[0]], roles[meaning[0]], roles[term]) = (.reading, .translation, .term)
   }
 
   /// Finds the column of sentences that show a word in use, and by it the word that they show.

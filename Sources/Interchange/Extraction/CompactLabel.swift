@@ -20,7 +20,10 @@ func compactLabel(_ text: String) -> [LabelPart]? {
     if hasStop { rest.removeFirst() }
     guard var number = readNumber(&rest) else { return nil }
     guard
-      rest.isEmpty || [".", ":", ")", ".-"].contains(rest) || rest.first == "(" || rest.first?.isLetter == true
+      rest.isEmpty || [".", ":", ")", ".-"].contains(rest) || rest.first == "("
+        || rest.first?.isLetter == true
+        // "Q1.1", but no "H1.5.2" of a standard.
+        || first == "Q" && rest.first == "." && rest.dropFirst().first?.isNumber == true
     else {
       return nil
     }
@@ -29,7 +32,9 @@ func compactLabel(_ text: String) -> [LabelPart]? {
     parts.append(number)
     // "A.1.-", as in Spain.
     if rest == ".-" { rest = "" }
-    if let next = rest.first, [".", ":", ")"].contains(next) { rest.removeFirst() }
+    if let next = rest.first, [".", ":", ")"].contains(next), rest.dropFirst().first?.isNumber != true {
+      rest.removeFirst()
+    }
   }
   while !rest.isEmpty {
     guard let part = readPart(&rest, after: parts.last) else { return nil }

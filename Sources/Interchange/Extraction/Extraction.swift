@@ -234,7 +234,7 @@ extension Recognition {
 package let readers = [
   "numbered", "choices", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
   "headed-table", "bulleted", "translated", "word-table", "crossword", "duplex-cards",
-  "spoken-lines", "counted-cards", "questions-beside", "answers-set-in",
+  "question-slides", "spoken-lines", "counted-cards", "questions-beside", "answers-set-in",
 ]
 
 /// The ways a document can be read, each with what it is worth.
@@ -273,6 +273,7 @@ private func readings(
     "questions-beside": numbered == nil
       ? QuestionsBeside(document: document, joiner: joiner).read() : nil,
     "answers-set-in": numbered == nil ? AnswersSetIn(document: document, joiner: joiner).read() : nil,
+    "question-slides": QuestionSlides(document: document, joiner: joiner).read(),
     "counted-cards": CountedCards(document: document, joiner: joiner).read(),
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),

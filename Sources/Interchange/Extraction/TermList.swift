@@ -88,7 +88,9 @@ struct TermList {
       guard !meaning.isEmpty, lines.count <= 14 else { continue }
       var item = ExtractedItem(
         kind: .definition, question: entry.hasStop && !areParted ? entry.term + "." : entry.term)
-      item.answer = meaning
+      // "Durak () •": an entry that is still to be written.
+      item.answer =
+        meaning.contains(where: { !$0.isPunctuation && !$0.isWhitespace && $0 != "•" }) ? meaning : nil
       if numberedWords(entry.line) + markedNumber(entry.line) > 0 {
         item.number = document.labels[entry.line]?.parts[0].text
       }

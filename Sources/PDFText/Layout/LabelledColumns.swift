@@ -21,7 +21,7 @@ struct LabelledColumns {
     for (index, line) in lines.enumerated() {
       for (place, word) in line.words.enumerated()
       where place == 0 || word.gapBefore * 10 > word.size * 3 {
-        if let parts = Self.parts(word.text) {
+        if let parts = Self.parts(word.text), parts != [0] {
           labels.append(Label(parts: parts, left: word.box.left, right: word.box.right, line: index))
         }
       }
@@ -61,12 +61,12 @@ struct LabelledColumns {
     zip(labels, labels.dropFirst()).allSatisfy { $0.parts.lexicographicallyPrecedes($1.parts) }
   }
 
-  /// The parts of "3.", "4)", "Q5", "1.2.3", "2(b)(i)" or "2b"; nil for a bare number and any other word.
+  /// The parts of "3.", "4)", "Q5", "A5:", "1.2.3", "2(b)(i)" or "2b"; nil for a bare number and any other word.
   static func parts(_ text: String) -> [Int]? {
     guard text.utf8.count <= 12 else { return nil }
     var rest = text[...]
     var isMarked = false
-    if rest.first == "Q" {
+    if let first = rest.first, "QA".contains(first) {
       rest.removeFirst()
       isMarked = true
     }
@@ -88,7 +88,7 @@ struct LabelledColumns {
         guard let value = value(letters), rest.count > letters.count else { return nil }
         parts.append(value)
         rest.removeFirst(letters.count + 1)
-      } else if sign != "." && sign != ")" {
+      } else if sign == ":" ? !rest.isEmpty : sign != "." && sign != ")" {
         return nil
       }
     }
