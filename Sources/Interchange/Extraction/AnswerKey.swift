@@ -100,10 +100,6 @@ struct AnswerKeyReader {
     key.entries =
       zip(best, bare).map { $0.text == $1.text || haveStops ? $1 : $1.withoutStop }.withoutBraces
       .withoutStopsBetween
-    // "A12:" answers "Q12:".
-    if key.entries.count > 2, key.entries.allSatisfy({ $0.number.first == "A" && $0.number.count > 1 }) {
-      for index in key.entries.indices { key.entries[index].number.removeFirst() }
-    }
     return best.isEmpty ? nil : key
   }
 
@@ -191,7 +187,10 @@ struct AnswerKeyReader {
               || parts.count > 1 && number == before && isSetOff
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
-          let label = normalizedNumber(parts.map(\.text).joined())
+          // "A12:" answers "Q12:".
+          let isAnswer = style == .prefix("A") && parts.count == 1
+          let text = isAnswer ? String(number) : parts.map(\.text).joined()
+          let label = normalizedNumber(text)
           let isKnown =
             numbers.contains(label) || hasParts(number, numbers)
             || numbers.contains { $0.hasPrefix(label + "(") }
@@ -202,7 +201,7 @@ struct AnswerKeyReader {
             close()
             if number == 1 && top > 1 || number <= top && token.beginsSection { run += 1 }
             top = number
-            current = (parts.map(\.text).joined(), parts)
+            current = (text, parts)
             continue
           }
         }

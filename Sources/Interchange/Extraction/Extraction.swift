@@ -269,7 +269,8 @@ private func readings(
         ?? QuestionsAboveRoom(document: document, joiner: joiner).read() : nil,
     "translated": numbered == nil ? TranslatedLines(document: document, lexicon: lexicon).read() : nil,
     "spoken-lines": SpokenLines(document: document, lexicon: lexicon).read(),
-    "duplex-cards": DuplexCards(document: document, joiner: joiner).read(),
+    "duplex-cards": DuplexCards(document: document, joiner: joiner).read()
+      ?? CardSheets(document: document, joiner: joiner).read(),
     "questions-beside": numbered == nil
       ? QuestionsBeside(document: document, joiner: joiner).read() : nil,
     "answers-set-in": numbered == nil ? AnswersSetIn(document: document, joiner: joiner).read() : nil,
