@@ -85,6 +85,16 @@ extension QuestionLines {
   }
 }
 
+extension DocumentLines {
+  /// True for a line of a footnote: in small print behind a raised number, or below such a line.
+  func isFootnote(_ index: Int, goingOn: Bool) -> Bool {
+    let line = lines[index]
+    guard line.size * 100 <= bodySize * 92, labels[index] == nil, let first = line.words.first?.text.first
+    else { return false }
+    return goingOn || "¹²³⁴⁵⁶⁷⁸⁹".contains(first)
+  }
+}
+
 extension TextLine {
   /// True for room in which points are entered: "Score: ____ / 10", "Erreichte Punkte: ___ / 11   Note: ___".
   var isScore: Bool {

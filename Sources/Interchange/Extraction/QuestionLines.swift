@@ -33,8 +33,14 @@ struct QuestionLines {
 
   init(_ lines: [(line: Int, skipped: Int)], _ document: DocumentLines, marksBefore: Int?) {
     marks = marksBefore
+    var notePage: Int?
     for (index, skipped) in lines {
       let line = document.lines[index]
+      if skipped == 0, document.isFootnote(index, goingOn: notePage == line.page) {
+        leftOut.append(document.texts[index])
+        notePage = line.page
+        continue
+      }
       addPlace(line)
       let before = (marks, answerLines)
       read(index, skipped, document)
