@@ -173,6 +173,7 @@ struct AnswerKeyReader {
       let isSeparated =
         index == 0 || token.beginsSection
         || tokens[index - 1].word.text.last.map { ";,.:–—|•·".contains($0) } ?? false
+      let isBehindSemicolon = index > 0 && tokens[index - 1].word.text.last == ";"
       // "1 x = 5   3 x = 12": more room than there is between words.
       let isSetOff = token.beginsCell || token.word.gapBefore * 10 > token.word.size * 8
       if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
@@ -182,7 +183,7 @@ struct AnswerKeyReader {
           isSetOff || style != .bare && token.word.gapBefore > 0 || isSeparated
             || number == before + 1,
           parts.count == 1 || parts[1].number == nil
-            ? token.beginsSection || isNext(number, after: before, style, isSetOff)
+            ? token.beginsSection || isNext(number, after: before, style, isSetOff || isBehindSemicolon)
               // "3a", "3b": bare letters behind a bare number.
               || parts.count > 1 && number == before && isSetOff
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)

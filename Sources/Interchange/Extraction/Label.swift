@@ -107,6 +107,7 @@ private struct LabelReader {
     readPoints()
     guard readFirst() else { return nil }
     readFollowing()
+    skipName()
     let used = words[before..<place]
     guard let box = used.first?.box else { return nil }
     return LineLabel(
@@ -318,6 +319,15 @@ private struct LabelReader {
     else { return nil }
     return LabelPart(
       letter: word.text.count == 1 ? letter.place : nil, roman: roman, style: .bare, text: "(\(word.text))")
+  }
+
+  /// Reads past the word for a question behind its number: "1. QUESTION : Producing …".
+  private mutating func skipName() {
+    guard place > 0, place < words.count, parts.first?.number != nil,
+      LabelWords.all.contains(plain(words[place].text))
+    else { return }
+    let isMarked = place + 1 < words.count && words[place + 1].text == ":"
+    if words[place].text.last == ":" || isMarked { place += isMarked ? 2 : 1 }
   }
 
   private mutating func skip(_ text: String) {
