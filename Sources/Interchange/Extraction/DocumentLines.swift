@@ -52,7 +52,9 @@ struct DocumentLines {
         ListBeside.below(
           ScoredChoices.named(
             SubjectLines.without(
-              SheetHeads.without(FilledAnswerSheet.written(RowsOfPairs.named(BareNumbers.setApart(upright)))))
+              SheetHeads.without(
+                FilledAnswerSheet.written(
+                  RowsOfPairs.named(BareNumbers.setApart(MarkedBoxes.joined(upright))))))
           ))))
     let paper = AnswerLines.named(
       AnswerSlides.named(

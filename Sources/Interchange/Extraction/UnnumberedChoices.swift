@@ -62,12 +62,32 @@ struct UnnumberedChoices {
 
   /// True for a line that begins with A, where another close below begins with B in the same form.
   private func isFirstOption(_ index: Int) -> Bool {
+    if isBoxed(index) {
+      return (index == 0 || !isBoxed(index - 1) && !goesOnFromBox(index))
+        && document.lines[index...].dropFirst().prefix(4).indices.contains(where: isBoxed)
+    }
     guard let form = Self.forms.first(where: { document.lines[index].words.first?.text == $0.first }) else {
       return false
     }
     return document.lines[index...].dropFirst().prefix(5).contains { line in
       line.words.first?.text == form.second && abs(line.box.left - document.lines[index].box.left) < 400
     }
+  }
+
+  /// True for a line that begins with a box or a circle to tick, with something behind it.
+  private func isBoxed(_ index: Int) -> Bool {
+    document.lines[index].words.count > 1
+      && document.lines[index].words[0].text.first.map { "☐☑☒□▢❏○◯●⬤".contains($0) } == true
+      && document.lines[index].words[0].text.count == 1
+  }
+
+  /// True where an option stands a few lines above, each of which is set in behind a box.
+  private func goesOnFromBox(_ index: Int) -> Bool {
+    let left = document.lines[index].box.left
+    let above = document.lines[..<index].indices.reversed().prefix(4).prefix {
+      isBoxed($0) || document.lines[$0].box.left > left + 300
+    }
+    return above.contains(where: isBoxed)
   }
 
   private static let forms: [(first: String, second: String)] = [
@@ -79,7 +99,9 @@ struct UnnumberedChoices {
     var start: Int?
     for index in document.lines.indices[..<option].reversed().prefix(8) {
       let (line, below) = (document.lines[index], document.lines[index + 1])
-      guard line.page == below.page, !document.isHeading(index), line.words.count > 1 || start != nil,
+      // A question in bold letters is no heading.
+      let isHeading = document.isHeading(index) && start != nil && !below.isBold
+      guard line.page == below.page, !isHeading, line.words.count > 1 || start != nil,
         abs(line.size - below.size) * 10 <= below.size,
         line.box.left <= document.lines[option].box.left + 200
       else { break }
@@ -96,7 +118,8 @@ struct UnnumberedChoices {
   /// True for the first line of a paragraph at an edge that ends with a question mark, with room above it.
   private func asksAlone(_ index: Int, edge: Int32) -> Bool {
     let line = document.lines[index]
-    guard abs(line.box.left - edge) < 200, line.words.count > 3, !document.isHeading(index) else {
+    guard abs(line.box.left - edge) < 200, line.words.count > 3, !document.isHeading(index), !isBoxed(index)
+    else {
       return false
     }
     if index > 0 {
@@ -107,7 +130,7 @@ struct UnnumberedChoices {
       else { return false }
     }
     for next in index..<min(index + 4, document.lines.count) {
-      guard abs(document.lines[next].box.left - edge) < 200 else { return false }
+      guard abs(document.lines[next].box.left - edge) < 200, !isBoxed(next) else { return false }
       if document.texts[next].last == "?" { return true }
     }
     return false

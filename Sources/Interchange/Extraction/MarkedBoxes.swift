@@ -1,0 +1,29 @@
+import PDFText
+
+/// Boxes with a sign drawn into them, which is a character of its own in the page's text: "□✓ Wissensfragen dienen …".
+enum MarkedBoxes {
+  /// The lines with such boxes in one character each.
+  ///
+  /// Where some have ticks, a cross says that a statement is wrong; where none has, a cross chooses as well.
+  static func joined(_ lines: [TextLine]) -> [TextLine] {
+    let signs = lines.compactMap { $0.words.first.flatMap { sign($0.text) } }
+    guard !signs.isEmpty else { return lines }
+    let hasTicks = signs.contains(where: ticks.contains)
+    return lines.map { line in
+      guard let word = line.words.first, let sign = sign(word.text) else { return line }
+      var line = line
+      line.cells[0].words[0].text = ticks.contains(sign) ? "☑" : hasTicks ? "☐" : "☒"
+      return line
+    }
+  }
+
+  private static let ticks: Set<Character> = ["✓", "✔", "√"]
+
+  /// The sign in a box; nil for any other word.
+  private static func sign(_ word: String) -> Character? {
+    guard word.count == 2, let box = word.first, "□☐▢❏❑".contains(box), let sign = word.last,
+      ticks.contains(sign) || "✗✘×☓xX".contains(sign)
+    else { return nil }
+    return sign
+  }
+}
