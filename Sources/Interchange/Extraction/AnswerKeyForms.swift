@@ -166,7 +166,7 @@ extension [AnswerKey.Entry] {
 extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
-    guard !isOfOtherQuestion(entry) else { return nil }
+    guard !isOfOtherQuestion(entry), !isEmptySheet(entry) else { return nil }
     // "2. to share: compartir", "3. the wall – la pared", "4. 18 ÷ 3 + 5 = 11"
     let heads =
       [":", " –", " —", " -", " ="].map { question + $0 } + (question.last == "=" ? [question] : [])
@@ -183,6 +183,13 @@ extension ExtractedItem {
       return nil
     }
     return rest
+  }
+
+  /// True for the letters of all options without anything between them: a sheet to be filled in, "a.  b.  c."
+  private func isEmptySheet(_ entry: String) -> Bool {
+    let words = entry.split(separator: " ")
+    return words.count > 1 && words.count == options.count && !entry.contains(",")
+      && zip(words, options).allSatisfy { String($0).trimmedOfPunctuation == $1.label }
   }
 
   /// True where a scheme says the question again and nothing else, as a paper does that is given as its own key.

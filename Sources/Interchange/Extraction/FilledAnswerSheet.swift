@@ -7,7 +7,7 @@ import PDFText
 enum FilledAnswerSheet {
   /// The lines with each such row as a key writes it.
   ///
-  /// That is "2. b, c". A row alone is none: three or more count on.
+  /// That is "2. b, c". A row alone is none: three or more count on, or two that are filled in.
   static func written(_ lines: [TextLine]) -> [TextLine] {
     let rows = lines.map(Row.init)
     guard rows.contains(where: { $0 != nil }) else { return lines }
@@ -21,7 +21,8 @@ enum FilledAnswerSheet {
       var end = start + 1
       while end < lines.endIndex, let next = rows[end], next.number == first.number + end - start { end += 1 }
       let stretch = rows[start..<end].compactMap { $0 }
-      if stretch.count > 2, stretch.contains(where: { $0.marked.count < $0.letters }) {
+      let isFilled = stretch.allSatisfy { !$0.marked.isEmpty && $0.letters > 2 }
+      if stretch.count > (isFilled ? 1 : 2), stretch.contains(where: { $0.marked.count < $0.letters }) {
         for (place, row) in zip(start..<end, stretch) where !row.marked.isEmpty {
           lines[place].cells = [row.asKey]
         }

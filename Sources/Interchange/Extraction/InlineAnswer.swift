@@ -36,7 +36,7 @@ enum InlineAnswer {
           let isBelow = row > 0 && place == 0 && cell == 0
           guard
             let head = headLength(Array(words[(place + sign)...]))
-              ?? (isBelow && headsWithoutSign(words) ? 1 : nil)
+              ?? (isBelow && (headsWithoutSign(words) || headsPoints(rows, row)) ? 1 : nil)
           else { continue }
           let count = head + sign
           // "答：还剩（　　）个。" is a sentence to complete.
@@ -97,6 +97,15 @@ enum InlineAnswer {
       && !["answer", "answers", "correct", "solution", "solutions", "lösung", "antwort"].contains(
         words[0].text.lowercased())
       && AnswerWords.heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
+  }
+
+  /// True for a word for answers alone above points that are counted from 1: "Answer", and below it "i. Bells".
+  private static func headsPoints(_ rows: [[QuestionCell]], _ row: Int) -> Bool {
+    guard rows[row].count == 1, rows[row][0].words.count == 1, isHead(rows[row][0].words[0].text),
+      row + 2 < rows.count, let first = rows[row + 1].first?.words.first,
+      let part = compactLabel(first.text)?.first
+    else { return false }
+    return part.roman == 1 || part.number == 1 || part.letter == 1
   }
 
   /// How many words say that an answer follows; nil for none.

@@ -76,10 +76,12 @@ extension QuestionLines {
 
   /// True for "Answer" in bold above the answer, and not beside room for it.
   func isHeadOfAnswer(_ line: TextLine, _ index: Int, _ document: DocumentLines) -> Bool {
-    guard line.isBold, line.words.count == 1, InlineAnswer.isHead(line.words[0].text),
-      index + 1 < document.lines.count
+    guard line.words.count == 1, InlineAnswer.isHead(line.words[0].text), index + 1 < document.lines.count
     else { return false }
     let next = document.lines[index + 1]
+    // In plain letters it is one above points that are counted from 1.
+    let first = next.words.first.flatMap { compactLabel($0.text)?.first }
+    guard line.isBold || first.map({ $0.roman == 1 || $0.number == 1 }) == true else { return false }
     return next.page == line.page && next.box.top - line.box.bottom < 3 * line.size && !next.isBold
       && !next.isAnswerLine && next.box.left >= line.box.left - line.size
   }

@@ -92,7 +92,7 @@ struct TermList {
       item.answer =
         meaning.contains(where: { !$0.isPunctuation && !$0.isWhitespace && $0 != "•" }) ? meaning : nil
       if numberedWords(entry.line) + markedNumber(entry.line) > 0 {
-        item.number = document.labels[entry.line]?.parts[0].text
+        item.number = document.labels[entry.line]?.parts.map(\.text).joined()
       }
       item.takeReading()
       item.places = document.places(lines)
