@@ -54,7 +54,8 @@ struct DocumentLines {
             SubjectLines.without(
               SheetHeads.without(
                 FilledAnswerSheet.written(
-                  RowsOfPairs.named(BareNumbers.setApart(MarkedBoxes.joined(upright))))))
+                  RowsOfPairs.named(BareNumbers.setApart(MarkedBoxes.joined(upright)))))
+            )
           ))))
     let paper = AnswerLines.named(
       AnswerSlides.named(

@@ -18,6 +18,19 @@ struct DotLeaders {
   }
 }
 
+extension [ExtractedItem] {
+  /// Takes dots off that lead from words to their answers: "fluvius . . . . . . river".
+  mutating func takeLeadersOffAnswers() {
+    for index in indices {
+      guard let answer = self[index].answer, answer.hasPrefix(". . .") || answer.hasPrefix("....") else {
+        continue
+      }
+      let rest = String(answer.drop { isLeader($0) || $0 == " " })
+      self[index].answer = rest.isEmpty ? nil : rest
+    }
+  }
+}
+
 extension [DotLeaders?] {
   /// What stands before the dots of each, with the stop that ends its sentence where nearly all begin with one.
   ///

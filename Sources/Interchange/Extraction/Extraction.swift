@@ -88,7 +88,12 @@ struct DocumentReading {
       $0.worth > $1.worth
     }
     if candidates.first.map({ $0.worth <= 0.08 }) ?? true, let inner {
-      candidates = [(Recognition(answers: inner.entries, lines: inner.lines), 1)]
+      // A scheme that says its questions again is a paper with its answers.
+      let asking = inner.entries.count { Asking.worth($0.answer.first ?? "") >= 0.9 }
+      let whole =
+        asking * 10 >= inner.entries.count * 6
+        ? readings(of: document, joiner, lexicon, taken: [], without).max { $0.worth < $1.worth } : nil
+      candidates = [whole ?? (Recognition(answers: inner.entries, lines: inner.lines), 1)]
     }
     guard var best = candidates.first, best.worth > 0.08 else {
       return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
@@ -113,6 +118,7 @@ struct DocumentReading {
     best.reading.divideExplanations(answerDocument ?? document)
     best.reading.takeNumbersOffWords()
     best.reading.turnWords(isWord)
+    best.reading.items.takeLeadersOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()
     best.reading.complete()

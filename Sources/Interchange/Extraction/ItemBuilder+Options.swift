@@ -215,16 +215,26 @@ extension NumberedQuestions {
     let parted = units.filter { !$0.children.isEmpty }
     guard parted.count > 3 else { return false }
     let builder = ItemBuilder(document: document, joiner: joiner)
+    var lenient = builder
+    lenient.habits.lettersAreOptions = true
     var chosen = 0
+    var counts: Set<Int> = []
     for unit in parted {
       let lines = QuestionLines(unit.lines, document, marksBefore: nil)
-      if builder.optionChildren(of: unit, lines) != nil {
+      if let found = builder.optionChildren(of: unit, lines) {
         chosen += 1
-      } else if !mayBeOptions(unit.children, below: lines, builder) {
+        counts.insert(found.options.count)
+      } else if mayBeOptions(unit.children, below: lines, builder),
+        let found = lenient.optionChildren(of: unit, lines)
+      {
+        counts.insert(found.options.count)
+      } else {
         return false
       }
     }
-    return chosen > 2 && chosen * 2 >= parted.count
+    // Where all have as many, some that are options for certain say what the others are.
+    let isUniform = counts.count == 1 && counts.contains { $0 > 2 }
+    return chosen > 2 && (chosen * 2 >= parted.count || isUniform && chosen * 4 >= parted.count)
   }
 
   /// True for parts without marks, room or a question, below words that give no order for each of them.
