@@ -105,15 +105,23 @@ private func neighbours(
   _ answers: [String: Text], _ cards: CourseCards, _ words: CourseWords
 ) -> [(answer: Text, word: String)] {
   var answersByRest: [UInt64: [String]] = [:]
+  // Most rests are those of no answer, which a bit for each tells without a look at the table.
+  var isThere = [Bool](repeating: false, count: 1 << 16)
   for answer in answers.keys {
     var answer = answer
-    for rest in answer.withUTF8({ hashesOfRests($0) }) { answersByRest[rest, default: []].append(answer) }
+    answer.withUTF8 { bytes in
+      forEachRest(bytes) { rest in
+        answersByRest[rest, default: []].append(String(decoding: bytes, as: UTF8.self))
+        isThere[Int(rest >> 48)] = true
+      }
+    }
   }
+  guard !answersByRest.isEmpty else { return [] }
   let declared = declaredPairs(cards)
   var pairs: [String: String] = [:]
   cards.forEachWord { bytes in
-    for rest in hashesOfRests(bytes) {
-      guard let near = answersByRest[rest] else { continue }
+    forEachRest(bytes) { rest in
+      guard isThere[Int(rest >> 48)], let near = answersByRest[rest] else { return }
       let word = String(decoding: bytes, as: UTF8.self)
       for answer in near where answer != word && pairs[answer] == nil {
         guard isOneSlip(answer, word), !declared.contains([answer, word]), !isSameLemma(answer, word, words)
@@ -125,26 +133,26 @@ private func neighbours(
   return pairs.sorted { $0.key < $1.key }.compactMap { pair in answers[pair.key].map { ($0, pair.value) } }
 }
 
-/// Hashes of a word, and of what is left of it without each of its letters.
-private func hashesOfRests(_ word: UnsafeBufferPointer<UInt8>) -> [UInt64] {
-  // Nobody types a word of so many letters, and each letter costs a pass over the others.
-  guard word.count <= 80 else { return [] }
-  func hash(without left: Range<Int>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in word.indices where !left.contains(index) {
-      hash = (hash ^ UInt64(word[index])) &* 0x0000_0100_0000_01B3
-    }
+/// Calls `body` with hashes of a word, and of what is left of it without each of its letters.
+private func forEachRest(_ word: UnsafeBufferPointer<UInt8>, _ body: (UInt64) -> Void) {
+  // Nobody types a word of so many letters, and each letter costs a pass over those behind it.
+  guard word.count <= 80 else { return }
+  func hash(_ start: UInt64, _ bytes: Range<Int>) -> UInt64 {
+    var hash = start
+    for index in bytes { hash = (hash ^ UInt64(word[index])) &* 0x0000_0100_0000_01B3 }
     return hash
   }
-  var hashes = [hash(without: 0..<0)]
-  var start = 0
-  while start < word.count {
-    var end = start + 1
+  let start: UInt64 = 0xCBF2_9CE4_8422_2325
+  body(hash(start, word.indices))
+  var before = start
+  var letter = 0
+  while letter < word.count {
+    var end = letter + 1
     while end < word.count, word[end] & 0xC0 == 0x80 { end += 1 }
-    hashes.append(hash(without: start..<end))
-    start = end
+    body(hash(before, end..<word.count))
+    before = hash(before, letter..<end)
+    letter = end
   }
-  return hashes
 }
 
 /// True when one letter more, less or other makes one word of the other.

@@ -141,21 +141,21 @@ private func wrongScript(_ text: String, _ expected: [LetterScript]) -> LetterSc
 }
 
 private func checkConfusables(_ context: LintContext, _ findings: inout Findings) {
+  let usesCyrillic = context.curriculum.courses.map(\.usesCyrillic)
   for (index, lesson) in zip(context.lessons.indices, context.lessons) {
     guard let course = context.curriculum.courseOfLesson[index] else { continue }
-    for text in lesson.nativeTexts { checkLookAlikes(text, course, context, &findings) }
+    for text in lesson.nativeTexts { checkLookAlikes(text, course, usesCyrillic[course], context, &findings) }
   }
   for item in context.items {
     guard let course = context.courseIndex(of: item) else { continue }
-    for text in item.shownTexts { checkLookAlikes(text, course, context, &findings) }
+    for text in item.shownTexts { checkLookAlikes(text, course, usesCyrillic[course], context, &findings) }
   }
 }
 
 /// Reports words of a text that are words of the course once they are read in another alphabet.
 private func checkLookAlikes(
-  _ text: Text, _ course: Int, _ context: LintContext, _ findings: inout Findings
+  _ text: Text, _ course: Int, _ usesCyrillic: Bool, _ context: LintContext, _ findings: inout Findings
 ) {
-  let usesCyrillic = context.curriculum.courses[course].usesCyrillic
   guard usesCyrillic || text.string.utf8.contains(where: { 0xCD < $0 && $0 < 0xD4 }) else { return }
   let words = context.facts.words[course]
   let cards = context.facts.cards[course]

@@ -336,10 +336,19 @@ private func checkApostrophes(
 
 /// The apostrophes of a text that stand between letters.
 private func apostrophes(_ text: String) -> [Apostrophe] {
-  guard text.utf8.contains(where: { $0 == 0x27 || $0 == 0x60 || $0 == 0xB4 || $0 == 0xE2 }) else { return [] }
+  guard mayHaveApostrophe(text) else { return [] }
   var kinds: [Apostrophe] = []
   forEachApostrophe(text) { kind, _ in kinds.append(kind) }
   return kinds
+}
+
+/// False for texts without the bytes of an apostrophe: nearly all.
+private func mayHaveApostrophe(_ text: String) -> Bool {
+  var last: UInt8 = 0
+  return text.utf8.contains { byte in
+    defer { last = byte }
+    return byte == 0x27 || byte == 0x60 || byte == 0x80 && last == 0xE2 || byte == 0xB4 && last == 0xC2
+  }
 }
 
 private func withApostrophes(_ text: String, _ apostrophe: Unicode.Scalar) -> String {

@@ -71,12 +71,13 @@ private func checkInclusion(_ context: LintContext, _ findings: inout Findings) 
   for cards in context.facts.cards {
     let code = context.curriculum.courses[cards.course].code.string
     guard let women = people["\(code) women"], let men = people["\(code) men"] else { continue }
+    let pairs = PeopleWords(women + men)
     for (unit, entries) in Dictionary(
       grouping: cards.entries, by: { context.curriculum.unitOfLesson[$0.lesson] }
     )
     .sorted(by: { ($0.key ?? -1) < ($1.key ?? -1) }) {
       guard let unit else { continue }
-      let shown = Set(entries.flatMap { foldedWords($0.card.everyForm) })
+      let shown = pairs.shown(in: entries.map(\.card))
       guard let woman = inOneGender(women, shown), let man = inOneGender(men, shown) else { continue }
       findings.report(
         "in the unit '\(woman)' is a woman and '\(man)' a man, and there is no other of either",
@@ -95,10 +96,27 @@ private func inOneGender(_ pairs: [String], _ shown: Set<String>) -> String? {
   return nil
 }
 
-extension Card {
-  /// Its text, forms and further answers in the language taught, with spaces between them.
-  fileprivate var everyForm: String {
-    ([targetText] + acceptTarget + (details?.forms ?? [])).map(\.string).joined(separator: " ")
+/// Words for people, to be looked for in cards without a text made of each word there.
+private struct PeopleWords {
+  private var table = WordTable()
+
+  /// The words of pairs: `actress/actor`.
+  init(_ pairs: [String]) {
+    for word in pairs.flatMap({ $0.split(separator: "/") }) { _ = table.intern(String(word)) }
+  }
+
+  /// Those that cards have in their texts, forms and further answers in the language taught.
+  func shown(in cards: [Card]) -> Set<String> {
+    var shown: Set<String> = []
+    var scanner = WordScanner()
+    for card in cards {
+      for text in [[card.targetText], card.acceptTarget, card.details?.forms ?? []].joined() {
+        scanner.scan(text.string) { _, folded in
+          if let number = table.number(of: folded) { shown.insert(table[number]) }
+        }
+      }
+    }
+    return shown
   }
 }
 
