@@ -32,7 +32,8 @@ package struct WordScanner: Sendable {
     var offset = 0
     for scalar in text.unicodeScalars {
       let length = UTF8.width(scalar)
-      let kind = Self.kind(scalar)
+      let entry = Self.entry(scalar)
+      let kind = Kind(rawValue: UInt8(truncatingIfNeeded: entry & 0x7F)) ?? .other
       if kind == .apostrophe || kind == .joiner {
         // Belongs to the word only when a letter follows.
         if state.hasLetter, !state.isUnspaced {
@@ -48,11 +49,11 @@ package struct WordScanner: Sendable {
         if state.start == nil {
           state.start = offset
           state.isUnspaced = isUnspaced
-          state.isCapitalised = kind == .letter && Self.isUppercase(scalar)
+          state.isCapitalised = kind == .letter && entry & 0x80 != 0
         }
         state.pending = nil
         state.hasLetter = state.hasLetter || kind == .letter || isUnspaced
-        append(scalar)
+        append(scalar, lowercase: entry >> 16)
         state.end = offset + length
       }
       offset += length
@@ -90,22 +91,37 @@ package struct WordScanner: Sendable {
 
   private enum Kind: UInt8 { case letter, digit, mark, unspaced, apostrophe, joiner, other }
 
-  private static func kind(_ scalar: Unicode.Scalar) -> Kind {
-    scalar.value < tableEnd
-      ? Kind(rawValue: table[Int(scalar.value)] & 0x7F) ?? .other : kindByProperties(scalar)
+  /// What a scalar is, with 0x80 for capitals, and from the seventeenth bit on the scalar that it is in small letters: 0 where
+  /// it is not one, or not worked out beforehand.
+  private static func entry(_ scalar: Unicode.Scalar) -> UInt32 {
+    let value = Int(scalar.value)
+    return switch value {
+    case ..<0x250: latin[value]
+    case ..<0x530: greekAndCyrillic[value - 0x250]
+    case ..<0x700: hebrewAndArabic[value - 0x530]
+    case ..<0x1E00: indicAndOthers[value - 0x700]
+    case ..<0x2E80: furtherLatin[value - 0x1E00]
+    default: UInt32(kindByProperties(scalar).rawValue) | (scalar.properties.isUppercase ? 0x80 : 0)
+    }
   }
 
-  private static func isUppercase(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < tableEnd ? table[Int(scalar.value)] & 0x80 != 0 : scalar.properties.isUppercase
-  }
+  // Asking Unicode's tables takes long, and so does asking for all alphabets where a text has one or two.
+  private static let latin = entries(0..<0x250)
+  private static let greekAndCyrillic = entries(0x250..<0x530)
+  private static let hebrewAndArabic = entries(0x530..<0x700)
+  private static let indicAndOthers = entries(0x700..<0x1E00)
+  private static let furtherLatin = entries(0x1E00..<0x2E80)
 
-  /// What each scalar of the alphabets is, with the high bit for capitals: asking Unicode's tables takes long.
-  private static let table: [UInt8] = (0..<tableEnd).map { value in
-    guard let scalar = Unicode.Scalar(value) else { return Kind.other.rawValue }
-    return kindByProperties(scalar).rawValue | (scalar.properties.isUppercase ? 0x80 : 0)
+  private static func entries(_ values: Range<UInt32>) -> [UInt32] {
+    values.map { value in
+      guard let scalar = Unicode.Scalar(value) else { return UInt32(Kind.other.rawValue) }
+      let kind = kindByProperties(scalar)
+      let small = scalar.properties.lowercaseMapping.unicodeScalars
+      let lowercase = small.count == 1 ? small.first?.value ?? 0 : 0
+      return UInt32(kind.rawValue) | (scalar.properties.isUppercase ? 0x80 : 0)
+        | (lowercase < 0x1_0000 ? lowercase << 16 : 0)
+    }
   }
-
-  private static let tableEnd: UInt32 = 0x2E80
 
   private static func kindByProperties(_ scalar: Unicode.Scalar) -> Kind {
     switch scalar.value {
@@ -139,7 +155,9 @@ package struct WordScanner: Sendable {
   }
 
   /// Adds a character in its folded form.
-  private mutating func append(_ scalar: Unicode.Scalar) {
+  ///
+  /// - Parameter lowercase: What it is in small letters; 0 where that is not known.
+  private mutating func append(_ scalar: Unicode.Scalar, lowercase: UInt32) {
     switch scalar.value {
     case 0x41...0x5A: folded.append(UInt8(scalar.value) | 0x20)
     case 0..<0x80: folded.append(UInt8(scalar.value))
@@ -153,7 +171,12 @@ package struct WordScanner: Sendable {
     case 0xC0...0xDE where scalar.value != 0xD7: append(utf8: scalar.value + 0x20)
     case 0x2019, 0x2BC: folded.append(0x27)
     case 0x430...0x44F, 0xDF...0xFF, 0x3040...0x9FFF, 0x620...0x64A: append(utf8: scalar.value)
-    default: folded += Array(scalar.properties.lowercaseMapping.utf8)
+    default:
+      if lowercase >= 0x80 {
+        append(utf8: lowercase)
+      } else {
+        folded += Array(scalar.properties.lowercaseMapping.utf8)
+      }
     }
   }
 
