@@ -12,13 +12,18 @@ package final class Identity: Sendable {
   package let originID: String?
   /// The number in the bundle: from the origin key, or given with `uid`.
   package let number: Int64
+  /// True when the number was given with `uid`, though it may be the one that the origin key has.
+  let isNumberGiven: Bool
 
-  init(kind: EntityKind, namespace: String, id: Text, originID: String?, number: Int64) {
+  init(
+    kind: EntityKind, namespace: String, id: Text, originID: String?, number: Int64, isNumberGiven: Bool
+  ) {
     self.kind = kind
     self.namespace = namespace
     self.id = id
     self.originID = originID
     self.number = number
+    self.isNumberGiven = isNumberGiven
   }
 
   /// `kind/namespace/id`.

@@ -29,7 +29,10 @@ extension CurriculumDraft {
 
   /// The numbers among those taken that do not follow from the entities' ids alone, as `takenNumbers` has them.
   var givenNumbers: [UInt64] {
-    takenNumbers { $0.originID != nil || $0.number != ContentID.number(forKey: $0.key) }
+    takenNumbers { identity in
+      identity.originID != nil
+        || identity.isNumberGiven && identity.number != ContentID.number(forKey: identity.key)
+    }
   }
 
   private func takenNumbers(where isWanted: (Identity) -> Bool) -> [UInt64] {

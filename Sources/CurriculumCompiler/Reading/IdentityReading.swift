@@ -65,7 +65,8 @@ extension NodeReader {
     if origin.map({ $0.utf8.elementsEqual(id.string.utf8) }) ?? false { origin = nil }
     let given = nodes.uid.flatMap { explicitNumber($0) }
     let number = given ?? ContentID.number(forKey: kind.key(namespace: namespace, id: origin ?? id.string))
-    return Identity(kind: kind, namespace: namespace, id: id, originID: origin, number: number)
+    return Identity(
+      kind: kind, namespace: namespace, id: id, originID: origin, number: number, isNumberGiven: given != nil)
   }
 
   private mutating func explicitNumber(_ node: YAMLTree.NodeID) -> Int64? {
