@@ -10,6 +10,12 @@ struct ByteWriter {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
+  /// Adds small numbers with their count in front, each in 4 bytes.
+  mutating func add(_ numbers: [UInt32]) {
+    add(numbers.count)
+    for number in numbers { withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) } }
+  }
+
   /// Adds bytes with their number in front.
   mutating func add(block: some Collection<UInt8>) {
     add(block.count)
@@ -44,6 +50,16 @@ struct ByteReader {
   mutating func number() -> Int? {
     guard let bytes = bytes(8) else { return nil }
     return bytes.withUnsafeBytes { Int(littleEndian: $0.loadUnaligned(as: Int.self)) }
+  }
+
+  /// Small numbers, as many as a number in front says.
+  mutating func numbers() -> [UInt32]? {
+    guard let count = number(), (0...rest.count / 4).contains(count), let bytes = bytes(count * 4) else {
+      return nil
+    }
+    return bytes.withUnsafeBytes { raw in
+      (0..<count).map { UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)) }
+    }
   }
 
   mutating func block() -> ArraySlice<UInt8>? { number().flatMap { bytes($0) } }

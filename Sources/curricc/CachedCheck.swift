@@ -88,7 +88,7 @@ struct CachedCheck {
       let loneKey = known.loneKey(group)
       let lone = cache.value(loneKey).flatMap { LoneRecord($0, of: group, known) }
       let part = partwise.compile(group.files, of: sources, lock: lock) { frame in
-        lone?.holding(frame, of: group, known) ?? [:]
+        lone?.holding(frame, of: group, known) ?? KnownOfFiles()
       }
       last = part
       guard part.facts.namespaces.isSubset(of: group.namespaces) else { return nil }

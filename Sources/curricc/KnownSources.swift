@@ -98,6 +98,16 @@ struct KnownSources {
     return FileDigest.rawSHA256(writer.bytes)
   }
 
+  /// What stands for what was chosen before for a group.
+  func lockDigest(_ group: CurriculumOutline.Group) -> [UInt8] {
+    var writer = ByteWriter()
+    for name in group.namespaces.sorted() {
+      writer.add(name)
+      writer.add(block: lock?.outline?.sections[name]?.digest ?? [])
+    }
+    return FileDigest.rawSHA256(writer.bytes)
+  }
+
   /// Under what it is kept what was found in the single files of a group, from one run to the next.
   func loneKey(_ group: CurriculumOutline.Group) -> WorkCache.Key {
     var writer = ByteWriter()

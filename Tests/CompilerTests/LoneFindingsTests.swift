@@ -83,8 +83,10 @@ import Testing
       }
       let now = sources
       let partwise = Self.partwise(sources, profile)
-      let part = partwise.compile(group.files, of: sources) { known?.holding($0, now) ?? [:] }
-      let clean = partwise.compile(group.files, of: sources) { _ in [:] }
+      let part = partwise.compile(group.files, of: sources) {
+        KnownOfFiles(findings: known?.holding($0, now) ?? [:])
+      }
+      let clean = partwise.compile(group.files, of: sources) { _ in KnownOfFiles() }
       #expect(
         Self.placed(part.findings.all, sources) == Self.placed(clean.findings.all, sources), "\(history)")
       #expect((part.lone == nil) == (clean.lone == nil), "\(history)")
@@ -114,7 +116,7 @@ import Testing
     marks.report(rule, "kept", at: SourceSpan(lesson, 0, 4))
     let part = partwise.compile(group.files, of: sources) { [marks] frame in
       #expect(!frame.contains(lesson) && !frame.isEmpty)
-      return [lesson: marks.all]
+      return KnownOfFiles(findings: [lesson: marks.all])
     }
     #expect(part.findings.all.contains { $0.message == "kept" })
     #expect(part.lone?.byFile[lesson]?.map(\.message) == ["kept"])

@@ -8,6 +8,9 @@ struct KeptOptions {
   /// True when something was chosen for the card as it is now, whether it holds or not.
   var wasChosen = false
   let fingerprint: UInt32
+
+  /// True when nothing was chosen for the card as it is now.
+  var isNew: Bool { outcome == nil && !wasChosen }
 }
 
 /// What looking into the lock file uses again and again.

@@ -88,7 +88,7 @@ func fillUp(
       outcomes[$0].choices.count < wanted
     }
     guard !short.isEmpty else { continue }
-    let taught = short.map { Int(realm.places[$0 / 2].lessonRange.upperBound) }.max() ?? 0
+    let taught = short.map { Int(realm.places[$0 / 2].taught) }.max() ?? 0
     let engine = realms.fillingEngine(
       isRecognition ? .translations(course: realm.course) : .words(course: realm.course),
       taught: taught, of: realm)

@@ -15,6 +15,8 @@ struct CardRealm: Sendable {
     let band: Int32
     /// The cards of its lesson.
     let lessonRange: Range<Int32>
+    /// How many cards the course has taught by the end of its lesson, those among them that the realm leaves out.
+    let taught: Int32
     let partOfSpeech: Int8
     let gender: Int8
     let number: Int8
@@ -29,6 +31,10 @@ struct CardRealm: Sendable {
   let sourceCode: String
   let lexicon: Lexicon?
   let targetLexicon: Lexicon?
+  /// How many cards the course has.
+  let count: Int
+  /// False where some of them are left out, which nothing depends on that is asked.
+  let isWhole: Bool
   private(set) var cards: [Card] = []
   private(set) var places: [Place] = []
   /// What the cards show in either language, read as options.
@@ -50,9 +56,14 @@ struct CardRealm: Sendable {
 
   /// The cards of a course.
   ///
-  /// - Parameter positions: For each lesson the position of its first card among all cards of the curriculum.
+  /// - Parameters:
+  ///   - positions: For each lesson the position of its first card among all cards of the curriculum.
+  ///   - kept: The cards that are looked at, where that is enough; nil for all.
   /// - Complexity: O(*n*) in the bytes of the cards.
-  init(_ course: Int, _ curriculum: Curriculum, _ order: TeachingOrder, positions: [Int32], threads: Int) {
+  init(
+    _ course: Int, _ curriculum: Curriculum, _ order: TeachingOrder, positions: [Int32], threads: Int,
+    only kept: KeptCards? = nil
+  ) {
     self.course = course
     let own = curriculum.courses[course]
     code = own.code.string
@@ -62,10 +73,16 @@ struct CardRealm: Sendable {
     self.lexicon = lexicon
     self.targetLexicon = targetLexicon
     var starts: [Int32] = [0]
+    var taught: [Int32] = [0]
     for lesson in order.lessonsOfCourse[course] {
-      starts.append(starts[starts.count - 1] + Int32(curriculum.lessons[lesson].cards.count))
+      let cards = curriculum.lessons[lesson].cards
+      let count = kept.map { kept in cards.indices.count { kept.contains(lesson, $0) } } ?? cards.count
+      starts.append(starts[starts.count - 1] + Int32(count))
+      taught.append(taught[taught.count - 1] + Int32(cards.count))
     }
-    let ends = starts
+    count = Int(taught[taught.count - 1])
+    isWhole = kept == nil
+    let (ends, taughtBy) = (starts, taught)
     let lessons = Array(order.lessonsOfCourse[course].enumerated())
     let slices = max(1, min(lessons.count, threads == 1 ? 1 : threads * 4))
     let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice -> CardRealmPart in
@@ -75,11 +92,12 @@ struct CardRealm: Sendable {
         let unit = Int32(curriculum.unitOfLesson[lesson] ?? -1)
         let band = Int32(order.bandOfLesson[lesson] ?? -1)
         for (index, card) in curriculum.lessons[lesson].cards.enumerated() {
+          if let kept, !kept.contains(lesson, index) { continue }
           part.cards.append(card)
           part.places.append(
             Place(
               position: positions[lesson] + Int32(index), lesson: Int32(lesson), unit: unit, band: band,
-              lessonRange: ends[place]..<ends[place + 1],
+              lessonRange: ends[place]..<ends[place + 1], taught: taughtBy[place + 1],
               partOfSpeech: Int8(card.partOfSpeech?.place ?? -1), gender: Int8(card.gender?.place ?? -1),
               number: Int8(card.details?.number?.place ?? -1),
               senses: lexicon.map { $0.firstSenses(ofWhole: card.firstSense) } ?? .none,
@@ -137,8 +155,8 @@ struct CardRealm: Sendable {
 
   /// By part of speech, gender and number; by field of meaning; by looks, twice; by dictionary form.
   private mutating func makeChains() {
-    chains = [[Int32]](repeating: [Int32](repeating: -1, count: cards.count), count: Self.chainLimits.count)
-    for chain in Self.chainLimits.indices {
+    chains = [[Int32]](repeating: [Int32](repeating: -1, count: cards.count), count: CardKeys.limits.count)
+    for chain in CardKeys.limits.indices {
       var last = PlaceTable(count: cards.count)
       for index in cards.indices {
         guard let key = key(of: index, chain) else { continue }
@@ -147,25 +165,13 @@ struct CardRealm: Sendable {
     }
   }
 
+  /// What tells which cards may be options beside a card.
+  func keys(of index: Int) -> CardKeys { CardKeys(natives[index], places[index].looks, lexicon) }
+
   private func key(of index: Int, _ chain: Int) -> UInt64? {
     let place = places[index]
-    let word = UInt64(UInt8(bitPattern: place.partOfSpeech))
-    switch chain {
-    case 0:
-      let number: UInt64 = natives[index].isPlural == true ? 1 : 0
-      return word << 16 | UInt64(UInt8(bitPattern: place.gender)) << 8 | number
-    case 1:
-      guard let lexicon, let head = natives[index].headWord else { return nil }
-      let cluster = lexicon.cluster(of: head)
-      return cluster < 0 ? nil : UInt64(cluster) << 8 | word
-    case 2: return place.looks.sound
-    case 3: return place.looks.shape
-    default:
-      guard let lemma = cards[index].lemma else { return nil }
-      var hash = FingerprintHash()
-      hash.add(lemma.string)
-      return hash.value
-    }
+    return keys(of: index).key(
+      chain, partOfSpeech: place.partOfSpeech, gender: place.gender, lemma: cards[index].lemma)
   }
 
   /// Calls `body` with the cards that may be options beside a card, each once: those of its lesson that stand near
@@ -185,7 +191,7 @@ struct CardRealm: Sendable {
       alike += 1
       body(other)
     }
-    for (chain, limit) in Self.chainLimits.enumerated() {
+    for (chain, limit) in CardKeys.limits.enumerated() {
       var other = chains[chain][index]
       var steps = 0
       while other >= 0, steps < limit {
@@ -206,9 +212,7 @@ struct CardRealm: Sendable {
   }
 
   /// Cards before and behind a card that are looked at.
-  private static let window = 8
-  /// Earlier cards of a chain that are looked at: of the same form, field of meaning, sound, shape, dictionary form.
-  private static let chainLimits = [6, 6, 2, 2, 3]
+  static let window = 8
   /// Cards of the same part of speech from which on others are not looked at.
   private static let enough = 8
 

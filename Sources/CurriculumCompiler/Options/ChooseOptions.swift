@@ -8,10 +8,11 @@ import Distractors
 /// - Parameters:
 ///   - openings: The first words of all courses where the curriculum is a part; nil where it is the whole.
 ///   - ownsLock: Whether the lock is about nothing else than the curriculum, or the part.
+///   - known: For which cards it is known that what is kept for them holds; nil where nobody asks, or takes what is chosen.
 /// - Complexity: O(*n* log *n*) in the number of cards and items.
 func chooseOptions(
   _ curriculum: Curriculum, lock: DistractorLock, among openings: [CourseOpening]? = nil,
-  ownsLock: Bool = true, _ plan: LintPlan, _ diagnostics: inout Diagnostics
+  ownsLock: Bool = true, known: KeptChoices? = nil, _ plan: LintPlan, _ diagnostics: inout Diagnostics
 ) -> ChosenOptions {
   let policy = curriculum.settings.distractors
   var chosen = ChosenOptions()
@@ -30,9 +31,11 @@ func chooseOptions(
     if !outcome.chosen.isEmpty { chosen.items[item.identity.number] = item.shown(outcome) }
     item.report(outcome, policy, reported, &diagnostics)
   }
-  let cards = chooseForCards(curriculum, order, entries, &realms, plan)
+  let cards = chooseForCards(
+    curriculum, order, entries, &realms, plan, known: plan.wantsChoices ? nil : known)
   if plan.isOver { return chosen }
   chosen.cards = cards.choices
+  chosen.proof = cards.proof
   cards.report(reported, &diagnostics)
   if plan.wantsChoices { chosen.lines = entries.lines(items: items, cards: cards, lock, isWhole: ownsLock) }
   return chosen

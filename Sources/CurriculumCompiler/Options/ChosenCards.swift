@@ -13,6 +13,8 @@ struct ChosenCards: Sendable {
   private let cards: [Card]
   private var fingerprints: [UInt32]
   private var refusedPins: [(text: Text, card: Card, rejection: Rejection)] = []
+  /// For which cards it is known now that what is kept for them holds; nil where nobody asks.
+  fileprivate(set) var proof: KeptChoices?
 
   init(_ curriculum: Curriculum) {
     self.curriculum = curriculum
@@ -41,6 +43,18 @@ struct ChosenCards: Sendable {
         }
         choices.choices[slot * choices.count + number] = choice
       }
+    }
+  }
+
+  /// Notes that the cards of some lessons have all that they want.
+  mutating func takeProved(_ isProved: [Bool]) {
+    var slot = 0
+    for (index, lesson) in curriculum.lessons.enumerated() {
+      let count = lesson.cards.count * 2 * choices.count
+      if isProved[index] {
+        for place in slot..<slot + count { choices.choices[place] = CardChoice(unweighed: 0) }
+      }
+      slot += count
     }
   }
 
@@ -214,15 +228,27 @@ extension Card {
 }
 
 /// Chooses wrong options for the cards of every course.
+///
+/// - Parameter known: For which cards it is known that what is kept for them holds; nil where nobody asks.
 func chooseForCards(
   _ curriculum: Curriculum, _ order: TeachingOrder, _ entries: LockEntries, _ realms: inout OptionRealms,
-  _ plan: LintPlan
+  _ plan: LintPlan, known: KeptChoices? = nil
 ) -> ChosenCards {
   let threads = plan.threads
   var chosen = ChosenCards(curriculum)
   let policy = curriculum.settings.distractors
   guard policy.cards > 0, curriculum.cardCount > 0 else { return chosen }
   let positions = curriculum.firstCardPositions
+  let holding = known?.holding(curriculum, order) ?? []
+  let isProved =
+    holding.isEmpty
+    ? []
+    : curriculum.lessons.indices.map { lesson in
+      curriculum.lessons[lesson].cards.isEmpty || holding.contains(curriculum.file(ofLesson: lesson))
+    }
+  var proof = known.map { known in
+    KeptChoicesBuilder(curriculum, holding: known.uses.filter { holding.contains($0.key) })
+  }
   // Courses side by side, as many as there are threads; the last of them, or a single one, on all threads.
   var courses = Array(curriculum.courses.indices)[...]
   while let first = courses.first, !plan.isOver {
@@ -230,28 +256,38 @@ func chooseForCards(
     courses = courses.dropFirst(group.count)
     let inner = group.count > 1 ? 1 : threads
     var found = parallelMap(group, threads: threads, stretch: 1) { _, course in
-      let realm = CardRealm(course, curriculum, order, positions: positions, threads: inner)
+      let kept = known.flatMap { known in
+        isProved.isEmpty
+          ? nil : KeptCards(course, curriculum, order, entries, isProved: isProved, keys: known.keysOfSame)
+      }
+      let realm = CardRealm(
+        course, curriculum, order, positions: positions, threads: inner, only: kept)
       let finder = CardOptionFinder(realm, entries, policy)
-      return (finder: finder, outcomes: finder.chooseAll(threads: inner, plan))
+      return (
+        finder: finder, kept: kept, outcomes: finder.chooseAll(threads: inner, plan, isProved: isProved)
+      )
     }
     for place in found.indices where !plan.isOver {
       let finder = found[place].finder
+      proof?.take(found[place].outcomes, finder.realm, found[place].kept)
       fillUp(&found[place].outcomes, finder, &realms, plan)
       for index in found[place].outcomes.indices { found[place].outcomes[index].sort() }
       chosen.take(found[place].outcomes, finder.realm)
     }
   }
-  chosen.placeKeys()
+  if !isProved.isEmpty { chosen.takeProved(isProved) }
+  chosen.proof = proof?.finish(order)
+  if plan.wantsChoices { chosen.placeKeys() }
   return chosen
 }
 
 extension CardOptionFinder {
   /// Chooses for all cards of the course.
-  fileprivate func chooseAll(threads: Int, _ plan: LintPlan) -> [CardOutcome] {
+  fileprivate func chooseAll(threads: Int, _ plan: LintPlan, isProved: [Bool]) -> [CardOutcome] {
     let count = realm.cards.count
     let slices = max(1, min(count / 256, threads * 4))
     let parts = parallelMap(Array(0..<slices), threads: threads) { _, slice in
-      choose(count * slice / slices..<count * (slice + 1) / slices, plan)
+      choose(count * slice / slices..<count * (slice + 1) / slices, plan, isProved: isProved)
     }
     return parts.count == 1 ? parts[0] : Array(parts.joined())
   }

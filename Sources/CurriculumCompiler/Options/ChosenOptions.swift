@@ -111,6 +111,8 @@ package struct ChosenOptions: Sendable {
   /// Every option of an item that got one, in the order to show them, by the question's number.
   package var items: [Int64: [ShownOption]] = [:]
   var cards = CardChoices(cards: 0, count: 0)
+  /// For which cards it is known now that what is kept for them holds; nil where nobody asked.
+  var proof: KeptChoices?
   /// What the lock file has to say of them; nil where nothing was to be chosen.
   package var lines: LockLines?
   /// The lock file that says so; nil when it is as it was, or while what was chosen is that of a part.

@@ -67,7 +67,9 @@ struct OptionRealms: Sendable {
   ///   - taught: How many cards of the course are taught when the last of those cards is: the others are not offered.
   ///   - cards: The course's cards.
   mutating func fillingEngine(_ realm: OptionItem.Realm, taught: Int, of cards: CardRealm) -> OptionEngine {
-    let count = cards.cards.count
+    let count = cards.count
+    // What was read in some of the cards stands in other places.
+    let cards = cards.isWhole ? cards : nil
     let isLater = policy.allowsNotYetTaught || taught * 2 > count
     let limit = min(isLater ? count : taught, Self.largeCourse)
     guard limit < count, engines[realm] == nil, !wholeRealms.contains(realm) else {

@@ -45,7 +45,7 @@ package struct PartCheck: Sendable {
   /// The first words of all courses, which other parts may have.
   var openings: @Sendable () -> [CourseOpening] = { [] }
   /// What is known of single files, given those of the part that others belong to; nil where nobody asks.
-  var knownOfFiles: (@Sendable (_ frame: [SourceFile.ID]) -> [SourceFile.ID: [Diagnostic]])?
+  var knownOfFiles: (@Sendable (_ frame: [SourceFile.ID]) -> KnownOfFiles)?
 
   /// The paths of the part's files, sorted.
   package var sourcePaths: [String] { files.map { input.sources[Int($0.index)].path } }
@@ -90,7 +90,7 @@ package struct PartCheck: Sendable {
   /// Runs the rules and chooses wrong answers, at the same time where there are threads for it: neither bears on the other, and
   /// each has stretches that one thread alone works on.
   private func examine(
-    _ curriculum: Curriculum, _ compiler: Compiler, _ known: [SourceFile.ID: [Diagnostic]]?,
+    _ curriculum: Curriculum, _ compiler: Compiler, _ known: KnownOfFiles?,
     _ found: inout Diagnostics
   ) -> (ChosenOptions, LoneFindings?) {
     var plan = compiler.plan
@@ -98,11 +98,11 @@ package struct PartCheck: Sendable {
     let choose: @Sendable () -> (ChosenOptions, Diagnostics) = { [plan] in
       var found = Diagnostics()
       let chosen = chooseOptions(
-        curriculum, lock: lock, among: openings(), ownsLock: ownsLock, plan, &found)
+        curriculum, lock: lock, among: openings(), ownsLock: ownsLock, known: known?.choices, plan, &found)
       return (chosen, found)
     }
     let promise = compiler.threads > 1 ? Promise(onThread: choose) : nil
-    let lone = compiler.runRules(over: curriculum, input, known: known, &found).lone
+    let lone = compiler.runRules(over: curriculum, input, known: known?.findings, &found).lone
     let (chosen, choices) = (try? promise?.value()) ?? choose()
     found.append(choices)
     return (chosen, lone)
@@ -128,6 +128,23 @@ package struct PartCheck: Sendable {
   }
 
   private static let searchingRules: Set<String> = [Rule.unresolvedReference.name, Rule.mediaMissing.name]
+}
+
+/// What an earlier check found out about single files of a part.
+package struct KnownOfFiles: Sendable {
+  /// What rules found that judge each lesson and item by itself; files of which that is not known are not there.
+  package var findings: [SourceFile.ID: [Diagnostic]]
+  /// For which cards the wrong answers hold that are kept for them.
+  package var choices: KeptChoices
+
+  /// What is known; nothing unless it is said.
+  package init(
+    findings: [SourceFile.ID: [Diagnostic]] = [:],
+    choices: KeptChoices = KeptChoices()
+  ) {
+    self.findings = findings
+    self.choices = choices
+  }
 }
 
 /// What the check of a part came to, for the session that asked for it.

@@ -91,7 +91,7 @@ package struct PartwiseCompiler: Sendable {
   ///     what is found in them.
   package func compile(
     _ files: [SourceFile.ID], of sources: [SourceFile], lock: DistractorLock? = nil, threads: Int? = nil,
-    known: (@Sendable (_ frame: [SourceFile.ID]) -> [SourceFile.ID: [Diagnostic]])? = nil
+    known: (@Sendable (_ frame: [SourceFile.ID]) -> KnownOfFiles)? = nil
   ) -> PartCompilation {
     var compiler = compiler
     if let threads { compiler.threads = threads }
@@ -155,6 +155,8 @@ package struct PartCompilation: Sendable {
   let usage: Allowances.Usage
   /// What was found that follows from single files, where somebody asked and it is certain.
   package let lone: LoneFindings?
+  /// For which cards the wrong answers hold that are kept for them, where somebody asked who does not take what is chosen.
+  package var keptChoices: KeptChoices? { options.proof }
   /// The files of the part that others belong to.
   package let frame: [SourceFile.ID]
   let lines: LockLines?
