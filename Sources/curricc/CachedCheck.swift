@@ -44,8 +44,8 @@ struct CachedCheck {
     let parts = compileParts(known, &cache)
     let found = parts ?? compileAll()
     // Parts are of the files as they were looked at; the whole may be of others.
-    if parts != nil || isStill(key, &cache), let bytes = codec.encode(found.diagnostics.all) {
-      cache.set(key, bytes)
+    if parts != nil || isStill(key, &cache) {
+      cache.setLater([key]) { [found = found.diagnostics.all] in [codec.encode(found)] }
     }
     return found
   }
@@ -94,8 +94,9 @@ struct CachedCheck {
       guard part.facts.namespaces.isSubset(of: group.namespaces) else { return nil }
       found.append(part.findings)
       summaries.append(part.summary)
-      if let bytes = PartRecord(part).encoded(codec) { cache.set(key, bytes) }
-      if let bytes = LoneRecord(part, of: group, known)?.encoded(codec) { cache.set(loneKey, bytes) }
+      cache.setLater([key, loneKey]) {
+        [PartRecord(part).encoded(codec), LoneRecord(part, of: group, known)?.encoded(codec)]
+      }
     }
     guard PartFacts.areIndependent(summaries.map(\.facts)) else { return nil }
     found.append(partwise.findings(summaries))

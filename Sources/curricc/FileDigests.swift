@@ -87,7 +87,7 @@ struct FileDigests {
   mutating func keep(in cache: inout WorkCache) {
     guard isChanged else { return }
     records = records.filter { !$0.value.head.isEmpty || FileStamp(path: $0.key) != nil }
-    cache.set(key, encoded)
+    cache.setLater([key]) { [self] in [encoded] }
     isChanged = false
   }
 

@@ -84,7 +84,9 @@ struct LintCommand: ParsableCommand {
       version.select(in: &section)
       return section
     }
-    cache?.write()
+    let writing = cache?.beginWriting(threads: options.threads)
+    // Nobody waits for what is kept but the end of the process.
+    defer { try? writing?.value() }
     if fix { Terminal.writeError(mender.summary(isWritten: true) + "\n") }
     try selection.apply(baseline, to: &sections, of: targets)
     let report = options.write(sections, failing: failOn, to: STDOUT_FILENO)

@@ -29,6 +29,8 @@ struct WorkCache {
   private let path: String
   private let file: CacheFile?
   private var slots: [Key: Slot] = [:]
+  /// What makes values when they are asked for, or the file is written.
+  private var later: [(keys: [Key], make: @Sendable () -> [[UInt8]?])] = []
   private var isChanged = false
   /// Runs that added something after which an entry that nobody used is dropped.
   private static let mostAge: UInt8 = 20
@@ -57,6 +59,7 @@ struct WorkCache {
 
   /// What stands under a key.
   mutating func value(_ key: Key) -> ArraySlice<UInt8>? {
+    while let place = later.firstIndex(where: { $0.keys.contains(key) }) { make(later.remove(at: place)) }
     guard let slot = slots[key] else { return nil }
     guard let value = slot.value ?? file?.value(slot.entry) else {
       // Damaged: what is set next has to be written, though it be the same.
@@ -97,10 +100,39 @@ struct WorkCache {
     isChanged = true
   }
 
+  /// Puts values under keys, which are made when the file is written: the run that found them need not wait for it.
+  ///
+  /// - Parameter make: Makes a value for each key, or nil where there is none to be put there.
+  mutating func setLater(_ keys: [Key], _ make: @escaping @Sendable () -> [[UInt8]?]) {
+    later.append((keys, make))
+  }
+
+  private mutating func make(_ values: (keys: [Key], make: @Sendable () -> [[UInt8]?])) {
+    for (key, value) in zip(values.keys, values.make()) {
+      if let value { set(key, value) }
+    }
+  }
+
+  /// Writes the file on another thread, if there are any to spare.
+  ///
+  /// - Returns: What to wait for before the process ends; nil where it is written.
+  consuming func beginWriting(threads: Int) -> Promise<Void>? {
+    var cache = self
+    guard threads > 1 else {
+      cache.write()
+      return nil
+    }
+    return Promise(onThread: { [cache] in
+      var cache = cache
+      cache.write()
+    })
+  }
+
   /// Writes the file, if there is anything new; a cache that cannot be written is no fault.
   mutating func write() {
     // Also what runs left there that were killed.
     LeftoverFiles.remove(beside: [path])
+    while !later.isEmpty { make(later.removeFirst()) }
     guard isChanged else { return }
     for key in slots.keys { slots[key]?.grow() }
     let ordered = slots.values.filter { !$0.isStale }.sorted {
