@@ -53,21 +53,26 @@ struct FileDigests {
     let folder = workspace.folder
     let paths = workspace.sourcePaths
     let stamps = workspace.stamps
-    let found = parallelMap(paths, threads: threads) { index, path -> Record? in
+    let found = parallelMap(paths, threads: threads) { index, path -> (record: Record, isKnown: Bool)? in
       let path = folder + "/" + path
-      if let record = known[path], record.stamp == stamps[index], record.isSettled { return record }
+      if let record = known[path], record.stamp == stamps[index], record.isSettled { return (record, true) }
       let moment = FileStamp.now()
       guard case .success(let content) = Workspace.contents(path) else { return nil }
       let source = SourceFile(path: path, bytes: content.bytes, size: content.size)
       // Whatever is written from here on shows in a later stamp.
-      return Record(
+      let record = Record(
         stamp: stamps[index], seen: moment, digest: Self.digest(source), head: FileHead(source.bytes).values)
+      return (record, false)
     }
     let whole = found.compactMap(\.self)
     guard whole.count == found.count else { return nil }
-    records = Dictionary(uniqueKeysWithValues: zip(paths.map { folder + "/" + $0 }, whole))
-    isChanged = isChanged || known.count != whole.count || records != known
-    return whole
+    let records = whole.map(\.record)
+    // Most times nobody has touched any, and all that is known stays.
+    if known.count != whole.count || whole.contains(where: { !$0.isKnown }) {
+      self.records = Dictionary(uniqueKeysWithValues: zip(paths.map { folder + "/" + $0 }, records))
+      isChanged = true
+    }
+    return records
   }
 
   /// The digest of another file, which is large or one of few; nil where it cannot be read.

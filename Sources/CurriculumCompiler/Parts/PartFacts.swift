@@ -62,9 +62,31 @@ package struct PartFacts: Sendable, Codable {
     // Near misses are looked for a hundred times in all, whoever asks first.
     if !areShards, parts.reduce(0, { $0 + $1.searches }) > 100 { return false }
     // Within a part a number that is given twice is a finding of its own.
-    let numbers = parts.enumerated().flatMap { index, part in
-      (areShards ? part.givenNumbers : part.numbers).map { (number: $0, part: Int32(index)) }
-    }.sorted { $0.number < $1.number }
-    return zip(numbers, numbers.dropFirst()).allSatisfy { $0.number != $1.number || $0.part == $1.part }
+    return merged(parts.map { areShards ? $0.givenNumbers : $0.numbers }[...]) != nil
+  }
+
+  /// The numbers of several lists, ascending as those are; nil when two lists have one in common.
+  ///
+  /// - Complexity: O(*n* log *k*) for *n* numbers in *k* lists.
+  private static func merged(_ lists: ArraySlice<[UInt64]>) -> [UInt64]? {
+    guard lists.count > 1 else { return lists.first ?? [] }
+    let middle = lists.startIndex + lists.count / 2
+    guard let left = merged(lists[..<middle]), let right = merged(lists[middle...]) else { return nil }
+    var all: [UInt64] = []
+    all.reserveCapacity(left.count + right.count)
+    var (one, other) = (0, 0)
+    while one < left.count, other < right.count {
+      if left[one] == right[other] { return nil }
+      if left[one] < right[other] {
+        all.append(left[one])
+        one += 1
+      } else {
+        all.append(right[other])
+        other += 1
+      }
+    }
+    all += left[one...]
+    all += right[other...]
+    return all
   }
 }
