@@ -293,7 +293,11 @@ extension LabelledLine {
       return false
     }
     guard let before = other.label.parts.dropFirst().first else { return true }
-    if let value = own.number, let earlier = before.number { return value == earlier + 1 || value == earlier }
+    if let value = own.number, let earlier = before.number {
+      // Papers that choose from a longer one leave numbers out: 1.3.1 behind 1.1.3.
+      let most = own.style == .decimal ? earlier + 2 : earlier + 1
+      return value >= earlier && value <= most
+    }
     if own.text == before.text, label.parts.count > 2 { return true }
     if let value = own.letter, let earlier = before.letter, value == earlier + 1 { return true }
     if let value = own.roman, let earlier = before.roman, value == earlier + 1 { return true }

@@ -248,7 +248,9 @@ struct TreeBuilder {
         }
         if let edge, let own = level.edge, own.indent > 0, !edge.isNear(own) { continue }
         let isAgain = value == level.last && depth < levels.count && edge == nil
-        guard value == level.last + 1 || isAgain else { continue }
+        // "2.3" may stand behind "2.1" where the whole label says so.
+        let isFurther = level.kind == .decimal && edge == nil && value == level.last + 2
+        guard value == level.last + 1 || isAgain || isFurther else { continue }
         // What follows on the same line counts on below it.
         if isAgain { return true }
         isInAnswer = false
