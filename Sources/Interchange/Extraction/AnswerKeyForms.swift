@@ -185,7 +185,7 @@ extension ExtractedItem {
     return rest
   }
 
-  /// True for the letters of all options without anything between them: a sheet to be filled in, "a.  b.  c."
+  /// True for the letters of all options without anything between them: a sheet that is still to be filled in.
   private func isEmptySheet(_ entry: String) -> Bool {
     let words = entry.split(separator: " ")
     return words.count > 1 && words.count == options.count && !entry.contains(",")

@@ -19,7 +19,7 @@ struct DotLeaders {
 }
 
 extension [ExtractedItem] {
-  /// Takes dots off that lead from words to their answers: "fluvius . . . . . . river".
+  /// Takes dots off that lead from words to their answers.
   mutating func takeLeadersOffAnswers() {
     for index in indices {
       guard let answer = self[index].answer, answer.hasPrefix(". . .") || answer.hasPrefix("....") else {

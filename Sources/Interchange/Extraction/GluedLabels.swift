@@ -110,7 +110,7 @@ enum GluedLabels {
     return labels
   }
 
-  /// The lines with numbers apart that stand before an opening sign of Spanish: "8¿Qué es?"
+  /// The lines with numbers apart that stand before an opening sign of Spanish, as in "8¿Qué es?".
   static func openingSignsApart(_ lines: [TextLine]) -> [TextLine] {
     lines.map { line in
       guard let word = line.words.first, (2...60).contains(word.text.count),

@@ -99,7 +99,7 @@ enum InlineAnswer {
       && AnswerWords.heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
   }
 
-  /// True for a word for answers alone above points that are counted from 1: "Answer", and below it "i. Bells".
+  /// True for a word for answers alone above points that are counted from 1.
   private static func headsPoints(_ rows: [[QuestionCell]], _ row: Int) -> Bool {
     guard rows[row].count == 1, rows[row][0].words.count == 1, isHead(rows[row][0].words[0].text),
       row + 2 < rows.count, let first = rows[row + 1].first?.words.first,

@@ -321,7 +321,9 @@ private struct LabelReader {
       letter: word.text.count == 1 ? letter.place : nil, roman: roman, style: .bare, text: "(\(word.text))")
   }
 
-  /// Reads past the word for a question behind its number: "1. QUESTION : Producing …".
+  /// Reads past the word for a question behind its number.
+  ///
+  /// "1. QUESTION : Producing …"
   private mutating func skipName() {
     guard place > 0, place < words.count, parts.first?.number != nil,
       LabelWords.all.contains(plain(words[place].text))

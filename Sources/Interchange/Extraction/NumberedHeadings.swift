@@ -95,7 +95,9 @@ enum NumberedHeadings {
   /// The text below them is not bold. A question in bold may have options with numbers, but asks, and tells to do nothing.
   static func exercises(_ document: DocumentLines) -> Set<Int> {
     let bold = document.lines.indices.filter { number($0, document) != nil && document.lines[$0].isBold }
-    guard bold.count > 1, bold.compactMap({ number($0, document) }) == Array(1...bold.count) else { return [] }
+    guard bold.count > 1, bold.compactMap({ number($0, document) }) == Array(1...bold.count) else {
+      return []
+    }
     let ends = bold.dropFirst() + [document.lines.count]
     var (orders, counted) = (0, 0)
     for (start, end) in zip(bold, ends) {

@@ -14,7 +14,9 @@ extension [ExtractedItem] {
     }
   }
 
-  /// Takes the commas off between options that run on in a sentence, and its stop: "(a) ♢¬♢p, (b) ♢¬□p, (c) ¬□♢p."
+  /// Takes the commas off between options that run on in a sentence, and its stop.
+  ///
+  /// "(a) ♢¬♢p, (b) ♢¬□p, (c) ¬□♢p."
   mutating func takeCommasBetweenOptions() {
     for index in indices where self[index].options.count > 2 {
       let texts = self[index].options.map(\.text)

@@ -1,7 +1,8 @@
 import PDFText
 
-/// Reads questions and statements without numbers, each of which ends with room for its answer: "Biology is the study of
-/// nonliving things. ________".
+/// Reads questions and statements without numbers, each of which ends with room for its answer.
+///
+/// "Biology is the study of nonliving things. ________"
 struct QuestionsAboveRoom {
   let document: DocumentLines
   let joiner: LineJoiner
