@@ -54,7 +54,9 @@ private struct ColumnReader {
       read(Array(lines[block.lines.upperBound...]), depth: 3, known: nil)
       return
     }
-    guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }) else {
+    guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }),
+      labelled != nil || cards != nil || !NumberedRows.are(lines, at: gutter)
+    else {
       for var line in lines {
         (line.columnLeft, line.columnRight) = edges
         line.column = max(0, columns - 1)
