@@ -60,14 +60,15 @@ struct CardSheets {
   /// The cards of a sheet; nil where the pages are anything else.
   private func sheet(front: [Place], back: [Place]) -> [ExtractedItem]? {
     guard let largest = front.map({ size($0.cell) }).max() else { return nil }
-    let heads = front.filter { size($0.cell) * 100 <= largest * 88 && $0.cell.words.count <= 4 }
+    func isTopic(_ cell: TextCell) -> Bool { size(cell) * 100 <= largest * 88 && cell.words.count <= 4 }
+    let heads = front.filter { isTopic($0.cell) }
     guard let grid = grid(heads), grid.columns.count * grid.rows.count <= heads.count + 3 else { return nil }
     var fronts: [[[Place]]] = empty(grid)
     var backs: [[[Place]]] = empty(grid)
     var topics: [[String?]] = grid.rows.map { _ in grid.columns.map { _ in nil } }
     for place in front {
       guard let (row, column) = grid.card(of: place.cell) else { return nil }
-      if heads.contains(where: { $0.cell == place.cell }) {
+      if isTopic(place.cell) {
         guard topics[row][column] == nil else { return nil }
         topics[row][column] = place.cell.text
       } else {
