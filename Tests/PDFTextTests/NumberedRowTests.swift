@@ -18,10 +18,10 @@ import Testing
     var page = TypedPage()
     for (place, question) in Self.questions.enumerated() {
       let y = 100 + 40 * place
-      page.type("\(place + 1) \(question)", x: 60, y: y)
-      page.type("in the water of a harbour?", x: 72, y: y + 12)
-      page.type(beside(place), x: 320, y: y)
-      page.type("as the rules say it there", x: 320, y: y + 12)
+      page.type("\(place + 1)", x: 60, y: y)
+      page.type("\(question) of a little harbour", x: 84, y: y)
+      page.type("where all of the others are as well?", x: 84, y: y + 12)
+      page.type(beside(place), x: 362, y: y)
     }
     return arrange([PageText(page.dump)])[0].lines.map(\.text)
   }
