@@ -35,6 +35,21 @@ struct CountedPointTests {
     #expect(found.first?.marks == 2)
   }
 
+  @Test func pointsThatASchemeCountsKeepTheMarksThatEachIsWorth() {
+    let found = items(
+      "1. Which ways did ships use to send news at sea?\n2. Who steered the ship?\n3. Name one kind of sail.",
+      answers: """
+        *Marking scheme
+        1.  (i) Bells (1 mark)
+           (ii) Flags (2 marks)
+        2. The helmsman (1 mark)
+        3. A jib (1 mark)
+        """)
+    #expect(found.first?.answer == "Bells\nFlags")
+    #expect(found.first?.rubric.map(\.marks) == [1, 2])
+    #expect(found.first?.marks == 3)
+  }
+
   @Test func lettersBelowTheQuestionSaidAgainCountPoints() {
     let found = items(
       Self.paper,

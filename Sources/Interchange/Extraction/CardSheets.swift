@@ -44,6 +44,7 @@ struct CardSheets {
       items.dropFirst().count(where: { $0.question.hasSuffix("?") }) * 10 >= (items.count - 1) * 8
     {
       items.removeFirst()
+      if !items.isEmpty { items[0].leftOut.append("\(first.question): \(first.answer ?? "")") }
     }
     guard items.count > 3 else { return nil }
     return Recognition(layout: .table, items: items, explained: explained, coherence: 1.25)

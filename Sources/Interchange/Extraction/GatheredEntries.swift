@@ -40,6 +40,7 @@ extension [SchemeEntry] {
       if isSaid { (result[result.count - 1].answer, result[result.count - 1].points) = ([], []) }
       result[result.count - 1].gather(entry)
     }
+    for index in result.indices where result[index].isGathered { result[index].countMarks() }
     return result
   }
 }
@@ -58,20 +59,26 @@ extension SchemeEntry {
     isGathered = true
     let text = point.answer.joined(separator: " ")
     if !text.isEmpty {
-      points.append(ExtractedItem.Point(text: text, marks: nil))
+      points.append(ExtractedItem.Point(text: text, marks: point.marks))
       answer.append(text)
     }
     accepted += point.accepted
     rejected += point.rejected
     ignored += point.ignored
     notes += point.notes
-    // "Any 2 points @ 1 mark each (2 marks)" stands below the last point.
-    if let own = point.marks { marks = marks ?? own }
     place =
       place.map { own in
         guard let other = point.place, other.page == own.page else { return own }
         return ExtractedItem.Place(page: own.page, box: own.box.union(other.box))
       } ?? point.place
+  }
+
+  /// Tells what each point is worth from what the whole is: "Any 2 points @ 1 mark each (2 marks)" stands below the last.
+  fileprivate mutating func countMarks() {
+    let stated = points.compactMap(\.marks)
+    guard !stated.isEmpty else { return }
+    marks = marks ?? stated.reduce(0, +)
+    if stated.count == 1, points.last?.marks != nil { points[points.count - 1].marks = nil }
   }
 }
 
