@@ -66,6 +66,12 @@ struct QuestionSlides {
               + document.texts[line + 1..<end]))
       }
     item.marks = content.marks
+    item.leftOut = content.leftOut + content.leading.map(\.joinedText)
+    if let found, !found.ticked.isEmpty {
+      item.answer = found.ticked.map { found.options[$0].text }.joined(separator: "\n")
+      item.answerLabels = found.ticked.compactMap { found.options[$0].label }
+      if found.ticked.count > 1 { item.kind = .multiChoice }
+    }
     return item
   }
 }
