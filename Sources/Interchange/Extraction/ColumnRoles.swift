@@ -41,6 +41,13 @@ extension WordTableReader {
       let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
       return Set(texts).count * 10 >= texts.count * 8
     }
+    if columns == 2, foreign == [1], roles[0] == nil, english[0] < 0.5 {
+      // "lete | 寒さ 冷たい 凍る": a word in a language that nobody else names, with what it means.
+      func words(_ column: Int) -> Int {
+        rows.reduce(0) { $0 + $1.texts[column].split(separator: " ").count }
+      }
+      if words(0) * 10 <= rows.count * 11, words(1) * 10 >= words(0) * 16 { roles = [.term, .translation] }
+    }
     if let first = foreign.first(where: isVaried) ?? foreign.first, !roles.contains(.term) {
       roles[first] = .term
       for column in foreign where column != first {

@@ -52,24 +52,30 @@ private func extractTurned(
 }
 
 extension Extraction {
-  /// Puts the places of items back to where they are on pages that were turned round.
+  /// Puts the places of items back to where they are on pages that were turned round or upright.
   fileprivate mutating func turnBack(_ pages: [PageText], _ answers: [PageText]?) {
-    func widths(_ pages: [PageText]) -> [Int: Int32] {
-      Dictionary(pages.filter(\.isTurned).map { ($0.number, $0.width) }, uniquingKeysWith: { one, _ in one })
+    func turned(_ pages: [PageText]) -> [Int: PageText] {
+      let turned = pages.filter { $0.isTurned || $0.quarterTurn != nil }
+      return Dictionary(turned.map { ($0.number, $0) }, uniquingKeysWith: { one, _ in one })
     }
-    let (own, others) = (widths(pages), widths(answers ?? []))
+    let (own, others) = (turned(pages), turned(answers ?? []))
     guard !own.isEmpty || !others.isEmpty else { return }
     for item in items.indices {
       for place in items[item].places.indices {
-        guard let width = own[items[item].places[place].page] else { continue }
-        items[item].places[place].box = items[item].places[place].box.turned(in: width)
+        guard let page = own[items[item].places[place].page] else { continue }
+        items[item].places[place].box = page.turnedBack(items[item].places[place].box)
       }
       guard let place = items[item].answerPlace,
-        let width = (items[item].answerFile == nil ? own : others)[place.page]
+        let page = (items[item].answerFile == nil ? own : others)[place.page]
       else { continue }
-      items[item].answerPlace?.box = place.box.turned(in: width)
+      items[item].answerPlace?.box = page.turnedBack(place.box)
     }
   }
+}
+
+extension PageText {
+  /// A box on the page as it is printed.
+  fileprivate func turnedBack(_ box: Box) -> Box { printed(isTurned ? box.turned(in: width) : box) }
 }
 
 /// Reads documents, with what is the same for a pack and for each of its sheets.

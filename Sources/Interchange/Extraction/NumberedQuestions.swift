@@ -155,7 +155,8 @@ struct NumberedQuestions {
       found.items += own
       found.handOnLeftOut()
       found.items.takeInstructions(
-        instructions, from: found.items.count - own.count, number: question.path.first?.number ?? 0)
+        instructions, from: found.items.count - own.count, number: question.path.first?.number ?? 0,
+        member: members.first ?? -1)
       found.runs += [Int](repeating: question.run, count: own.count)
       owners += [Int](repeating: place < firsts.count ? firsts[place] : place, count: own.count)
     }

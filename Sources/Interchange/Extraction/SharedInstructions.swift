@@ -8,6 +8,8 @@ struct SharedInstruction {
   let numbers: ClosedRange<Int>
   /// What it says, where it tells to do something; nil where it only says what follows.
   let text: String?
+  /// The members of the chain that it is about; nil where their numbers say so.
+  var members: Range<Int>?
 
   private static let nouns: Set<String> = [
     "exercises", "questions", "problems", "items", "aufgaben", "fragen", "ejercicios", "preguntas",
@@ -39,8 +41,65 @@ struct SharedInstruction {
       let text = isOrder ? joiner.text(Array(document.texts[start..<end])) : nil
       found.append(SharedInstruction(lines: start..<end, numbers: range, text: text))
     }
-    return found
+    return found + orders(document, members, joiner)
   }
+
+  /// Orders about all questions down to the next: "Convert each of the following measurements."
+  private static func orders(
+    _ document: DocumentLines, _ members: [LabelledLine], _ joiner: LineJoiner
+  ) -> [SharedInstruction] {
+    var found: [SharedInstruction] = []
+    for (place, member) in members.enumerated() where place == 0 || !member.continues(members[place - 1]) {
+      guard let lines = order(above: member, behind: place > 0 ? members[place - 1].line : nil, document)
+      else { continue }
+      if let last = found.indices.last {
+        found[last].members = (found[last].members?.lowerBound ?? place)..<place
+      }
+      found.append(
+        SharedInstruction(
+          lines: lines, numbers: member.number...member.number,
+          text: joiner.text(Array(document.texts[lines])), members: place..<members.count))
+    }
+    // What is said of one question is its own.
+    return found.filter { $0.members.map { $0.count > 1 } ?? false }
+  }
+
+  /// The lines right above a question that tell to do something with each of several.
+  private static func order(
+    above member: LabelledLine, behind last: Int?, _ document: DocumentLines
+  ) -> Range<Int>? {
+    let line = document.lines[member.line]
+    let least = max((last ?? -1) + 1, member.line - 3)
+    var start = member.line
+    while start > least, document.labels[start - 1] == nil, !document.isHeading(start - 1),
+      document.lines[start - 1].page == line.page, document.lines[start - 1].cells.count == 1
+    {
+      start -= 1
+      let first = document.lines[start]
+      guard let word = first.words.first?.text, word.first?.isUppercase == true,
+        Asking.isOrderInAnyLanguage(word), first.words.count >= 4
+      else { continue }
+      let text = " " + document.texts[start..<member.line].joined(separator: " ").lowercased()
+      guard several.contains(where: text.holds), ".:!".contains(text.last ?? " ") || line.page == first.page,
+        first.box.left <= document.lines[member.line].columnLeft + member.indent + 300
+      else { return nil }
+      // It begins a paragraph.
+      guard start > 0, document.lines[start - 1].page == first.page else { return start..<member.line }
+      let above = document.lines[start - 1]
+      let ends = document.texts[start - 1].last.map { ".?!:=)".contains($0) } == true
+      let isShort = (above.box.right - above.columnLeft) * 10 < (above.columnRight - above.columnLeft) * 7
+      return ends || isShort || document.isHeading(start - 1) || above.column != first.column
+        ? start..<member.line : nil
+    }
+    return nil
+  }
+
+  /// What says in small letters that an order is about several things.
+  private static let several = [
+    " the following", " each ", " these ", " folgende", " jede", " suivant", " chaque ", " chacun", " siguiente",
+    " cada ", " seguinte", " seguent", " ogni ", " następuj", " poniższ", " volgende", " elke ", " следующ",
+    " каждо",
+  ]
 
   /// The numbers that the words at the beginning of a line name, and whether an order follows them.
   private static func range(_ words: [TextWord]) -> (ClosedRange<Int>, isOrder: Bool)? {
@@ -66,8 +125,13 @@ struct SharedInstruction {
 
 extension [ExtractedItem] {
   /// Puts what is said once for several questions above what each of them says.
-  mutating func takeInstructions(_ instructions: [SharedInstruction], from start: Int, number: Int) {
-    guard let text = instructions.first(where: { $0.numbers.contains(number) })?.text else { return }
+  ///
+  /// - Parameter member: The place of the question in its chain.
+  mutating func takeInstructions(
+    _ instructions: [SharedInstruction], from start: Int, number: Int, member: Int
+  ) {
+    let own = instructions.first { $0.members?.contains(member) ?? $0.numbers.contains(number) }
+    guard let text = own?.text else { return }
     for index in indices.dropFirst(start) {
       self[index].stem = self[index].stem.map { text + "\n" + $0 } ?? text
     }

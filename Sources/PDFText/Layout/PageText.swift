@@ -21,10 +21,13 @@ package struct PageText: Sendable {
   package var hasTurnedText = false
   /// True for a page from right to left, of which this shows the mirror image: see `turned`.
   package var isTurned = false
+  /// How the printed page lies on its side, of which this shows the text upright; nil for nearly all pages.
+  package var quarterTurn: QuarterTurn?
 
   /// Reads the lines of a page, still without regard to columns and furniture.
   package init(_ page: PageDump) {
-    var page = page
+    quarterTurn = page.quarterTurn
+    var page = quarterTurn.map(page.turnedUpright) ?? page
     page.glyphs = ArabicGlyphs.mended(page.glyphs)
     let filter = GlyphFilter(page)
     number = page.number

@@ -11,14 +11,41 @@ package func findFigures(
   in items: [ExtractedItem], pages: [PageText], picture: (Int) throws(PDFError) -> GreyPicture
 ) -> (figures: [Figure], failures: [(page: Int, PDFError)]) {
   let pages = arrange(pages)
-  var finder = FigureFinder(items: items, pages: pages)
+  var finder = FigureFinder(items: items.upright(on: pages), pages: pages)
   var failures: [(page: Int, PDFError)] = []
   for page in pages {
     do throws(PDFError) {
-      finder.look(at: page, try picture(page.number))
+      finder.look(at: page, try picture(page.number).turnedUpright(page.quarterTurn))
     } catch { failures.append((page.number, error)) }
   }
-  return (finder.figures(), failures)
+  let lying = Dictionary(
+    pages.filter { $0.quarterTurn != nil }.map { ($0.number, $0) }, uniquingKeysWith: { one, _ in one })
+  let figures = finder.figures().map { figure in
+    var figure = figure
+    if let page = lying[figure.page] { figure.box = page.printed(figure.box) }
+    return figure
+  }
+  return (figures, failures)
+}
+
+extension [ExtractedItem] {
+  /// The items with their places where they stand on pages that were turned upright.
+  fileprivate func upright(on pages: [PageText]) -> [ExtractedItem] {
+    let lying = Dictionary(
+      pages.filter { $0.quarterTurn != nil }.map { ($0.number, $0) }, uniquingKeysWith: { one, _ in one })
+    guard !lying.isEmpty else { return self }
+    return map { item in
+      var item = item
+      for place in item.places.indices {
+        guard let page = lying[item.places[place].page] else { continue }
+        item.places[place].box = page.upright(item.places[place].box)
+      }
+      if item.answerFile == nil, let place = item.answerPlace, let page = lying[place.page] {
+        item.answerPlace?.box = page.upright(place.box)
+      }
+      return item
+    }
+  }
 }
 
 /// Gives figures to items.
