@@ -41,7 +41,8 @@ extension NumberedQuestions {
       lines.compactMap { document.labels[$0]?.parts.first?.number }
     }
     guard let end = document.lines.indices[start...].first(where: { document.lines[$0].page != page }),
-      numbers(0..<start).isEmpty, numbers(start..<end).count >= 3
+      // A formula may begin with a number; nothing is counted there.
+      !numbers(0..<start).contains(2), numbers(start..<end).count >= 3
     else { return nil }
     let behind = numbers(end..<document.lines.count)
     return behind.first == 1 && behind.count >= 3 ? start..<end : nil

@@ -63,7 +63,7 @@ struct OptionReader {
     let again = repeated(best, marks, rows)
     var found = divide(Array(rows[..<(again?.row ?? rows.count)]), best, before: first)
     found.dropCircles()
-    guard first.word == 0 || !isSentence(found) else { return nil }
+    guard first.word == 0 || !isSentence(found) && !isListed(best, rows) else { return nil }
     if let again {
       let text = Verification.words(again.text)
       let right = found.options.firstIndex { Verification.words($0.text) == text } ?? again.option
@@ -99,9 +99,24 @@ struct OptionReader {
   private func isSentence(_ found: FoundOptions) -> Bool {
     guard let last = found.stem.last?.joinedText.last, last.isLetter || last == "," else { return false }
     let texts = found.options.dropLast().map(\.text)
-    let ands = [" and", " und", " et", " y", " e", " en", " i", " и"]
     return texts.dropLast().allSatisfy { $0.last.map { ",;".contains($0) } ?? false }
-      && texts.last.map { text in ands.contains { text.hasSuffix($0) } } ?? false
+      && texts.last.map { text in Self.ands.contains { text.hasSuffix(" " + $0) } } ?? false
+  }
+
+  private static let ands = ["and", "und", "et", "y", "e", "en", "i", "и"]
+
+  /// True where commas stand before the letters of such a list, and "and" before the last, on however many lines.
+  private func isListed(_ run: [Mark], _ rows: [[QuestionCell]]) -> Bool {
+    func wordBefore(_ mark: Mark) -> String? {
+      let words = rows[mark.row][mark.cell].words[..<mark.word]
+      return (words.last ?? rows[..<mark.row].last?.last?.words.last)?.text
+    }
+    guard run.count > 2, let last = run.last.flatMap(wordBefore), Self.ands.contains(last) else {
+      return false
+    }
+    return run.dropFirst().dropLast().allSatisfy { mark in
+      wordBefore(mark)?.last.map { ",;".contains($0) } ?? false
+    }
   }
 
   /// Letters that count on, each the nearest behind the one before in reading order or below it.

@@ -53,7 +53,11 @@ extension NumberedQuestions {
           || heading.words.count > 1 && InlineAnswer.isHead(heading.words[0].text)
             && (heading.words[0].text.last == ":" || heading.words[1].text == ":")
           || InlineAnswer.nameLength(heading.words) != nil
-        let isNear = place + 1 == chain.members.count || next - line <= 14
+        // What is as large as the title of a chapter ends everything, however much follows it: "Procedure".
+        let isTitle =
+          heading.isBold && heading.size * 100 >= own.size * 130
+          && heading.box.left - heading.columnLeft <= member.indent
+        let isNear = place + 1 == chain.members.count || next - line <= 14 || isTitle
         let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 2 }
         guard differs, !isCaption, isNear, isBehindText, isNoLabel(line, of: chain),
           !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)

@@ -86,6 +86,11 @@ struct ColumnFinder {
     return counts.filter { $0.value >= least }.keys.map { $0 * 200 }
   }
 
+  /// Where the right column begins; nil where nothing stands in it.
+  func edge(behind gutter: Int32) -> Int32? {
+    lines.lazy.filter { !$0.crosses(gutter) }.compactMap { $0.split(at: gutter).right?.box.left }.min()
+  }
+
   /// True when columns may be read at a gutter that other pages have.
   func accepts(_ gutter: Int32) -> Bool {
     let crossing = lines.count { $0.crosses(gutter) }

@@ -87,7 +87,7 @@ private struct ColumnReader {
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
       let goesOn = whole.map { line.goesOn(from: $0) } ?? false
       if crosses, heading == nil, !goesOn, abs(line.size - usualSize) * 10 <= usualSize,
-        let cut = line.cut(near: gutter, at: starts)
+        let cut = line.cut(near: gutter, at: starts, edge: finder.edge(behind: gutter))
       {
         left.append(cut.left)
         right.append(cut.right)
@@ -216,16 +216,23 @@ extension TextLine {
   }
 
   /// The parts of a line whose right one begins where those of the right column do.
-  fileprivate func cut(near gutter: Int32, at starts: [Int32]) -> (left: TextLine, right: TextLine)? {
+  ///
+  /// - Parameters:
+  ///   - starts: Where several lines of the right column begin.
+  ///   - edge: Where that column begins: a heading may stand there alone, in other letters than what it comes close to.
+  fileprivate func cut(
+    near gutter: Int32, at starts: [Int32], edge: Int32?
+  ) -> (left: TextLine, right: TextLine)? {
     let words = self.words
     // A line across both columns may have a word that begins there, with a space before it like all others.
     let spaces = words.dropFirst().filter { $0.gapBefore * 2 < $0.size }.map(\.gapBefore).sorted()
     // Of a title too short to tell, a third of the size is usual: "Answer Key" above both columns.
     let usualSpace = spaces.count < 4 ? words.count < 4 ? size * 3 / 10 : 0 : spaces[spaces.count / 2]
     for (place, word) in words.enumerated().dropFirst() {
+      let isAtEdge =
+        words[place - 1].isBold != word.isBold && edge.map { abs(word.box.left - $0) <= 150 } ?? false
       guard abs(word.box.left - gutter) < 6 * word.size, word.gapBefore * 5 > usualSpace * 6,
-        starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
-        words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
+        isAtEdge || starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }), words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
       else { continue }
       var parts: (left: [TextCell], right: [TextCell]) = ([], [])
       for cell in cells {
