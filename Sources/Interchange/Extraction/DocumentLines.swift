@@ -54,12 +54,16 @@ struct DocumentLines {
             SubjectLines.without(
               SheetHeads.without(
                 FilledAnswerSheet.written(
-                  RowsOfPairs.named(BareNumbers.setApart(MarkedBoxes.joined(upright)))))
+                  RowsOfPairs.named(
+                    BareNumbers.setApart(
+                      MarkedBoxes.joined(SignsBeforeOptions.moved(SpacedLabels.joined(upright)))))))
             )
           ))))
     let paper = AnswerLines.named(
       AnswerSlides.named(
-        QuizReview.withoutNotes(LettersInMargin.moved(PointsInMargin.moved(RunOnQuestions.divided(bare))))))
+        QuizReview.withoutNotes(
+          LettersInMargin.moved(
+            PointsInMargin.moved(MarksBeforeLabels.moved(RunOnQuestions.divided(bare)))))))
     let counted = CountedWords.named(
       DigitOptions.named(
         dividedAtTerms(GluedLabels.apart(GluedLabels.openingSignsApart(GluedLabels.bracketsApart(paper))))))

@@ -7,6 +7,8 @@ struct LetteredOptions {
   var marks: Int?
   /// The answer that a word names behind the last of them.
   var answer: String?
+  /// The places of those that have a tick.
+  var ticked: [Int] = []
   /// The letters of the right ones below them.
   var told: LettersBelowOptions.Found?
   /// Their words, as they are set.
@@ -125,7 +127,7 @@ extension ItemBuilder {
     let text = lines.text(joiner)
     let lower = text.lowercased()
     guard let last = text.last,
-      habits.lettersAreOptions || "?:…_".contains(last) || text.contains("___")
+      habits.lettersAreOptions || isTicked(children) || "?:…_".contains(last) || text.contains("___")
         || last == "."
           && (choosesOne(lower) || lower.contains("which of the") || lower.contains("which of these"))
         || habits.optionParts == children.count && (last.isLetter || last == ",")
@@ -169,12 +171,23 @@ extension ItemBuilder {
       found.options.append(ExtractedItem.Option(label: part.text.trimmedOfPunctuation, text: text))
       found.places += content.places
     }
+    var texts = found.options.map(\.text)
+    found.ticked = OptionRemarks.take(from: &texts)
+    for place in texts.indices { found.options[place].text = texts[place].trimmed }
     // A text that ends with a colon may head a list of things to explain; options are short beside it.
     return last == ":" && longest > 60 && !habits.lettersAreOptions ? nil : found
   }
 }
 
 extension ItemBuilder {
+  /// True where some of the parts, and not all, end in a tick: these are the right ones.
+  fileprivate func isTicked(_ parts: [QuestionNode]) -> Bool {
+    let ticked = parts.count { part in
+      part.lines.last.map { document.texts[$0.line].hasSuffix("✓") } ?? false
+    }
+    return ticked > 0 && ticked < parts.count
+  }
+
   /// True for parts that tell to do something, or stand below a sentence that tells to do it with each of them.
   fileprivate func areOrders(_ parts: [QuestionNode], below text: String) -> Bool {
     if Asking.isOrderInAnyLanguage(Self.firstWord(ofLastSentence: text)), !choosesOne(text) { return true }

@@ -40,7 +40,13 @@ struct ItemBuilder {
       found.places = (found.places + options.places).joined
       found.marks = found.marks ?? options.marks
       found.leftOut += options.leftOut
-      if let answer = options.answer { found.take(answer: answer, at: nil) }
+      if !options.ticked.isEmpty {
+        found.take(
+          answer: options.ticked.compactMap { options.options[$0].label }.joined(separator: ", "), at: nil)
+        found.details["explanation"] = options.answer
+      } else if let answer = options.answer {
+        found.take(answer: answer, at: nil)
+      }
       if let told = options.told {
         found.take(answer: told.letters.joined(separator: ", "), at: nil)
         if found.details["explanation"] == nil {

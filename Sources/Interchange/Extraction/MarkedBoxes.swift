@@ -21,7 +21,7 @@ enum MarkedBoxes {
 
   /// The sign in a box; nil for any other word.
   private static func sign(_ word: String) -> Character? {
-    guard word.count == 2, let box = word.first, "□☐▢❏❑".contains(box), let sign = word.last,
+    guard word.count == 2, let box = word.first, "□☐▢❏❑○◯\u{20DD}".contains(box), let sign = word.last,
       ticks.contains(sign) || "✗✘×☓xX".contains(sign)
     else { return nil }
     return sign

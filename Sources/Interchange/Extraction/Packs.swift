@@ -10,7 +10,8 @@ extension DocumentReading {
     packOf pages: [PageText], _ arranged: [PageText], _ document: DocumentLines, _ whole: Extraction
   ) -> Extraction {
     let sheets = Sheets(document, arranged, joiner)
-    let best = sheets.packs().map { extract(pages, sheetsFrom: $0) }.reduce(whole) { best, pack in
+    let bare = pages.withoutFeet(arranged)
+    let best = sheets.packs().map { extract(bare, sheetsFrom: $0) }.reduce(whole) { best, pack in
       let more = pack.answered - best.answered
       let without = max(0, pack.unanswered - best.unanswered)
       return more > max(without, pack.lost(of: best)) ? pack : best
@@ -63,6 +64,19 @@ extension DocumentReading {
       (one.element.page, one.offset) < (other.element.page, other.offset)
     }.map(\.element)
     return whole
+  }
+}
+
+extension [PageText] {
+  /// The pages without the running feet that only all of them show as such: "Version 1 – page 2".
+  fileprivate func withoutFeet(_ arranged: [PageText]) -> [PageText] {
+    zip(self, arranged).map { page, known in
+      let feet = known.furniture.filter { $0.box.top * 3 > known.height * 2 }.map(\.box)
+      guard page.number == known.number, !feet.isEmpty else { return page }
+      var page = page
+      page.lines.removeAll { feet.contains($0.box) }
+      return page
+    }
   }
 }
 
