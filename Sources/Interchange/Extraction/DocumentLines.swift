@@ -56,7 +56,8 @@ struct DocumentLines {
                 FilledAnswerSheet.written(
                   RowsOfPairs.named(
                     BareNumbers.setApart(
-                      MarkedBoxes.joined(SignsBeforeOptions.moved(SpacedLabels.joined(upright)))))))
+                      MarkedBoxes.joined(
+                        SignsBeforeOptions.moved(SpacedLabels.joined(NumberedKeyHeads.bare(upright))))))))
             )
           ))))
     let paper = AnswerLines.named(

@@ -294,8 +294,10 @@ extension LabelledLine {
     }
     guard let before = other.label.parts.dropFirst().first else { return true }
     if let value = own.number, let earlier = before.number {
-      // Papers that choose from a longer one leave numbers out: 1.3.1 behind 1.1.3.
-      let most = own.style == .decimal ? earlier + 2 : earlier + 1
+      // Papers that choose from a longer one leave numbers out: 1.3.1 behind 1.1.3. Problems of a textbook that a sheet
+      // assigns are a few of them: "Problem 1.12" behind "Problem 1.7".
+      let isNamed = label.parts[0].isNamed
+      let most = isNamed ? Int.max : own.style == .decimal ? earlier + 2 : earlier + 1
       return value >= earlier && value <= most
     }
     if own.text == before.text, label.parts.count > 2 { return true }

@@ -249,7 +249,10 @@ struct TreeBuilder {
         if let edge, let own = level.edge, own.indent > 0, !edge.isNear(own) { continue }
         let isAgain = value == level.last && depth < levels.count && edge == nil
         // "2.3" may stand behind "2.1" where the whole label says so.
-        let isFurther = level.kind == .decimal && edge == nil && value == level.last + 2
+        // And "Problem 1.10" behind "Problem 1.7" where a sheet assigns a few of a textbook's.
+        let isFurther =
+          level.kind == .decimal && edge == nil && value > level.last
+          && (value == level.last + 2 || root.path.first?.isNamed == true)
         guard value == level.last + 1 || isAgain || isFurther else { continue }
         // What follows on the same line counts on below it.
         if isAgain { return true }

@@ -181,6 +181,12 @@ struct ColumnFinder {
       return true
     }
     if left.areCountedAlone, right.areParagraphs, alone * 4 >= lines.count { return true }
+    if let one = left.namedNumbers, let other = right.namedNumbers, one.word == other.word,
+      one.numbers.count >= 3, other.numbers.count >= 3, one.numbers.countedOn == one.numbers,
+      other.numbers.countedOn == other.numbers, one.numbers.last.map({ $0 + 1 }) == other.numbers.first
+    {
+      return true
+    }
     let numbers = (left: left.numbers, right: right.numbers)
     // A key below them begins again, or goes on from a line across both.
     let end = right.map(\.box.bottom).max() ?? 0

@@ -98,6 +98,21 @@ extension [TextLine] {
   }
 }
 
+extension [TextLine] {
+  /// The numbers behind the word that most lines with one begin with: "Solution 1", "Solution 2"; none where words differ.
+  var namedNumbers: (word: String, numbers: [Int])? {
+    var found: [String: [Int]] = [:]
+    for line in self {
+      guard line.words.count > 1, line.words[0].text.count >= 4, line.words[0].text.first?.isUppercase == true,
+        line.words[0].text.allSatisfy(\.isLetter),
+        let number = line.words[1].text.trimmedOfPunctuation.smallNumber
+      else { continue }
+      found[line.words[0].text, default: []].append(number)
+    }
+    return found.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }.map { ($0.key, $0.value) }
+  }
+}
+
 extension [Int] {
   /// The first numbers, as long as each is the one behind the one before.
   var countedOn: [Int] {
