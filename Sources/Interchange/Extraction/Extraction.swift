@@ -247,6 +247,7 @@ package let readers = [
   "numbered", "choices", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
   "headed-table", "bulleted", "translated", "word-table", "crossword", "duplex-cards",
   "question-slides", "spoken-lines", "counted-cards", "questions-beside", "answers-set-in",
+  "blank-statements",
 ]
 
 /// The ways a document can be read, each with what it is worth.
@@ -286,6 +287,7 @@ private func readings(
     "questions-beside": numbered == nil
       ? QuestionsBeside(document: document, joiner: joiner).read() : nil,
     "answers-set-in": numbered == nil ? AnswersSetIn(document: document, joiner: joiner).read() : nil,
+    "blank-statements": BlankStatements(document: document, joiner: joiner).read(),
     "question-slides": QuestionSlides(document: document, joiner: joiner).read(),
     "counted-cards": CountedCards(document: document, joiner: joiner).read(),
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),

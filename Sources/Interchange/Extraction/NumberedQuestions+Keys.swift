@@ -15,7 +15,7 @@ extension NumberedQuestions {
         regions.append(start..<start + 1)
       } else if reader.isAlone(start) {
         if start * 10 >= document.lines.count * 3 {
-          regions.append(start..<document.lines.count)
+          if !isCopy(start..<document.lines.count) { regions.append(start..<document.lines.count) }
         } else if let first = keyBeforeQuestions(start) {
           regions.append(first)
         }
@@ -32,6 +32,18 @@ extension NumberedQuestions {
       }
     }
     return regions
+  }
+
+  /// True where all questions with numbers stand in the paper as well, and nothing behind them: a second paper, whose
+  /// answers are written in elsewhere.
+  private func isCopy(_ region: Range<Int>) -> Bool {
+    guard let first = region.first(where: { document.labels[$0]?.parts.first?.number != nil }) else {
+      return false
+    }
+    let counted = (first..<region.upperBound).filter { document.lines[$0].words.count > 1 }
+    guard counted.count >= 6 else { return false }
+    let known = Set(document.texts[..<region.lowerBound])
+    return counted.count { known.contains(document.texts[$0]) } * 20 >= counted.count * 19
   }
 
   /// A key at the beginning of a document, up to the end of its page, where counting begins again behind it; nil for none.

@@ -8,7 +8,10 @@ extension NumberedQuestions {
     guard let first = instructions.first else { return }
     let start = document.lines[first]
     // Where sections are counted, other sections ask something else.
-    let isSectioned = instructions.allSatisfy(sections.contains)
+    let isSectioned = instructions.allSatisfy { line in
+      sections.contains(line)
+        || instructions.contains { sections.contains($0) && $0 < line && line - $0 <= 3 }
+    }
     let asked = instructions.map { start in
       start..<(sections.filter { $0 > start }.min() ?? document.lines.count)
     }
