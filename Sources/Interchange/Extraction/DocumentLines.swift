@@ -44,7 +44,9 @@ struct DocumentLines {
         pages.flatMap {
           turnedRound(
             Contents.withoutPaged(
-              $0.lines.filter { !$0.isSeparator }.map { AccentsApart.joined($0.withLettersOfTheirOwn) }),
+              AxisNames.without($0.lines).filter { !$0.isSeparator }.map {
+              AccentsApart.joined($0.withLettersOfTheirOwn)
+            }),
             isWord)
         }))
     let bare = VerdictsBeforeNumbers.without(

@@ -87,11 +87,11 @@ enum FigureWords {
     let numbers = words.compactMap { Int32($0).map(Int.init) }
     let steps = zip(numbers, numbers.dropFirst()).map { abs($0 - $1) }
     // A sequence to go on with stands on a line.
-    guard rows.count >= 3, numbers.count >= 8, words.count - numbers.count <= 6,
-      let step = steps.sorted().dropFirst(steps.count / 2).first,
-      step > 0
-    else { return false }
-    return steps.count { $0 == step } * 10 >= steps.count * 8
+    guard rows.count >= 3, numbers.count >= 8, words.count - numbers.count <= 6 else { return false }
+    // Both axes may have numbers, each with steps of its own.
+    let counts = Dictionary(grouping: steps.filter { $0 > 0 }, by: \.self).mapValues(\.count)
+    let usual = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(2)
+    return usual.reduce(0) { $0 + $1.value } * 10 >= steps.count * 8 && (usual.last?.value ?? 0) >= 4
   }
 
   /// What stands alone at the end of a question's rows, far below and to the right, in one small word: the name of an axis.
@@ -149,6 +149,7 @@ enum FigureWords {
   /// True for the heads and the first cells of a table, where the question tells to fill one in and nothing else.
   private static func isEmptyTable(_ rows: [[QuestionCell]], below asked: ArraySlice<[QuestionCell]>) -> Bool
   {
+    if isNamedGrid(rows) { return true }
     let words = asked.map(\.joinedText).joined(separator: " ").lowercased().split { !$0.isLetter }.map(
       String.init)
     guard words.contains(where: names.contains), words.prefix(3).contains(where: orders.contains),
@@ -158,5 +159,23 @@ enum FigureWords {
       cell.words.count <= 8 && !cell.text.contains("___")
         && !(cell.text.last.map { ".!".contains($0) } ?? false)
     }
+  }
+
+  /// True for heads of columns above the names of rows, with nothing in any cell: it is to be filled in, whoever says so.
+  private static func isNamedGrid(_ rows: [[QuestionCell]]) -> Bool {
+    let heads = rows.prefix { $0.count > 1 }
+    let names = rows.dropFirst(heads.count)
+    guard (1...3).contains(heads.count), names.count >= 3, let edge = names.first?.first?.left else {
+      return false
+    }
+    let areHeads = heads.joined().allSatisfy { cell in
+      cell.words.count <= 5 && cell.text.contains(where: \.isLetter)
+        && !(cell.text.last.map { ".!?;".contains($0) } ?? false)
+    }
+    return areHeads
+      && names.allSatisfy { row in
+        row.count == 1 && row[0].words.count <= 2 && row[0].text.utf8.count <= 16
+          && abs(row[0].left - edge) < 600
+      }
   }
 }

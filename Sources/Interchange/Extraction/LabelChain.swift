@@ -271,11 +271,23 @@ struct ChainFinder {
     return letters.contains { $0.letter == 2 }
   }
 
+  /// True where A, B and C stand behind a line, one below the other, and no letter before it: a quiz of one question.
+  private func hasOptions(behind line: Int) -> Bool {
+    let letters = lines.indices.compactMap { index -> (line: Int, letter: Int)? in
+      guard !excluded.contains(index), let part = labels[index]?.parts.first, part.number == nil,
+        part.isUpper, part.style != .bare, let letter = part.letter
+      else { return nil }
+      return (index, letter)
+    }
+    guard letters.count >= 3, letters[0].line > line, letters[2].line - line <= 12 else { return false }
+    return letters.map(\.letter) == Array(1...letters.count)
+  }
+
   /// True for one label that is a question of its own: "Question 1".
   private func isAlone(_ chain: LabelChain) -> Bool {
     if case .word = chain.members[0].label.parts[0].style, asking[chain.members[0].line] > 0 { return true }
     if chain.members[0].number == 1, asking[chain.members[0].line] > 0,
-      hasParts(behind: chain.members[0].line)
+      hasParts(behind: chain.members[0].line) || hasOptions(behind: chain.members[0].line)
     {
       return true
     }

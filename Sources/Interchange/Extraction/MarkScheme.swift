@@ -29,7 +29,9 @@ extension SchemeEntry {
       if !points.isEmpty { points[0].text = found.text }
       marks = marks ?? found.marks
     }
-    if answer.count == 1, points.isEmpty, let filled = answer[0].fillings(of: question) {
+    if answer.count == 1, points.isEmpty,
+      let filled = answer[0].fillings(of: question) ?? answer[0].insertions(in: question)
+    {
       answer = filled.count == 1 ? filled : [filled.joined(separator: "\n")]
       return
     }

@@ -77,6 +77,35 @@ extension String {
     // What goes on much longer than a gap is another sentence.
     return found.allSatisfy { !$0.isEmpty && !$0.contains("_") && $0.count <= 60 } ? found : nil
   }
+
+  /// The words that stand between those of a question that it says again: its gaps are drawn, and no characters.
+  ///
+  /// - Returns: What fills each gap; nil where it says something else, or hardly more than the question.
+  func insertions(in question: String) -> [String]? {
+    let asked = question.split(separator: " ").map { Verification.words(String($0)).joined() }
+      .filter { !$0.isEmpty }
+    let words = split(separator: " ")
+    guard asked.count >= 5, words.count > asked.count, words.count <= asked.count * 2 else { return nil }
+    var next = 0
+    var found: [[Substring]] = []
+    var isOpen = false
+    for word in words {
+      let own = Verification.words(String(word)).joined()
+      if next < asked.count, own == asked[next] {
+        next += 1
+        isOpen = false
+      } else if isOpen {
+        found[found.count - 1].append(word)
+      } else if !own.isEmpty {
+        found.append([word])
+        isOpen = true
+      }
+    }
+    guard next == asked.count, (1...5).contains(found.count), found.allSatisfy({ $0.count <= 4 }) else {
+      return nil
+    }
+    return found.map { $0.joined(separator: " ").trimmedOfPunctuation }
+  }
 }
 
 extension Character {

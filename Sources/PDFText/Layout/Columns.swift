@@ -47,7 +47,8 @@ private struct ColumnReader {
     let edges = finder.edges
     let labelled = depth < 3 ? LabelledColumns(lines: lines).left() : nil
     let cards = depth < 3 && labelled == nil ? LabelledRows(lines) : nil
-    let own = labelled ?? cards?.place ?? (depth < 3 ? gutter ?? finder.gutter() : nil)
+    let twins = depth == 0 ? TwinSheets(lines)?.gutter : nil
+    let own = twins ?? labelled ?? cards?.place ?? (depth < 3 ? gutter ?? finder.gutter() : nil)
     if own == nil, depth == 0, let block = finder.countedBlock() {
       read(Array(lines[..<block.lines.lowerBound]), depth: 3, known: nil)
       read(Array(lines[block.lines]), depth: 1, gutter: block.gutter, known: nil)
@@ -55,7 +56,7 @@ private struct ColumnReader {
       return
     }
     guard let gutter = own ?? known.flatMap({ finder.accepts($0) ? $0 : nil }),
-      labelled != nil || cards != nil || !NumberedRows.are(lines, at: gutter)
+      twins != nil || labelled != nil || cards != nil || !NumberedRows.are(lines, at: gutter)
     else {
       for var line in lines {
         (line.columnLeft, line.columnRight) = edges
@@ -69,9 +70,9 @@ private struct ColumnReader {
     // Words stand at most half a point behind the place that labels tell.
     let starts = finder.starts(behind: gutter) + (labelled.map { [$0 - 50] } ?? [])
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
-    let headings = lines.headings(acrossBoth: gutter, usualSize)
-    let pairs = lines.numberedPairs(at: gutter)
-    let foot = lines.foot(belowBoth: gutter, usualSize)
+    let headings = twins == nil ? lines.headings(acrossBoth: gutter, usualSize) : []
+    let pairs = twins == nil ? lines.numberedPairs(at: gutter) : []
+    let foot = twins == nil ? lines.foot(belowBoth: gutter, usualSize) : lines.count
     // The last line across both columns, and whether it may go on.
     var whole: TextLine?
     for (place, line) in lines[..<foot].enumerated() {
@@ -94,8 +95,8 @@ private struct ColumnReader {
         continue
       }
       let isAlone = place + 1 < lines.count && lines[place + 1].box.top >= line.box.bottom
-      if crosses || line.asksForName
-        || left.isEmpty && right.isEmpty && line.isTitle(above: usualSize, edges, isAlone: isAlone)
+      if crosses || twins == nil && line.asksForName
+        || twins == nil && left.isEmpty && right.isEmpty && line.isTitle(above: usualSize, edges, isAlone: isAlone)
       {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
