@@ -70,6 +70,7 @@ extension AnswerKeyReader {
       // "答案:√" says that one statement is true.
       if text.last.map({ "√✓✔×✗✘○〇".contains($0) }) == true { return false }
       if Self.heads.contains(bare) {
+        if isRowToFill(index) { return false }
         // Above a column of verdicts it heads the column.
         if bare == "answer" || bare == "key",
           !document.isHeading(index) && !(document.lines[index].isBold && isPlacedAsHead(index))
@@ -215,6 +216,14 @@ extension AnswerKeyReader {
     guard let open = bare.firstIndex(of: "("), bare.split(separator: " ").count <= 5 else { return false }
     let head = String(bare[..<open]).trimmed
     return Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
+  }
+
+  /// True for "Answer" alone below a row of numbers: room to write in, as in "No. | 1 | 2 | 3" above it.
+  private func isRowToFill(_ index: Int) -> Bool {
+    guard index > 0, document.lines[index].cells.count == 1 else { return false }
+    let numbers = document.lines[index - 1].cells.dropFirst().map { $0.text.smallNumber }
+    guard numbers.count >= 3, let first = numbers[0] else { return false }
+    return numbers == (first..<first + numbers.count).map { $0 }
   }
 
   /// True for a line with labels of answers in it, as in "Answers: 1) B 2) C".

@@ -9,6 +9,7 @@ enum Asking {
     }
     if MarkReader.trailing(text, isAtMargin: false) != nil || endsAsking(text) { return 1 }
     if text.contains("___") || text.utf8.count < 600 && FullWidthGap.isIn(text) { return 0.9 }
+    if ordersInChinese(text) { return 1 }
     var words = text.split(separator: " ")[...]
     var labels = 0
     while let first = words.first, labels < 3, compactLabel(String(first)) != nil {
@@ -47,6 +48,25 @@ enum Asking {
     return ["ますか", "ですか", "ましたか", "でしたか", "なさい", "ください", "せよ", "시오", "세요", "십시오"]
       .contains(where: bare.hasSuffix)
   }
+
+  /// True for a text of which a part begins with an order in Chinese: "设 U = X + Y，试求 I(U; V)。", "简述其原因".
+  ///
+  /// "计算题" names a kind of question.
+  static func ordersInChinese(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { (0xE4...0xE9).contains($0) }),
+      text.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
+    else { return false }
+    return text.split(whereSeparator: { "，。；：,;:. 、（(".contains($0) }).contains { part in
+      !part.hasSuffix("题") && !part.hasSuffix("題")
+        && chineseOrders.contains { part.hasPrefix($0) && part.count > ($0.count > 1 ? $0.count : 2) }
+    }
+  }
+
+  private static let chineseOrders = [
+    "求证", "试求", "试证", "试说明", "试述", "试用", "求", "计算", "写出", "简述", "说明", "解释", "判断", "请", "画出",
+    "比较", "列举", "举例", "指出", "论述", "翻译", "化简", "什么是", "为什么", "求證", "試求", "試證", "計算", "寫出",
+    "簡述", "說明", "解釋", "判斷", "請", "畫出", "比較", "列舉", "舉例", "論述", "翻譯", "化簡", "什麼是", "為什麼",
+  ]
 
   /// True for a word that tells the reader to do something, or asks.
   static func isCommand(_ word: String) -> Bool {

@@ -44,7 +44,7 @@ struct DocumentLines {
         pages.flatMap {
           turnedRound(
             Contents.withoutPaged(
-              AxisNames.without($0.lines).filter { !$0.isSeparator }.map {
+              BindingLine.without(AxisNames.without($0.lines)).filter { !$0.isSeparator }.map {
               AccentsApart.joined($0.withLettersOfTheirOwn)
             }),
             isWord)
@@ -375,6 +375,12 @@ extension String {
       shorter.removeLast()
     }
     if leaders >= 4 { text = shorter }
+    // Dots that lead to room for the letter: "等于 · · · · · ( )".
+    for room in ["( )", "（ ）", "()", "（）", "（　）"] where text.hasSuffix(room) {
+      let bare = String(text.dropLast(room.count))
+      let led = bare.withoutLeaders
+      if led.count < bare.trimmed.count { return led }
+    }
     return String(text).trimmed
   }
 }

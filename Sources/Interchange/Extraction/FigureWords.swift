@@ -41,7 +41,8 @@ enum FigureWords {
         }
         // "Percent error:" ends no sentence.
         if last == ":", rows[row][cell].words.count < 4, row > 0 { continue }
-        if last == ")", rows[row][cell].words.count < 4 { continue }
+        if last == ")", rows[row][cell].words.count < 4 || rows[row].count > 2 { continue }
+        if last == ":", rows[row].count > 2 { continue }
         return row == rows.count - 1 && cell == rows[row].count - 1 ? nil : (row, cell)
       }
     }

@@ -36,7 +36,7 @@ enum InlineAnswer {
           let isBelow = row > 0 && place == 0 && cell == 0
           guard
             let head = headLength(Array(words[(place + sign)...]))
-              ?? (isBelow && (headsWithoutSign(words) || headsPoints(rows, row)) ? 1 : nil)
+              ?? (isBelow && (headsWithoutSign(words) || headsPoints(rows, row) || headsProof(words)) ? 1 : nil)
           else { continue }
           let count = head + sign
           // "答：还剩（　　）个。" is a sentence to complete.
@@ -97,6 +97,12 @@ enum InlineAnswer {
       && !["answer", "answers", "correct", "solution", "solutions", "lösung", "antwort"].contains(
         words[0].text.lowercased())
       && AnswerWords.heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
+  }
+
+  /// True for what heads a proof below what is to be proved, or a solution in Chinese.
+  private static func headsProof(_ words: [TextWord]) -> Bool {
+    ["Proof.", "Beweis.", "Preuve.", "Démonstration.", "Demostración.", "Dimostrazione.", "证明.", "證明.", "解."]
+      .contains(words[0].text)
   }
 
   /// True for a word for answers alone above points that are counted from 1.

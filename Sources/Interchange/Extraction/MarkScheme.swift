@@ -41,7 +41,7 @@ extension SchemeEntry {
       if !points.isEmpty { points.removeFirst() }
       if points.count == 1 { points = [] }
     } else if !rest.isEmpty {
-      answer[0] = rest.withoutLeadingMark
+      answer[0] = rest.letterInRoom ?? rest.withoutLeadingMark.withoutStopApart
       if !points.isEmpty { points[0].text = answer[0] }
     }
   }

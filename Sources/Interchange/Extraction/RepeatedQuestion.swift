@@ -78,6 +78,21 @@ extension String {
     return found.allSatisfy { !$0.isEmpty && !$0.contains("_") && $0.count <= 60 } ? found : nil
   }
 
+  /// The letter that a copy of the paper has in the room for it, before the options: "· · · · ( A ) (A) …"; nil for none.
+  var letterInRoom: String? {
+    let rest = drop { isLeader($0) || $0 == " " }
+    guard let open = rest.first, "(（".contains(open), let close = rest.firstIndex(where: { ")）".contains($0) })
+    else { return nil }
+    let inside = String(rest[..<close].dropFirst()).trimmed
+    return inside.count == 1 && inside.first.map { ("A"..."H").contains($0) } == true ? inside : nil
+  }
+
+  /// The text without the stop that stands apart at its end: it ends the sentence that the text was written into.
+  var withoutStopApart: String {
+    for stop in [" .", " ．", " 。"] where hasSuffix(stop) { return String(dropLast(2)).trimmed }
+    return self
+  }
+
   /// The words that stand between those of a question that it says again: its gaps are drawn, and no characters.
   ///
   /// - Returns: What fills each gap; nil where it says something else, or hardly more than the question.

@@ -1,12 +1,14 @@
 /// Ideographs that files write with other characters: radicals, and forms kept for other encodings.
 ///
-/// Source: Unicode 15.0, UnicodeData.txt, the decompositions of U+2E80 to U+2FD5 and U+F900 to U+FAD9.
+/// Source: Unicode 15.0, UnicodeData.txt, the decompositions of U+2E80 to U+2FD5 and U+F900 to U+FAD9, and
+/// EquivalentUnifiedIdeograph.txt for the radicals from U+2E80 on that have none.
 enum CompatibleIdeographs {
   /// The ideograph that a character stands for; nil for one that stands for itself.
   static func ideograph(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x2F00...0x2FD5: radicals[Int(scalar.value - 0x2F00)]
-    case 0x2E80...0x2EFF, 0xF900...0xFAFF: others[scalar]
+    case 0x2E80...0x2EFF: others[scalar] ?? supplement[scalar]
+    case 0xF900...0xFAFF: others[scalar]
     default: nil
     }
   }
@@ -19,6 +21,19 @@ enum CompatibleIdeographs {
     缶网羊羽老而耒耳聿肉臣自至臼舌舛舟艮色艸虍虫血行衣襾見角言谷豆豕豸貝赤走足身車辛辰辵邑酉釆里金長門阜隶隹雨靑非面革韋韭音\
     頁風飛食首香馬骨高髟鬥鬯鬲鬼魚鳥鹵鹿麥麻黃黍黑黹黽鼎鼓鼠鼻齊齒龍龜龠
     """.unicodeScalars)
+
+  /// Radicals of the supplement, each before its ideograph.
+  private static let supplement: [Unicode.Scalar: Unicode.Scalar] = {
+    let pairs = Array(
+      """
+      ⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺇𠘨⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺑𡯂⺒巳⺓幺⺔彑⺕𫜹⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺪𤴔⺫目⺬示⺭礻⺮𥫗⺯糹⺰纟⺱罓⺲罒⺳㓁⺴冗\
+      ⺵𦉫⺶羊⺷𦍌⺸𦍋⺹耂⺺肀⺻聿⺼肉⺽𦥑⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻇𧢲⻈讠⻉贝⻊𧾷⻋车⻌辶⻍辶⻎辶⻏邑⻐钅⻑長⻒镸⻓长⻔门⻕𨸏⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻞𩙿⻟飠⻠饣⻡𩠐⻢马⻣骨⻤鬼⻥鱼⻦鸟\
+      ⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀
+      """.unicodeScalars)
+    return Dictionary(
+      stride(from: 0, to: pairs.count, by: 2).map { (pairs[$0], pairs[$0 + 1]) },
+      uniquingKeysWith: { one, _ in one })
+  }()
 
   private static let others = Dictionary(
     zip(stride(from: 0, to: codes.count, by: 1).compactMap { Unicode.Scalar(codes[$0]) }, targets),
