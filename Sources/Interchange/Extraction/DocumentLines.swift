@@ -49,6 +49,7 @@ struct DocumentLines {
             }),
             isWord)
         }))
+    let formulas = EquationNumbers.without(upright)
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(
@@ -59,7 +60,7 @@ struct DocumentLines {
                   RowsOfPairs.named(
                     BareNumbers.setApart(
                       MarkedBoxes.joined(
-                        SignsBeforeOptions.moved(SpacedLabels.joined(NumberedKeyHeads.bare(upright))))))))
+                        SignsBeforeOptions.moved(SpacedLabels.joined(NumberedKeyHeads.bare(formulas))))))))
             )
           ))))
     let paper = AnswerLines.named(

@@ -294,7 +294,7 @@ private func readings(
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
-    .filter { !$0.isDialogue && !$0.holdsBoxes && !$0.isToBeMatched(in: document) }
+    .filter { !$0.isDialogue && !$0.holdsBoxes && !$0.namesExercises && !$0.isToBeMatched(in: document) }
     .map { reading in
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
@@ -328,78 +328,5 @@ extension Recognition {
         kind: .answer, number: entry.number, question: "", places: entry.place.map { [$0] } ?? [])
     }
     self.init(layout: .markScheme, items: items, explained: lines, coherence: 0.9)
-  }
-
-  /// True for headings with so much below each that numbered questions stand in it.
-  fileprivate func swallows(_ numbered: Recognition?) -> Bool {
-    guard layout == .headings, let numbered, numbered.evidence > 0.5, numbered.items.count > 2 * items.count
-    else {
-      return false
-    }
-    let lengths = items.map { $0.answer?.count ?? 0 }.sorted()
-    return !lengths.isEmpty && (lengths.last ?? 0) > 600
-  }
-
-  /// True for words beside others that are to be joined, whose meanings stand in another order.
-  fileprivate func isToBeMatched(in document: DocumentLines) -> Bool {
-    guard layout == .table || layout == .terms, let first = explained.min() else { return false }
-    return document.ordersToMatch(above: first)
-  }
-
-  /// True for headings whose answers are boxes to tick: these are questions with options.
-  fileprivate var holdsBoxes: Bool {
-    let boxed = items.count { item in
-      (item.answer?.filter { OptionReader.open.contains($0) && !$0.isASCII }.count ?? 0) > 1
-    }
-    return (layout == .headings || layout == .table) && boxed * 2 > items.count
-  }
-
-  /// True for terms or words that come again and again: names of those who speak in a play.
-  ///
-  /// So are "Task 1" and "Task 2", which only their numbers tell apart.
-  var isDialogue: Bool {
-    guard layout == .terms || layout == .table, items.count > 2 else { return false }
-    let terms = Set(
-      items.map { item in
-        item.question.contains(where: \.isLetter) ? item.question.filter { !$0.isNumber } : item.question
-      })
-    return terms.count * 10 < items.count * 6
-  }
-
-  /// How many of the items show by themselves that they are what they were taken for, 0...1.
-  var evidence: Double {
-    guard !items.isEmpty else { return 0 }
-    switch layout {
-    case .numbered:
-      let asking = items.count { item in
-        item.marks != nil || !item.options.isEmpty || item.answer != nil && !item.isAnswerInferred
-          || item.kind != .short || item.reviews.contains(RunInAnswer.reviewOfDash)
-          || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
-          || Asking.hasPoliteOrder(item.question)
-          || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
-      }
-      let share = Double(asking) / Double(items.count)
-      // Where a word numbers them, as "Zadanie 1", in whatever language, one that asks speaks for the others.
-      if namesQuestions, asking > 0 { return max(0.6, share) }
-      return share < 0.4 ? 0 : share
-    case .pairs: return 1.05
-    // What tells to do something heads questions, and is no term.
-    case .terms: return items.count(where: \.isInstruction) * 2 > items.count ? 0.6 : 1
-    default: return 1
-    }
-  }
-}
-
-extension ExtractedItem {
-  /// True for a term of several words that tells to do something, as "Write the reading of each word." does.
-  fileprivate var isInstruction: Bool {
-    let words = question.split(separator: " ")
-    if number != nil, let answer, Asking.worth(answer) >= 0.95 || Asking.hasPoliteOrder(answer),
-      !answer.contains("?")
-    {
-      return true
-    }
-    return Asking.endsAsking(question)
-      || words.count > 3 && words.first.map { Asking.isOrderInAnyLanguage(String($0)) } == true
   }
 }

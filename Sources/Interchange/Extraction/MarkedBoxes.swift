@@ -6,13 +6,20 @@ enum MarkedBoxes {
   ///
   /// Where some have ticks, a cross says that a statement is wrong; where none has, a cross chooses as well.
   static func joined(_ lines: [TextLine]) -> [TextLine] {
-    let signs = lines.compactMap { $0.words.first.flatMap { sign($0.text) } }
+    let signs = lines.flatMap { line in line.words.compactMap { sign($0.text) } }
     guard !signs.isEmpty else { return lines }
     let hasTicks = signs.contains(where: ticks.contains)
     return lines.map { line in
-      guard let word = line.words.first, let sign = sign(word.text) else { return line }
+      guard line.cells.contains(where: { cell in cell.words.contains { sign($0.text) != nil } }) else {
+        return line
+      }
       var line = line
-      line.cells[0].words[0].text = ticks.contains(sign) ? "☑" : hasTicks ? "☐" : "☒"
+      for cell in line.cells.indices {
+        for word in line.cells[cell].words.indices {
+          guard let sign = sign(line.cells[cell].words[word].text) else { continue }
+          line.cells[cell].words[word].text = ticks.contains(sign) ? "☑" : hasTicks ? "☐" : "☒"
+        }
+      }
       return line
     }
   }

@@ -219,7 +219,7 @@ struct HabitCounts {
     habits.hasBulletAnswers = hasUsual(bullets, 6)
     habits.hasSlashedOptions = isUsual(slashed)
     habits.hasOptionsWithin = isUsual(within, 8)
-    habits.beginsWithMarks = isUsual(leading, 8)
+    habits.beginsWithMarks = isUsual(leading, 6)
     habits.hasColouredAnswers = coloured >= 3
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= followed * 7
     habits.hasMarksColumn = isUsual(inColumn, 7)

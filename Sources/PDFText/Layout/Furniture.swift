@@ -257,7 +257,7 @@ private struct SeenLine {
   }
 
   /// True for "Page 1 of 2", in the languages that sheets are written in.
-  private static func isPageName(_ text: String) -> Bool {
+  fileprivate static func isPageName(_ text: String) -> Bool {
     guard text.contains(where: \.isNumber) else { return false }
     return pageNames.contains(text.lowercased().filter(\.isLetter))
   }
@@ -362,7 +362,13 @@ extension PageText {
   fileprivate func isEdge(_ seen: SeenLine) -> Bool {
     let line = seen.line
     let place = lines.firstIndex { $0.box == line.box } ?? 0
-    if place == lines.count - 1, seen.words.count == 1, abs(line.box.centerX - width / 2) < width / 10 {
+    // Pages that are set for another size of paper end further up.
+    let isNamed =
+      SeenLine.isPageName(seen.text) && seen.words.count <= 4 && place > 0
+      && line.box.top - lines[place - 1].box.bottom > 2 * line.size
+    if place == lines.count - 1, seen.words.count == 1 || isNamed,
+      abs(line.box.centerX - width / 2) < width / 10
+    {
       return true
     }
     return seen.isMargin && (place < 3 || place >= lines.count - 3)
