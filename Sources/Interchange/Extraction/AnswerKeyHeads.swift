@@ -218,7 +218,7 @@ extension AnswerKeyReader {
     return Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
   }
 
-  /// True for "Answer" alone below a row of numbers: room to write in, as in "No. | 1 | 2 | 3" above it.
+  /// True for "Answer" alone below a row of numbers, which is room to write in.
   private func isRowToFill(_ index: Int) -> Bool {
     guard index > 0, document.lines[index].cells.count == 1 else { return false }
     let numbers = document.lines[index - 1].cells.dropFirst().map { $0.text.smallNumber }

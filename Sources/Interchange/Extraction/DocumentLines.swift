@@ -45,8 +45,8 @@ struct DocumentLines {
           turnedRound(
             Contents.withoutPaged(
               BindingLine.without(AxisNames.without($0.lines)).filter { !$0.isSeparator }.map {
-              AccentsApart.joined($0.withLettersOfTheirOwn)
-            }),
+                AccentsApart.joined($0.withLettersOfTheirOwn)
+              }),
             isWord)
         }))
     let formulas = EquationNumbers.without(upright)

@@ -36,7 +36,8 @@ enum InlineAnswer {
           let isBelow = row > 0 && place == 0 && cell == 0
           guard
             let head = headLength(Array(words[(place + sign)...]))
-              ?? (isBelow && (headsWithoutSign(words) || headsPoints(rows, row) || headsProof(words)) ? 1 : nil)
+              ?? (isBelow && (headsWithoutSign(words) || headsPoints(rows, row) || headsProof(words))
+                ? 1 : nil)
           else { continue }
           let count = head + sign
           // "答：还剩（　　）个。" is a sentence to complete.
@@ -88,31 +89,6 @@ enum InlineAnswer {
 
   /// True for the sign behind the word for answers: a colon, or what Bengali writes for it.
   private static func isColon(_ sign: Unicode.Scalar) -> Bool { ":：ঃ-–".unicodeScalars.contains(sign) }
-
-  /// True for a word for answers with others behind it, no sign between them: "Respuesta ALTER TABLE modifica la tabla".
-  ///
-  /// In English "Answer" may tell to do so, and in German any line of a sentence may begin with "Lösung".
-  private static func headsWithoutSign(_ words: [TextWord]) -> Bool {
-    words.count > 1 && words[0].text.first?.isUppercase == true && words[0].text.count > 4
-      && !["answer", "answers", "correct", "solution", "solutions", "lösung", "antwort"].contains(
-        words[0].text.lowercased())
-      && AnswerWords.heads.contains(words[0].text.lowercased()) && words[1].text.first?.isUppercase == true
-  }
-
-  /// True for what heads a proof below what is to be proved, or a solution in Chinese.
-  private static func headsProof(_ words: [TextWord]) -> Bool {
-    ["Proof.", "Beweis.", "Preuve.", "Démonstration.", "Demostración.", "Dimostrazione.", "证明.", "證明.", "解."]
-      .contains(words[0].text)
-  }
-
-  /// True for a word for answers alone above points that are counted from 1.
-  private static func headsPoints(_ rows: [[QuestionCell]], _ row: Int) -> Bool {
-    guard rows[row].count == 1, rows[row][0].words.count == 1, isHead(rows[row][0].words[0].text),
-      row + 2 < rows.count, let first = rows[row + 1].first?.words.first,
-      let part = compactLabel(first.text)?.first
-    else { return false }
-    return part.roman == 1 || part.number == 1 || part.letter == 1
-  }
 
   /// How many words say that an answer follows; nil for none.
   private static func headLength(_ words: [TextWord]) -> Int? {

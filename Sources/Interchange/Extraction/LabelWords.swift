@@ -3,7 +3,8 @@ enum LabelWords {
   static let all: Set<String> = [
     "question", "problem", "exercise", "task", "aufgabe", "frage", "pregunta", "ejercicio", "exercice",
     "activity", "item", "quiz", "toss-up", "bonus", "example", "ex", "übung", "oefening", "opgave", "zadanie",
-    "cvičení", "tarea", "actividad", "activité", "esercizio", "quesito", "упражнение", "задание", "вопрос", "feladat",
+    "cvičení", "tarea", "actividad", "activité", "esercizio", "quesito", "упражнение", "задание", "вопрос",
+    "feladat",
     "øvelse",
     "övning", "harjoitus", "άσκηση", "exercício", "questão", "alıştırma", "soal", "latihan", "вправа",
     "завдання", "питання", "въпрос", "задача", "питање", "प्रश्न", "প্রশ্ন", "سؤال", "السؤال", "سوال", "שאלה",

@@ -110,7 +110,8 @@ struct MatchingColumns {
     }
     // Where letters stand before them each of these begins one.
     func isLettered(_ cell: TextCell) -> Bool {
-      cell.words.count > 1 && compactLabel(cell.words[0].text)?.first.map { $0.letter != nil && $0.style != .bare } == true
+      cell.words.count > 1
+        && compactLabel(cell.words[0].text)?.first.map { $0.letter != nil && $0.style != .bare } == true
     }
     let areLettered = cells.count { isLettered($0.cell) } * 2 > cells.count
     // Where all stand at one distance each is an entry.

@@ -1,6 +1,6 @@
 import PDFText
 
-/// The titles of sections that are keys, where sections are numbered: "2 Solutions", "3. Answers".
+/// The titles of sections that are keys, where sections are numbered, as in "2 Solutions".
 enum NumberedKeyHeads {
   /// The lines with such titles without their numbers, so that they are what they are elsewhere.
   static func bare(_ lines: [TextLine]) -> [TextLine] {

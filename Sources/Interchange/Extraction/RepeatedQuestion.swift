@@ -81,7 +81,8 @@ extension String {
   /// The letter that a copy of the paper has in the room for it, before the options: "· · · · ( A ) (A) …"; nil for none.
   var letterInRoom: String? {
     let rest = drop { isLeader($0) || $0 == " " }
-    guard let open = rest.first, "(（".contains(open), let close = rest.firstIndex(where: { ")）".contains($0) })
+    guard let open = rest.first, "(（".contains(open),
+      let close = rest.firstIndex(where: { ")）".contains($0) })
     else { return nil }
     let inside = String(rest[..<close].dropFirst()).trimmed
     return inside.count == 1 && inside.first.map { ("A"..."H").contains($0) } == true ? inside : nil

@@ -44,7 +44,7 @@ struct SharedInstruction {
     return found + orders(document, members, joiner)
   }
 
-  /// Orders about all questions down to the next: "Convert each of the following measurements."
+  /// Orders about all questions down to the next, as "Convert each of the following measurements" is.
   private static func orders(
     _ document: DocumentLines, _ members: [LabelledLine], _ joiner: LineJoiner
   ) -> [SharedInstruction] {
@@ -96,7 +96,8 @@ struct SharedInstruction {
 
   /// What says in small letters that an order is about several things.
   private static let several = [
-    " the following", " each ", " these ", " folgende", " jede", " suivant", " chaque ", " chacun", " siguiente",
+    " the following", " each ", " these ", " folgende", " jede", " suivant", " chaque ", " chacun",
+    " siguiente",
     " cada ", " seguinte", " seguent", " ogni ", " następuj", " poniższ", " volgende", " elke ", " следующ",
     " каждо",
   ]

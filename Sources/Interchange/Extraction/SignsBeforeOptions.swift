@@ -1,6 +1,6 @@
 import PDFText
 
-/// Signs in the margin before the letters of right options: "▶ (c) chlorine", "✓ B. Paris".
+/// Signs in the margin before the letters of right options, as in "▶ (c) chlorine".
 ///
 /// Behind an option they say the same, which is where most papers with answers have them. Source: LaTeX's classes exam
 /// and esami.

@@ -28,7 +28,8 @@ enum SpacedLabels {
     for count in 2...3 where words.count > start + count {
       let own = words[start..<start + count]
       let text = own.map(\.text).joined()
-      guard text.count == 3, text.last == ")", text.dropFirst().first.map({ $0.isLetter && $0.isASCII }) == true,
+      guard text.count == 3, text.last == ")",
+        text.dropFirst().first.map({ $0.isLetter && $0.isASCII }) == true,
         own.dropFirst().allSatisfy({ $0.gapBefore < $0.size / 2 })
       else { continue }
       return start..<start + count

@@ -6,7 +6,9 @@ extension QuestionLines {
     guard marks == nil, answerLines == 0, rows.count(where: { $0.count >= 3 }) >= 3 else { return false }
     let sentences = rows.filter { $0.count < 3 }.map { $0.map(\.text).joined(separator: " ") }
     // Two sentences above a table tell what to do with it.
-    let ends = sentences.count { $0.last.map { ".!".contains($0) } ?? false && $0.split(separator: " ").count > 3 }
+    let ends = sentences.count {
+      $0.last.map { ".!".contains($0) } ?? false && $0.split(separator: " ").count > 3
+    }
     return Asking.worth(sentences.joined(separator: " ")) < 0.9
       && !(ends > 0 && sentences.joined(separator: " ").contains(". "))
       && !rows.contains { $0.contains { $0.text.contains("__") || $0.text.contains("?") } }

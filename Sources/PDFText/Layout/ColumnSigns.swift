@@ -103,7 +103,8 @@ extension [TextLine] {
   var namedNumbers: (word: String, numbers: [Int])? {
     var found: [String: [Int]] = [:]
     for line in self {
-      guard line.words.count > 1, line.words[0].text.count >= 4, line.words[0].text.first?.isUppercase == true,
+      guard line.words.count > 1, line.words[0].text.count >= 4,
+        line.words[0].text.first?.isUppercase == true,
         line.words[0].text.allSatisfy(\.isLetter),
         let number = line.words[1].text.trimmedOfPunctuation.smallNumber
       else { continue }

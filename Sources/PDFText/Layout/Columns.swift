@@ -96,7 +96,8 @@ private struct ColumnReader {
       }
       let isAlone = place + 1 < lines.count && lines[place + 1].box.top >= line.box.bottom
       if crosses || twins == nil && line.asksForName
-        || twins == nil && left.isEmpty && right.isEmpty && line.isTitle(above: usualSize, edges, isAlone: isAlone)
+        || twins == nil && left.isEmpty && right.isEmpty
+          && line.isTitle(above: usualSize, edges, isAlone: isAlone)
       {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
@@ -233,7 +234,8 @@ extension TextLine {
       let isAtEdge =
         words[place - 1].isBold != word.isBold && edge.map { abs(word.box.left - $0) <= 150 } ?? false
       guard abs(word.box.left - gutter) < 6 * word.size, word.gapBefore * 5 > usualSpace * 6,
-        isAtEdge || starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }), words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
+        isAtEdge || starts.contains(where: { abs(word.box.left - $0 - 100) <= 250 }),
+        words[place - 1].box.right < word.box.left, word.gapBefore * 10 >= word.size * 2
       else { continue }
       var parts: (left: [TextCell], right: [TextCell]) = ([], [])
       for cell in cells {
