@@ -176,7 +176,7 @@ struct AnswerKeyReader {
       let isBehindSemicolon = index > 0 && tokens[index - 1].word.text.last == ";"
       // "1 x = 5   3 x = 12": more room than there is between words.
       let isSetOff = token.beginsCell || token.word.gapBefore * 10 > token.word.size * 8
-      if let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text), let first = parts.first {
+      if let parts = label(of: index, tokens, behind: current?.parts), let first = parts.first {
         if let number = first.number,
           style == .word("")
             ? token.isNamed : first.style == style || parts.count > 1 || isBehindZeros(first, style, top),
@@ -255,7 +255,7 @@ struct AnswerKeyReader {
   }
 
   /// A small letter by itself, which may be a part's.
-  private func bareLetter(_ text: String) -> [LabelPart]? {
+  func bareLetter(_ text: String) -> [LabelPart]? {
     if let roman = romanValue(text), text != "v", text != "x" {
       return [
         LabelPart(letter: text == "i" ? 9 : nil, roman: roman, style: .bare, text: "(\(text))")

@@ -2,6 +2,25 @@ import PDFText
 
 /// Keys that name no number beside each answer, or many numbers beside one.
 extension AnswerKeyReader {
+  /// What a word may label; nil for one that stands behind a sign it is reckoned with: the 1 of "dy/dx = 1".
+  ///
+  /// Below "1.4" the next label is another such, and 1 alone on a line the numerator of a fraction.
+  func label(of index: Int, _ tokens: [Token], behind other: [LabelPart]?) -> [LabelPart]? {
+    let token = tokens[index]
+    if index > 0, !token.beginsCell, tokens[index - 1].line == token.line,
+      let sign = tokens[index - 1].word.text.last, "=+−×÷<>≤≥≈".contains(sign)
+    {
+      return nil
+    }
+    let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text)
+    if let parts, parts.count == 1, parts[0].number != nil, parts[0].style == .bare, let other,
+      document.lines[token.line].words.count == 1, other.count(where: { $0.number != nil }) > 1
+    {
+      return nil
+    }
+    return parts
+  }
+
   /// True for a line such as "True: 1, 3, 5": a verdict with the numbers of the statements that it is right for.
   func isVerdictGroup(_ line: Int) -> Bool { verdictGroup(line) != nil }
 
