@@ -40,7 +40,8 @@ package struct PageText: Sendable {
     hasTurnedText = filter.isTurnedTextLeftOut
     let builder = LineBuilder(page, filter.glyphs)
     fractions = builder.fractions
-    lines = CentredCells.raised(CentredRows.aligned(TableEdges.divide(builder.lines())))
+    lines = CentredCells.raised(
+      CentredRows.aligned(TableEdges.divide(GraphAxes.without(builder.lines()))))
   }
 
   /// The characters of a page with spaces where lines end.
