@@ -9,7 +9,7 @@ enum Asking {
     }
     if MarkReader.trailing(text, isAtMargin: false) != nil || endsAsking(text) { return 1 }
     if text.contains("___") || text.utf8.count < 600 && FullWidthGap.isIn(text) { return 0.9 }
-    if ordersInChinese(text) { return 1 }
+    if ordersInChinese(text) || ordersInArabic(text) { return 1 }
     var words = text.split(separator: " ")[...]
     var labels = 0
     while let first = words.first, labels < 3, compactLabel(String(first)) != nil {
@@ -67,6 +67,42 @@ enum Asking {
     "比较", "列举", "举例", "指出", "论述", "翻译", "化简", "什么是", "为什么", "求證", "試求", "試證", "計算", "寫出",
     "簡述", "說明", "解釋", "判斷", "請", "畫出", "比較", "列舉", "舉例", "論述", "翻譯", "化簡", "什麼是", "為什麼",
   ]
+
+  /// True for a text that begins with an order in Arabic, or has one behind "then" or a comma: "(1 بين أن", "ثم احسب".
+  static func ordersInArabic(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { (0xD8...0xDB).contains($0) }) else { return false }
+    let words = text.split(separator: " ")
+    let start = words.prefix(3).drop { !$0.unicodeScalars.contains { (0x620...0x6FF).contains($0.value) } }
+      .startIndex
+    return words.indices.contains { place in
+      let isFirst = place == start || place == start + 1 && words[start].count <= 2
+      let isBehind = place > 0 && (words[place - 1] == "ثم" || words[place - 1].last == "،")
+      return (isFirst || isBehind) && arabicOrders.contains(plainArabic(words[place]))
+    }
+  }
+
+  /// A word without the signs for vowels and with one letter for those that are written in several ways.
+  private static func plainArabic(_ word: Substring) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in word.unicodeScalars {
+      switch scalar.value {
+      case 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670: continue
+      case 0x622, 0x623, 0x625, 0x671: plain.append("\u{627}")
+      case 0x649, 0x6CC: plain.append("\u{64A}")
+      case 0x6A9: plain.append("\u{643}")
+      case 0x21...0x2F, 0x3A...0x40, 0x60C, 0x61B, 0x61F: continue
+      default: plain.append(scalar)
+      }
+    }
+    return String(plain)
+  }
+
+  private static let arabicOrders: Set<String> = Set(
+    """
+    بين عين احسب استنتج برهن تحقق اكتب ادرس اثبت اعط حل ارسم مثل انشئ جد اوجد حدد اذكر عرف اشرح وضح فسر علل قارن صف صنف
+    رتب اختر اكمل املا ضع صل انقل استخرج لخص ناقش عدد هات حول ترجم اعرب انجز حلل بسط قدر كم ما ماذا لماذا كيف هل
+    متى اين من صحح ضع انسب شكل عبر
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   /// True for a word that tells the reader to do something, or asks.
   static func isCommand(_ word: String) -> Bool {

@@ -138,11 +138,12 @@ extension [TextWord] {
 extension String {
   /// A number or a letter with the signs behind it that stand at its left on a page from right to left: "-1", ".A".
   fileprivate var withSignsBehindNumber: String {
-    let signs = prefix { ".)-:/،".contains($0) }
+    let signs = prefix { ".)(-:/،".contains($0) }
     let rest = dropFirst(signs.count)
     let isNumber = !rest.isEmpty && rest.allSatisfy(\.isNumber)
     let isLetter = rest.count == 1 && rest.unicodeScalars.allSatisfy { !$0.isRightToLeft }
     guard (1...2).contains(signs.count), isNumber || isLetter else { return self }
-    return String(rest + String(signs.reversed()))
+    // Some files have the brackets as they look, and not as they are meant.
+    return String(rest + signs.reversed().map { $0 == "(" ? ")" : $0 })
   }
 }
