@@ -6,7 +6,12 @@ enum ArabicGlyphs {
     guard glyphs.contains(where: { $0.scalar.isRightToLeft }) else { return glyphs }
     var mended: [Glyph] = []
     mended.reserveCapacity(glyphs.count)
-    for glyph in glyphs {
+    let hasPersian = glyphs.contains { isPersian($0.scalar) }
+    for var glyph in glyphs {
+      // Within a word yeh looks the same in both languages, and fonts for Arabic have it under the name of the other.
+      if !hasPersian, glyph.scalar == "\u{FBFE}" || glyph.scalar == "\u{FBFF}" {
+        glyph.scalar = glyph.scalar == "\u{FBFE}" ? "\u{FEF3}" : "\u{FEF4}"
+      }
       guard let letters = LetterForms.letters(for: glyph.scalar) else {
         mended.append(glyph)
         continue
@@ -24,6 +29,16 @@ enum ArabicGlyphs {
       }
     }
     return turnLigatures(mended)
+  }
+
+  /// True for a letter, or a form of one, that Persian and Urdu have and Arabic does not; yeh within words is none.
+  private static func isPersian(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x67E, 0x686, 0x698, 0x6A9, 0x6AF, 0x6CC, 0xFB56...0xFB59, 0xFB7A...0xFB7D, 0xFB8A, 0xFB8B,
+      0xFB8E...0xFB95, 0xFBFC, 0xFBFD:
+      true
+    default: false
+    }
   }
 
   /// Turns the letters of "لا" and "لى" round where a font has one picture for both.
