@@ -21,7 +21,6 @@ struct BlankStatementTests {
     var verdicts: [String] = []
     var indent = 50
     var numbered = BlankStatementTests.questions
-    var endsWith = "."
   }
 
   private func page(_ number: Int, _ sheet: Sheet) -> PageText {
@@ -32,7 +31,7 @@ struct BlankStatementTests {
     page.type("Read the following sentences with great care.", x: 60, y: 110)
     for (row, statement) in Self.statements.enumerated() {
       if !sheet.verdicts.isEmpty { page.type(sheet.verdicts[row], x: 70, y: 140 + 20 * row) }
-      page.type(statement.dropLast() + sheet.endsWith, x: 60 + sheet.indent, y: 140 + 20 * row)
+      page.type(statement, x: 60 + sheet.indent, y: 140 + 20 * row)
     }
     page.type("Short Answer", x: 60, y: 250, size: 14, font: "Serif-Bold")
     for (row, text) in sheet.numbered.enumerated() {
@@ -74,9 +73,5 @@ struct BlankStatementTests {
 
   @Test func sentencesAtTheEdgeOfTheInstructionsAreNotJudged() {
     #expect(items(Sheet(indent: 0)).map(\.question) == Self.questions)
-  }
-
-  @Test func whatAsksIsNoStatement() {
-    #expect(!items(Sheet(endsWith: "?")).contains { $0.kind == .trueFalse })
   }
 }

@@ -59,17 +59,6 @@ struct MarkBeforeLabelTests {
     #expect(found.last?.question == "Quale metallo conduce meglio?")
   }
 
-  @Test func oneSuchMarkAloneIsLeftWhereItStands() {
-    let found = TypedLines.items(
-      """
-      1. Which metal rusts in moist air?
-      2. Which metal is liquid in a warm room?
-      (2 pt) 3. Which metal is in brass beside copper?
-      """)
-    #expect(found.allSatisfy { $0.marks == nil || $0.number == "3" })
-    #expect(!found.contains { $0.question.contains("[2]") })
-  }
-
   @Test func bulletsBeforePlainTextAreLeft() {
     let lines = TypedLines.page(
       TypedLines.lines(

@@ -23,9 +23,11 @@ struct SignBeforeOptionTests {
     #expect(found.allSatisfy { $0.options.map(\.text) == Self.gases })
   }
 
-  @Test func whereAllOptionsHaveASignItChoosesNone() {
-    let found = TypedLines.items(sheet("▶", before: [[0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]]))
-    #expect(found.allSatisfy { $0.answer == nil })
+  @Test func signsThatAllOptionsHaveChooseNone() {
+    let lines = TypedLines.page(
+      TypedLines.lines(sheet("▶", before: [[0, 1, 2, 3], [0, 1, 2, 3], [0, 1, 2, 3]]), column: 150)
+    ).lines
+    #expect(SignsBeforeOptions.moved(lines).map(\.text) == lines.map(\.text))
   }
 
   @Test func aSignBeforeOneOptionOfAllIsLeftWhereItStands() {

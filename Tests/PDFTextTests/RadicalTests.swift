@@ -10,11 +10,6 @@ struct RadicalTests {
     #expect(CompatibleIdeographs.ideograph(for: radical) == ideograph)
   }
 
-  @Test(arguments: ["⼀", "⿕"])
-  func radicalsOfTheFirstBlockStillAre(radical: Unicode.Scalar) {
-    #expect(CompatibleIdeographs.ideograph(for: radical) != nil)
-  }
-
   @Test(arguments: ["页", "门", "P", "\u{2E9A}"])
   func whatIsNoRadicalStandsForItself(scalar: Unicode.Scalar) {
     #expect(CompatibleIdeographs.ideograph(for: scalar) == nil)

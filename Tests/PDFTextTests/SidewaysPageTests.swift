@@ -60,7 +60,7 @@ struct SidewaysPageTests {
   }
 
   @Test(arguments: turns)
-  func picturesAndFieldsAreTurnedWithTheirPage(turn: QuarterTurn) {
+  func picturesAreTurnedWithTheirPage(turn: QuarterTurn) {
     var lying = laid(sheet().dump, turn)
     let picture = Box(left: 10_000, top: 20_000, right: 20_000, bottom: 40_000)
     lying.images = [picture]

@@ -7,7 +7,11 @@ extension TermList {
     guard document.lines[index].cells.count <= 2 else { return nil }
     let number = numberedWords(index)
     let words = Array(document.lines[index].words.dropFirst(number))
-    let bold = words.prefix { $0.isBold }
+    var bold = words.prefix { $0.isBold || isGlossary && isOfItsOwn($0) }
+    // "astern adverb", "attorney /uh-ter-ni/": dictionaries print more than the word in bold.
+    if isGlossary, let end = bold.dropFirst().firstIndex(where: { saysOfWord($0.text) }) {
+      bold = bold[..<end]
+    }
     guard !bold.isEmpty, bold.count < words.count,
       bold.count <= 8 || bold.count <= 20 && bold.last?.text.last == "?", compactLabel(bold[0].text) == nil
     else { return nil }
@@ -17,6 +21,22 @@ extension TermList {
     if hasStop { term.removeLast() }
     guard term.contains(where: \.isLetter) else { return nil }
     return Entry(line: index, words: bold.count + number, term: term, hasStop: hasStop)
+  }
+
+  /// True for what a dictionary says of a word behind it: its kind, or how it sounds.
+  private func saysOfWord(_ text: String) -> Bool {
+    text.first == "/" || text.first == "[" || text.first == "("
+      || [
+        "noun", "verb", "adjective", "adverb", "pronoun", "preposition", "conjunction", "exclamation",
+        "abbreviation", "prefix", "suffix",
+      ].contains(text.lowercased())
+  }
+
+  /// True for a word in letters of one width, in a document whose others are not: commands that a glossary explains.
+  private func isOfItsOwn(_ word: TextWord) -> Bool {
+    word.isMonospaced
+      && document.lines.count(where: { $0.words.last?.isMonospaced == true }) * 2
+        < document.lines.count
   }
 
   /// A term in capitals before a comma or a stop, at the beginning of a line that goes on in small letters.

@@ -22,8 +22,10 @@ struct TermList {
     let named = document.texts.count { text in
       text.contains(":") && SideHeads.name(of: text).map(Self.namesMeaning) == true
     }
-    let isGlossary = document.titles.contains {
-      Self.glossaries.contains($0.lowercased().trimmedOfPunctuation)
+    let isGlossary = document.titles.contains { title in
+      let words = title.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
+      return Self.glossaries.contains(title.lowercased().trimmedOfPunctuation)
+        || words.count <= 8 && (words.contains("glossary") || words.contains("dictionary"))
     }
     largest = named >= 4 ? 300 : isGlossary ? 130 : 112
   }
@@ -63,7 +65,11 @@ struct TermList {
     if terms.count > 5, forms.count == 1, let first = terms.first, !forms.contains(first.form) {
       terms.removeFirst()
     }
-    guard terms.count >= 4, terms.count * 10 >= starts.count * 8 else { return nil }
+    // What is bold further in stands within a meaning, as kinds of words do in a dictionary.
+    let outer = starts.count {
+      !isGlossary || document.lines[$0.line].box.left - document.lines[$0.line].columnLeft < edge + 400
+    }
+    guard terms.count >= 4, terms.count * 10 >= outer * 8 else { return nil }
     let meanings = meaningEdge(terms)
     // "rex, regis, m.": a stop parts nothing where meanings have a column, or where other terms have none.
     let areParted = meanings == nil && terms.count(where: \.hasStop) * 2 > terms.count
@@ -271,7 +277,7 @@ struct TermList {
     "sözlük", "daftar istilah", "用語集", "术语表", "용어집",
   ]
 
-  private var isGlossary: Bool { largest > 112 }
+  var isGlossary: Bool { largest > 112 }
 
   /// True for a few words that stand out above what they mean.
   private func isTerm(_ index: Int) -> Bool {
