@@ -56,8 +56,9 @@ enum Asking {
     guard text.utf8.contains(where: { (0xE4...0xE9).contains($0) }),
       text.unicodeScalars.contains(where: { (0x4E00...0x9FFF).contains($0.value) })
     else { return false }
-    return text.split(whereSeparator: { "，。；：,;:. 、（(".contains($0) }).contains { part in
-      !part.hasSuffix("题") && !part.hasSuffix("題")
+    return text.split(whereSeparator: { "，。；：,;:.、（(".contains($0) }).contains { part in
+      let part = part.drop { $0 == " " }
+      return !part.hasSuffix("题") && !part.hasSuffix("題")
         && chineseOrders.contains { part.hasPrefix($0) && part.count > ($0.count > 1 ? $0.count : 2) }
     }
   }

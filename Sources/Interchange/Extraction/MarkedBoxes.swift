@@ -26,9 +26,12 @@ enum MarkedBoxes {
 
   private static let ticks: Set<Character> = ["✓", "✔", "√"]
 
+  /// The last is a circle that stands by itself, where other characters have one around them.
+  private static let boxes: Set<Character> = ["□", "☐", "▢", "❏", "❑", "○", "◯", "\u{20DD}"]
+
   /// The sign in a box; nil for any other word.
   private static func sign(_ word: String) -> Character? {
-    guard word.count == 2, let box = word.first, "□☐▢❏❑○◯\u{20DD}".contains(box), let sign = word.last,
+    guard word.count == 2, let box = word.first, boxes.contains(box), let sign = word.last,
       ticks.contains(sign) || "✗✘×☓xX".contains(sign)
     else { return nil }
     return sign

@@ -260,7 +260,9 @@ extension NumberedQuestions {
         var behindLetter = false
         for cell in document.lines[line].cells {
           // The same options below every question are options.
-          let isBoxed = cell.words.first?.text.first.map(OptionReader.open.contains) == true
+          let box = cell.words.count > 1 ? cell.words[0].text.first : nil
+          let isBoxed =
+            box.map { OptionReader.open.contains($0) || OptionReader.ticked.contains($0) } ?? false
           if !behindLetter, !isBoxed { seen.insert(cell.text.lowercased()) }
           let label = cell.words.count == 1 ? compactLabel(cell.text) : nil
           behindLetter = label != nil && label?.first?.number == nil

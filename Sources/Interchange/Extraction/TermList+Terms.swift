@@ -25,7 +25,7 @@ extension TermList {
 
   /// True for what a dictionary says of a word behind it: its kind, or how it sounds.
   private func saysOfWord(_ text: String) -> Bool {
-    text.first == "/" || text.first == "[" || text.first == "("
+    text.first == "/" && text.count > 1
       || [
         "noun", "verb", "adjective", "adverb", "pronoun", "preposition", "conjunction", "exclamation",
         "abbreviation", "prefix", "suffix",
