@@ -48,7 +48,7 @@ package struct RowRun: Sendable, Codable, Equatable {
       try writer.add(batch.bytes, rows: batch.rows)
       batch.clear()
     }
-    try content.search?(entries)
+    try content.search?.write(entries)
     try writer.add(batch.bytes, rows: batch.rows)
     sections = writer.finish()
   }
