@@ -51,11 +51,21 @@ struct BundleFile {
   ///
   /// - Parameters:
   ///   - threads: How many threads may check the bundle.
+  ///   - exchange: Writes the bundle where it can be made of the old one, and has checked then what is new in it; gives nil
+  ///     for a bundle that has to be written anew, whatever the reason.
   ///   - body: Writes the bundle to the path it is given, and has its foreign keys checked.
-  /// - Returns: What `body` returned.
+  /// - Returns: What the one or the other returned.
   /// - Throws: `BundleError`; the old bundle is then as it was and nothing else is left behind.
-  func write<Value>(threads: Int, _ body: (String) throws -> Value) throws -> Value {
+  func write<Value>(
+    threads: Int, exchange: (String) -> Value? = { _ in nil }, _ body: (String) throws -> Value
+  ) throws -> Value {
     try replace { temporary in
+      if let value = exchange(temporary) {
+        try BundleSeal.apply(path: temporary)
+        return value
+      }
+      // The file stays, since it has the lock.
+      truncate(temporary, 0)
       let value = try body(temporary)
       // The disk takes the file while it is checked. What it says then it does not say again: both have to be heard.
       let taken = threads > 1 ? Promise(onThread: { try BundleSeal.synchronise(path: temporary) }) : nil

@@ -84,10 +84,47 @@ import Testing
     return queue
   }
 
+  private static func rows(_ queue: DatabaseQueue) throws -> [[DatabaseValue]] {
+    try queue.read { database in
+      try ["search_data", "search_idx", "search_docsize", "search_config"].flatMap {
+        try Row.fetchAll(database, sql: "SELECT * FROM \($0) ORDER BY 1, 2").map { Array($0.databaseValues) }
+      }
+    }
+  }
+
   private static func found(_ query: String, _ queue: DatabaseQueue) throws -> [Int64] {
     try queue.read {
       try Int64.fetchAll(
         $0, sql: "SELECT rowid FROM search WHERE search MATCH ? ORDER BY rank, rowid", arguments: [query])
+    }
+  }
+
+  @Test func anIndexThatWasChangedIsTheOneThatIsMadeAnew() throws {
+    let folder = try TemporaryFolder()
+    var random = SeededRandom(seed: 11)
+    var entries = Self.entries(20_000, &random)
+    let queue = try Self.bundle(entries, in: folder)
+    #expect(SearchBuckets(entries: 20_000).count == 4)
+    for round in 0..<4 {
+      let gone = Array(entries.keys.sorted().shuffled(using: &random).prefix(round == 3 ? 0 : 5))
+      for id in gone { entries[id] = round % 2 == 0 ? nil : "another \(id)" }
+      let come = Self.entries(3, &random)
+      entries.merge(come) { $1 }
+      let buckets = SearchBuckets(entries: entries.count)
+      let places = Set((gone + come.keys).map(buckets.place))
+      let index = try SearchIndex(path: folder.path("changed"), entries: entries.count)
+      try index.make { rows in
+        try Self.add(entries.filter { places.contains(buckets.place(of: $0.key)) }, rows)
+      }
+      #expect(try queue.write { try index.exchange(places, in: $0) })
+      try index.remove()
+      let clean = try Self.bundle(entries, in: folder)
+      #expect(try Self.rows(queue) == Self.rows(clean))
+      try queue.write { try $0.execute(sql: "INSERT INTO search (search) VALUES ('integrity-check')") }
+      for query in ["word1", "word1*", "\"word7 more\"", "another", "native : more NOT word2*"] {
+        #expect(try Self.found(query, queue) == Self.found(query, clean))
+      }
+      #expect(try Self.found("more", queue).count == entries.count)
     }
   }
 

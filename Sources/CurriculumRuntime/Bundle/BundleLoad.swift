@@ -9,10 +9,14 @@ final class BundleLoad {
   private var statement: Statement?
   /// What SQLite takes as the next rows; it keeps the address, and reads there while the statement runs.
   private let offer: UnsafeMutablePointer<curricc_rows>
+  private let makesIndexes: Bool
 
   /// Offers nothing yet.
-  init(_ database: Database) throws {
+  ///
+  /// - Parameter makesIndexes: Whether the indexes of a table are made when its rows are there; else they are there already.
+  init(_ database: Database, makesIndexes: Bool = true) throws {
     self.database = database
+    self.makesIndexes = makesIndexes
     offer = .allocate(capacity: 1)
     offer.initialize(to: curricc_rows(bytes: nil, rows: 0, columns: 0))
     let result = curricc_offer_rows(database.sqliteConnection, offer)
@@ -105,6 +109,7 @@ final class BundleLoad {
 
   /// Makes the indexes of the table whose rows are all there, while the rows of the next are being made.
   private func makeIndexes() throws {
+    guard makesIndexes else { return }
     for index in table.flatMap({ BundleFormat.indexes[$0] }) ?? [] { try database.execute(sql: index) }
   }
 

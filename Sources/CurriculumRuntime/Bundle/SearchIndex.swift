@@ -134,6 +134,53 @@ final class SearchIndex: @unchecked Sendable {
     }
   }
 
+  /// Puts the stretches that were made in the place of those that a bundle's index has.
+  ///
+  /// - Parameter places: The stretches whose entries were added.
+  /// - Returns: False where the whole index has to be made anew.
+  func exchange(_ places: Set<Int>, in database: Database) throws -> Bool {
+    guard made.isByBuckets, var totals = SearchTotals(try Self.record(SearchTotals.row, database)),
+      var segments = try Self.structure(database)?.buckets,
+      SearchBuckets(entries: totals.entries) == buckets
+    else { return false }
+    for place in places {
+      guard try removeSizes(place, from: database, &totals) else { return false }
+      let number = Int64(place + 1)
+      let pages = SearchStructure.Segment(id: place + 1, pages: 1...1).rows
+      try delete(.data, pages, from: database)
+      try delete(.terms, number...number, from: database)
+    }
+    segments.removeAll { places.contains($0.id - 1) }
+    segments += made.segments.map(Self.placed)
+    try withSource { source in
+      try copyBuckets(from: source, to: database)
+      try copy(.sizes, from: source, to: database, rows: Table.sizes.all)
+      if let new = SearchTotals(try Self.record(SearchTotals.row, source)) { totals.add(new) }
+    }
+    guard !segments.isEmpty, totals.entries == entries else { return false }
+    try Self.setRecord(SearchTotals.row, totals.record, database)
+    try Self.setRecord(SearchStructure.row, SearchStructure(segments).record, database)
+    return true
+  }
+
+  /// Takes away how many words the entries of a stretch have; false where that cannot be.
+  private func removeSizes(_ place: Int, from database: Database, _ totals: inout SearchTotals) throws -> Bool
+  {
+    let ids = buckets.ids(place)
+    let sizes = try Data.fetchAll(
+      database, sql: "SELECT sz FROM search_docsize WHERE id BETWEEN ? AND ?",
+      arguments: [ids.lowerBound, ids.upperBound])
+    for size in sizes { guard totals.remove(Array(size)) else { return false } }
+    try delete(.sizes, ids, from: database)
+    return true
+  }
+
+  private func delete(_ table: Table, _ rows: ClosedRange<Int64>, from database: Database) throws {
+    try database.execute(
+      sql: "DELETE FROM \(table.rawValue) WHERE \(table.columns[0]) BETWEEN ? AND ?",
+      arguments: [rows.lowerBound, rows.upperBound])
+  }
+
   /// Copies the segments, under the numbers of their stretches.
   private func copyBuckets(from source: Database, to database: Database) throws {
     for (place, segment) in made.segments {
