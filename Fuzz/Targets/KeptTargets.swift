@@ -109,7 +109,6 @@ extension FuzzTarget {
       expect(!error.message.isEmpty, "an error without words")
     } catch let error as BundleError {
       expect(!error.message.isEmpty, "an error without words")
-      unlink(ScratchFile("joined.sqlite").path + BundleWriter.searchSuffix)
     } catch { fatalError("another error than a shard's: \(error)") }
   }
 

@@ -100,15 +100,18 @@ struct BuildCommand: ParsableCommand {
     let count = workspace.sourceCount
     Terminal.showProgress("reading and checking \(BuildSummary.grouped(count)) files", of: count)
     guard let outcome = try compile(workspace, &memory) else { throw nothingBuilt() }
-    try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
     let content = outcome.content
     let path = output ?? SourceBuild.usualPath(outcome.settings)
     BundleWriter.prepareProcess()
+    // The lock file is still the one that the parts in the cache go with.
+    let check = try caching.checkCache ? makeFromCache(path, &memory) : nil
+    try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
     Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: count)
     let file = try BundleFile(path, makesFolder: output == nil)
-    let hash = try write(outcome, workspace, to: file, &memory)
+    let hash = try write(outcome, workspace, to: file, path, &memory)
     Terminal.showProgress("", of: count)
     if let released { try writeDiff(from: released, to: path, outcome.settings) }
+    try check?.compare(outcome.findings, path)
     try keep(outcome, path, hash, in: &memory)
     if options.format.isForPeople {
       Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
@@ -120,7 +123,7 @@ struct BuildCommand: ParsableCommand {
   /// Compiles the curriculum, as a whole or what has changed of it; nil when a finding is an error.
   private func compile(_ workspace: Workspace, _ memory: inout BuildMemory?) throws -> SourceBuild.Outcome? {
     if !caching.checkCache, keepsParts(workspace),
-      case .compiled(let outcome) = try compileParts(&memory, report: { report($0, $1, workspace) })
+      case .compiled(let outcome) = try compileParts(&memory, { report($0, $1, workspace) })
     {
       return outcome
     }
@@ -129,7 +132,7 @@ struct BuildCommand: ParsableCommand {
 
   /// Compiles what has changed since an earlier build that is remembered.
   private func compileParts(
-    _ memory: inout BuildMemory?, report: (Diagnostics, [SourceFile]) -> Void
+    _ memory: inout BuildMemory?, _ report: (Diagnostics, [SourceFile]) -> Void = { _, _ in }
   ) throws -> CachedBuild.Outcome {
     let path = output ?? "build/curriculum.sqlite"
     let makeFile = { try BundleFile(path, makesFolder: output == nil).makeRowFile() }
@@ -152,17 +155,28 @@ struct BuildCommand: ParsableCommand {
   ///
   /// - Returns: The content hash.
   private func write(
-    _ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile, _ memory: inout BuildMemory?
+    _ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile, _ path: String,
+    _ memory: inout BuildMemory?
   ) throws -> String {
-    let build = BundleBuild(
-      includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
+    let build = bundleBuild
     do {
-      return try build.write(outcome.content, to: file)
+      let exchange = memory?.exchange(at: path, for: outcome.parts, media: outcome.content.media)
+      return try build.write(outcome.content, to: file, exchange)
     } catch let error as BundleError where error.code == .damaged && outcome.usesCache {
       memory?.forgetRows()
       guard let outcome = try source(workspace).compile(report: { _, _ in }) else { throw nothingBuilt() }
       return try build.write(outcome.content, to: file)
     }
+  }
+
+  /// Makes the same bundle from what the cache has, before the old one is gone; nil where that is not possible.
+  private func makeFromCache(_ path: String, _ memory: inout BuildMemory?) throws -> CacheCheck? {
+    guard case .compiled(let parts) = try compileParts(&memory) else { return nil }
+    return try CacheCheck(parts, path, bundleBuild, &memory)
+  }
+
+  private var bundleBuild: BundleBuild {
+    BundleBuild(includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
   }
 
   /// What the last build of the same sources came to; nil where nobody remembers.
@@ -193,43 +207,30 @@ struct BuildCommand: ParsableCommand {
     Terminal.write(summary.text)
   }
 
-  /// Remembers what was built; with `--check-cache` that it is what was remembered.
+  /// Remembers what was built, and of what; with `--check-cache` that it is what was remembered.
   private func keep(
     _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String, in memory: inout BuildMemory?
   ) throws {
-    guard memory != nil, let digest = PieceDigest.digest(path: path, threads: options.threads) else { return }
+    guard memory != nil, let digest = digest(ofBundle: path, hash) else { return }
     let result = BuildMemory.Result(
       findings: outcome.findings.sorted, bundle: digest, contentHash: hash, title: outcome.content.title,
       counts: outcome.content.counts.words, usualPath: SourceBuild.usualPath(outcome.settings),
       media: outcome.content.media)
     if caching.checkCache {
       if let other = memory?.remembered, other != result { CacheOptions.fail("results") }
-      try compare(outcome, hash, with: &memory)
     }
     // A lock file that was written makes other sources of them.
     if outcome.lock == nil { memory?.keep(result) }
+    memory?.keep(outcome.parts, bundle: digest, at: path)
     memory?.write()
   }
 
-  /// Makes sure that parts from the cache give the same findings and the same content.
-  private func compare(_ outcome: SourceBuild.Outcome, _ hash: String, with memory: inout BuildMemory?) throws
-  {
-    var found = Diagnostics()
-    guard case .compiled(let parts) = try compileParts(&memory, report: { findings, _ in found = findings })
-    else { return }
-    guard let content = parts?.content, found.sorted == outcome.findings.sorted else {
-      CacheOptions.fail("findings")
-    }
-    let scratch = try ScratchFolder()
-    let build = BundleBuild(
-      includesSearch: search, sourceRevision: sourceRevision, threads: options.threads)
-    do {
-      let other = try build.write(content, toScratch: scratch.file("parts.sqlite"))
-      if other != hash { CacheOptions.fail("rows") }
-    } catch let error as BundleError where error.code == .damaged {
-      // What is damaged counts for nothing.
-      memory?.forgetRows()
-    }
+  /// The digest of the bundle that was written; nil where another run has put its own in its place.
+  private func digest(ofBundle path: String, _ hash: String) -> [UInt8]? {
+    let stamp = FileStamp(path: path)
+    let digest = PieceDigest.digest(path: path, threads: options.threads)
+    let found = try? BundleReader(path: path).info.contentHash
+    return found == hash && FileStamp(path: path) == stamp ? digest : nil
   }
 
   private func writeDiff(from released: BundleReader, to path: String, _ settings: Settings) throws {

@@ -88,6 +88,35 @@ struct BuildMemory {
       .run(&cache, rowsTo: makeFile, report: report)
   }
 
+  /// How the bundle at a path becomes one of other parts; nil where nobody knows what it was made of.
+  ///
+  /// - Parameter media: The media files that the new one names.
+  mutating func exchange(at path: String, for parts: [BuiltParts.Part], media: [MediaFile]) -> BundleExchange?
+  {
+    guard !parts.isEmpty, let stamp = FileStamp(path: path) else { return nil }
+    var (products, cache) = (products, cache)
+    let threads = threads
+    let old = BuiltParts.find(at: path, &cache) {
+      products.digest(path: path) { PieceDigest.digest(path: $0, threads: threads) }
+    }
+    (self.products, self.cache) = (products, cache)
+    guard let old else { return nil }
+    let (before, after) = (Set(old.map(\.key)), Set(parts.map(\.key)))
+    return BundleExchange(
+      base: path, isUntouched: { FileStamp(path: path) == stamp },
+      old: old.filter { !after.contains($0.key) }.map(\.part),
+      new: parts.filter { !before.contains($0.key) }.map(\.part),
+      rows: parts.reduce(0) { $0 + $1.part.run.rows },
+      media: { Lowering.add(media, to: $0) })
+  }
+
+  /// Keeps what a bundle was made of.
+  ///
+  /// - Parameter digest: The digest of its file.
+  mutating func keep(_ parts: [BuiltParts.Part], bundle digest: [UInt8], at path: String) {
+    if !parts.isEmpty { BuiltParts.put(parts, bundle: digest, at: path, into: &cache) }
+  }
+
   /// Keeps what a build came to, unless a source has changed while it went on.
   mutating func keep(_ result: Result) {
     guard let workspace = try? Workspace(known.workspace.folder), let bytes = result.encoded(codec) else {

@@ -14,8 +14,8 @@ struct BuiltContent: Sendable {
   let media: [MediaFile]
   /// Adds the rows of every table.
   let rows: @Sendable (BundleRows) throws -> Void
-  /// Adds what full-text search finds.
-  let search: @Sendable (SearchRows) throws -> Void
+  /// What full-text search finds.
+  let search: SearchContent
 
   /// A curriculum that was compiled as a whole, with the media files that it names.
   init(_ completed: CompletedCurriculum, media: [MediaFile]) {
@@ -26,7 +26,7 @@ struct BuiltContent: Sendable {
     counts = ContentCounts(curriculum)
     self.media = media
     rows = { try lowering.write(to: $0) }
-    search = { try lowering.writeSearch(to: $0) }
+    search = lowering.search
   }
 
   /// Parts of a curriculum whose rows wait in files, with the media files that they name.
@@ -37,7 +37,7 @@ struct BuiltContent: Sendable {
     self.media = media
     let joined = JoinedRows(parts) { try Lowering.write(media, to: $0) }
     rows = { try joined.write(to: $0) }
-    search = { try joined.writeSearch(to: $0) }
+    search = joined.search
   }
 }
 

@@ -51,15 +51,25 @@ struct BundleFile {
   ///
   /// - Parameters:
   ///   - threads: How many threads may check the bundle.
-  ///   - body: Writes the bundle to the path it is given.
-  /// - Returns: What `body` returned.
+  ///   - exchange: Writes the bundle where it can be made of the old one, and has checked then what is new in it; gives nil
+  ///     for a bundle that has to be written anew, whatever the reason.
+  ///   - body: Writes the bundle to the path it is given, and has its foreign keys checked.
+  /// - Returns: What the one or the other returned.
   /// - Throws: `BundleError`; the old bundle is then as it was and nothing else is left behind.
-  func write<Value>(threads: Int, _ body: (String) throws -> Value) throws -> Value {
+  func write<Value>(
+    threads: Int, exchange: (String) -> Value? = { _ in nil }, _ body: (String) throws -> Value
+  ) throws -> Value {
     try replace { temporary in
+      if let value = exchange(temporary) {
+        try BundleSeal.apply(path: temporary)
+        return value
+      }
+      // The file stays, since it has the lock.
+      truncate(temporary, 0)
       let value = try body(temporary)
       // The disk takes the file while it is checked. What it says then it does not say again: both have to be heard.
       let taken = threads > 1 ? Promise(onThread: { try BundleSeal.synchronise(path: temporary) }) : nil
-      let found = Result { try BundleChecks.verify(path: temporary, threads: threads) }
+      let found = Result { try BundleChecks.verify(path: temporary, threads: threads, references: false) }
       try taken?.value()
       try found.get()
       try BundleSeal.apply(path: temporary)
@@ -88,7 +98,6 @@ struct BundleFile {
       return value
     } catch {
       unlink(temporary)
-      unlink(temporary + BundleWriter.searchSuffix)
       if let error = error as? BundleError { throw BundleError(error.code, path: path, error.message) }
       throw error
     }
@@ -136,10 +145,10 @@ struct BundleFile {
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard found.hasPrefix(prefix) else { continue }
-      // The search index's file has no lock of its own; it lives as long as the bundle's.
-      let isSearch = found.hasSuffix(BundleWriter.searchSuffix)
+      // Files that belong to a bundle have no lock of their own; they live as long as it.
+      let suffix = BundleWriter.suffixes.first { found.hasSuffix($0) } ?? ""
       let leftover = folder + "/" + found
-      let locked = isSearch ? String(leftover.dropLast(BundleWriter.searchSuffix.count)) : leftover
+      let locked = String(leftover.dropLast(suffix.count))
       let descriptor = open(locked, O_RDWR | O_CLOEXEC)
       if descriptor < 0 || flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(leftover) }
       if descriptor >= 0 { close(descriptor) }
@@ -158,16 +167,20 @@ struct BundleFile {
 /// Removes a half-written file when the user interrupts the run.
 private enum Interruption {
   /// Read by the signal handler, so it is a plain pointer that stays valid until the next call.
-  nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
-  nonisolated(unsafe) private static var searchPath: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) private static var paths: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+  private static let count = BundleWriter.suffixes.count + 1
 
   static func removesOnSignal(_ file: String) {
-    path = strdup(file)
-    searchPath = strdup(file + BundleWriter.searchSuffix)
+    let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: count)
+    for (place, suffix) in ([""] + BundleWriter.suffixes).enumerated() {
+      (paths + place).initialize(to: strdup(file + suffix))
+    }
+    self.paths = paths
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
-        if let path = Interruption.path { unlink(path) }
-        if let path = Interruption.searchPath { unlink(path) }
+        for place in 0..<Interruption.count {
+          if let path = Interruption.paths?[place] { unlink(path) }
+        }
         signal(number, SIG_DFL)
         raise(number)
       }
@@ -176,8 +189,8 @@ private enum Interruption {
 
   static func removesNothing() {
     for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }
-    free(path)
-    free(searchPath)
-    (path, searchPath) = (nil, nil)
+    for place in 0..<count { free(paths?[place]) }
+    paths?.deallocate()
+    paths = nil
   }
 }

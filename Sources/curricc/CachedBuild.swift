@@ -23,7 +23,7 @@ struct CachedBuild {
   /// A part whose rows were made in this run.
   private struct New {
     let key: WorkCache.Key
-    /// What is kept of it beside its rows; nil where they hold for no other run.
+    /// What is kept of it beside its rows; nil where they hold for no other run, which may compare its own with them.
     let record: [UInt8]?
     /// Lines of the lock file.
     let lines: Int?
@@ -37,6 +37,8 @@ struct CachedBuild {
     /// The groups that have to be compiled, by their places.
     var missing: [(place: Int, key: WorkCache.Key)] = []
     var new: [New] = []
+    /// Under what the rows are kept that were taken over.
+    var known: [WorkCache.Key] = []
   }
 
   /// Compiles what is not in the cache, and puts it there.
@@ -67,9 +69,10 @@ struct CachedBuild {
     report(parts.found, sources)
     guard !parts.found.hasErrors else { return .compiled(nil) }
     let own = rows.made.filter { !$0.isFromCache }
+    var keys = parts.known
     for (part, made) in zip(parts.new, own) {
-      guard let record = part.record else { continue }
-      RowsRecord.put(record, made, lines: part.lines, under: part.key, into: &cache)
+      keys.append(RowsRecord.key(part.key, holds: part.record != nil))
+      RowsRecord.put(part.record ?? [], made, lines: part.lines, under: keys[keys.count - 1], into: &cache)
     }
     let settings = partwise.settings
     let content = BuiltContent(
@@ -78,7 +81,7 @@ struct CachedBuild {
     return .compiled(
       SourceBuild.Outcome(
         content: content, settings: settings, findings: parts.found, lock: lock.change,
-        usesCache: own.count < rows.made.count))
+        usesCache: own.count < rows.made.count, parts: Array(zip(keys, rows.parts))))
   }
 
   /// Takes over the parts that are in the cache.
@@ -91,10 +94,12 @@ struct CachedBuild {
     var parts = Parts()
     for (place, group) in groups.enumerated() {
       let key = known.key(group, shared)
-      guard let kept = RowsRecord(key, &cache, FindingCodec(files: group.files)) else {
+      let rowsKey = RowsRecord.key(key)
+      guard let kept = RowsRecord(rowsKey, &cache, FindingCodec(files: group.files)) else {
         parts.missing.append((place, key))
         continue
       }
+      parts.known.append(rowsKey)
       parts.found.append(Diagnostics(kept.part.findings))
       parts.summaries[place] = kept.part.summary
       rows.take(try kept.made(media, known.workspace.sizesOfMedia))

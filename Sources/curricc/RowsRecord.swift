@@ -30,20 +30,33 @@ struct RowsRecord {
     }
   }
 
-  /// What is kept under the key of a part; nil where nothing is.
+  /// What is kept of a part; nil where nothing is.
+  ///
+  /// - Parameter key: `RowsRecord.key` of the part.
   init?(_ key: WorkCache.Key, _ cache: inout WorkCache, _ codec: FindingCodec) {
-    let key = Self.key(key)
-    guard let value = cache.value(key), let rows = cache.rows(key) else { return nil }
-    var reader = ByteReader(value)
-    guard let record = reader.block(), var part = PartRecord(record, codec), let json = reader.block(),
-      reader.isAtEnd, let facts = try? JSONDecoder().decode(Facts.self, from: Data(json)),
-      facts.isSound(rows.range.count)
-    else { return nil }
+    guard let kept = Self.kept(key, &cache), var part = PartRecord(kept.record, codec) else { return nil }
+    let (facts, rows) = (kept.facts, kept.rows)
     part.summary.lines = facts.lines.map { LockLines(count: $0, areKept: true) }
     self.part = part
     self.facts = facts
     file = rows.file
     start = rows.range.lowerBound
+  }
+
+  /// The rows that stand under a key.
+  static func rows(_ key: WorkCache.Key, _ cache: inout WorkCache) -> JoinedRows.Part? {
+    kept(key, &cache).map { ($0.rows.file, $0.facts.run.moved(by: $0.rows.range.lowerBound)) }
+  }
+
+  private typealias Kept = (record: ArraySlice<UInt8>, facts: Facts, rows: (file: RowFile, range: Range<Int>))
+
+  private static func kept(_ key: WorkCache.Key, _ cache: inout WorkCache) -> Kept? {
+    guard let value = cache.value(key), let rows = cache.rows(key) else { return nil }
+    var reader = ByteReader(value)
+    guard let record = reader.block(), let json = reader.block(), reader.isAtEnd,
+      let facts = try? JSONDecoder().decode(Facts.self, from: Data(json)), facts.isSound(rows.range.count)
+    else { return nil }
+    return (record, facts, rows)
   }
 
   /// The rows for another bundle.
@@ -59,7 +72,7 @@ struct RowsRecord {
   /// Keeps a part.
   ///
   /// - Parameters:
-  ///   - record: What was found in it.
+  ///   - record: What was found in it; nothing where the rows are for comparisons alone.
   ///   - made: Its rows.
   ///   - lines: Lines of the lock file; nil where nothing was to be chosen.
   static func put(
@@ -76,10 +89,14 @@ struct RowsRecord {
     var writer = ByteWriter()
     writer.add(block: record)
     writer.add(block: json)
-    cache.set(Self.key(key), writer.bytes, rows: (made.part.file, run.start..<run.end))
+    cache.set(key, writer.bytes, rows: (made.part.file, run.start..<run.end))
   }
 
-  private static func key(_ part: WorkCache.Key) -> WorkCache.Key {
-    FileDigest.rawSHA256(Array("rows".utf8) + part)
+  /// Under what the rows of a part are kept.
+  ///
+  /// - Parameter holds: False where no other run is to take them for those of the part: it changed the lock file, and so is
+  ///   another part with the new one.
+  static func key(_ part: WorkCache.Key, holds: Bool = true) -> WorkCache.Key {
+    FileDigest.rawSHA256(Array((holds ? "rows" : "passing rows").utf8) + part)
   }
 }

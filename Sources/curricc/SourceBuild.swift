@@ -12,6 +12,8 @@ struct SourceBuild {
     let lock: [UInt8]?
     /// Whether rows of it stand in the cache, which may be damaged.
     var usesCache = false
+    /// The parts whose rows it is made of, where the cache has them or will have them.
+    var parts: [BuiltParts.Part] = []
   }
 
   let workspace: Workspace

@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 
-from faults_scenes import scenes
+from faults_scenes import CACHE, scenes
 from support import Failure, binary, check, main
 
 SHIM = pathlib.Path(__file__).with_name("faults") / "shim.c"
@@ -70,7 +70,9 @@ def is_temporary(name):
 
 
 def files(folder):
-    return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+    """What each file has in it, but for the cache."""
+    paths = (path for path in sorted(folder.rglob("*")) if path.is_file() and path.name != CACHE)
+    return {str(path.relative_to(folder)): path.read_bytes() for path in paths}
 
 
 class Prover:
@@ -173,10 +175,12 @@ class Prover:
     def fill_disk(self, count):
         """Runs on a disk that has less and less room."""
         old, new = (sum(-(-len(content) // 4096) * 4096 for content in files.values()) for files in (self.old, self.new))
+        cache = self.scene.template / CACHE
+        kept = -(-cache.stat().st_size // 4096) * 4096 if cache.exists() else 0
         refused = 0
         for step in range(count):
             # The counter and nothing else has room at first.
-            room = old + 4096 + (old + 2 * new) * step // count
+            room = kept + old + 4096 + (old + 2 * new) * step // count
             with full_disk(self.scene, room):
                 self.scene.reset()
                 what = f"{self.scene.name} on a disk of {room} bytes"

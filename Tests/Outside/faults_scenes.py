@@ -5,6 +5,8 @@ import shutil
 from support import CURRICULUM, curricc
 
 GIFT = "::Q1::What is the unit of energy?{=joule ~watt ~ohm}\n\n::Q2::Ice floats.{TRUE}\n"
+# What stands in it is nobody's, and whatever cannot be read counts for nothing.
+CACHE = "cache"
 KINDS = "// question: 9 name: Q3\n::Q3::How many legs has a spider?{#8}\n"
 
 
@@ -52,6 +54,7 @@ def change(path, was, now):
 def scenes(folder, is_full):
     """The scenes, one by one: making one takes some runs."""
     yield build_scene(folder, is_full)
+    yield rebuild_scene(folder)
     yield formatting_scene(folder)
     yield fixing_scene(folder)
     yield import_scene(folder)
@@ -67,6 +70,19 @@ def build_scene(folder, is_full):
     curricc("build", curriculum, "-o", scene.template / "out/bundle.sqlite", "--no-distractors")
     lock = curriculum / "distractors.lock"
     lock.write_text("".join(lock.read_text("utf-8").splitlines(True)[::2]) if lock.exists() else "", "utf-8")
+    return scene
+
+
+def rebuild_scene(folder):
+    """A file was edited since the bundle was built, which is made of the old one."""
+    words = ["build", "c", "--part-size", "1", "-o", "out/bundle.sqlite", "--cache", CACHE]
+    scene = Scene(folder, "rebuild", words, quick=6)
+    curriculum = starter(scene.template / "c")
+    (scene.template / "out").mkdir()
+    # The second build keeps what the bundle was made of.
+    for _ in range(2):
+        curricc(*words, folder=scene.template)
+    change(curriculum / "courses/es/n1/hello.yaml", "native_text: ", "native_text: x ")
     return scene
 
 

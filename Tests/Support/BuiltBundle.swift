@@ -39,9 +39,8 @@ package struct BuiltBundle: Sendable {
       curriculumName: "Test", contentVersion: version ?? settings.contentVersion, compilerVersion: "0",
       sourceRevision: nil)
     let lowering = Lowering(completed, media: [])
-    let search: @Sendable (SearchRows) throws -> Void = { try lowering.writeSearch(to: $0) }
     let content = BundleWriter.Content(
-      rows: { try lowering.write(to: $0) }, search: includesSearch ? search : nil)
+      rows: { try lowering.write(to: $0) }, search: includesSearch ? lowering.search : nil)
     _ = try BundleWriter(path: path, manifest: manifest, threads: threads).write(content)
     try BundleChecks.verify(path: path, threads: threads)
     try BundleSeal.apply(path: path)

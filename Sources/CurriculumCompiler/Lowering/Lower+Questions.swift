@@ -1,10 +1,15 @@
 package import CurriculumRuntime
 
 extension Lowering {
+  /// What full-text search finds: cards, and the prompts of all questions but theirs.
+  package var search: SearchContent {
+    SearchContent(count: cards.cards.count + questionPlaces.count) { try writeSearch(to: $0) }
+  }
+
   /// Adds what full-text search finds, by id: cards, and the prompts of all questions but theirs.
   ///
   /// - Complexity: O(*n* log *n*) in the number of cards and questions.
-  package func writeSearch(to rows: SearchRows) throws {
+  private func writeSearch(to rows: SearchRows) throws {
     let questions = questionPlaces
     let order = RowOrder(cards.cards.map(\.identity.number) + questions.map(\.number))
     try rows.add(in: order) { position, row in

@@ -52,13 +52,18 @@ package struct Lowering: Sendable {
 
   /// Writes the rows of media files, given in the order of their paths.
   package static func write(_ media: [MediaFile], to writer: BundleRows) throws {
-    for file in media {
-      try writer.add { row in
-        row.text(file.path)
-        row.integer(file.bytes)
-        row.text(file.sha256)
-      }
-    }
+    for file in media { try writer.add { add(file, to: $0) } }
+  }
+
+  /// Adds the rows of media files, which stand by their paths.
+  package static func add(_ media: [MediaFile], to rows: RowBatch) {
+    for file in media { rows.addRow { add(file, to: $0) } }
+  }
+
+  private static func add(_ file: MediaFile, to row: RowBatch) {
+    row.text(file.path)
+    row.integer(file.bytes)
+    row.text(file.sha256)
   }
 
   /// Positions in the order of the entities' numbers.

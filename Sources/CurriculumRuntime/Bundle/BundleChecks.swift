@@ -12,10 +12,11 @@ package enum BundleChecks {
   /// - Parameters:
   ///   - path: The file.
   ///   - threads: How many threads may work.
+  ///   - references: Whether the foreign keys are checked, which need not be for rows whose foreign keys were.
   /// - Throws: `BundleError` with `.damaged` that says what SQLite found.
-  package static func verify(path: String, threads: Int) throws(BundleError) {
+  package static func verify(path: String, threads: Int, references: Bool = true) throws(BundleError) {
     do {
-      let list = SharedList(try check(path) { try pragmas($0) })
+      let list = SharedList(try check(path) { try pragmas($0, references) })
       let work: @Sendable () throws -> Void = {
         try check(path) { database in
           while let pragma = list.next() { try run(pragma, database, path) }
@@ -35,12 +36,21 @@ package enum BundleChecks {
   private static let largest = ["questions", "cards", "options"]
 
   /// What checks each table and its foreign keys; what takes longest stands first.
-  private static func pragmas(_ database: Database) throws -> [String] {
+  private static func pragmas(_ database: Database, _ references: Bool) throws -> [String] {
     let tables = try String.fetchAll(
       database, sql: "SELECT name FROM sqlite_schema WHERE rootpage > 0 AND type = 'table'")
     let sorted = largest.filter(tables.contains) + tables.filter { !largest.contains($0) }
     return (sorted + ["sqlite_schema"]).map { "integrity_check('\($0)')" }
-      + sorted.map { "foreign_key_check('\($0)')" }
+      + (references ? sorted.map { "foreign_key_check('\($0)')" } : [])
+  }
+
+  /// Lets SQLite check the foreign keys of a file that nobody writes any more.
+  ///
+  /// - Throws: `BundleError` with `.damaged`.
+  static func verifyReferences(path: String) throws(BundleError) {
+    do { try check(path) { try checkForeignKeys($0, path) } } catch {
+      throw BundleError(wrapping: error, path)
+    }
   }
 
   private static func run(_ pragma: String, _ database: Database, _ path: String) throws {

@@ -9,10 +9,14 @@ final class BundleLoad {
   private var statement: Statement?
   /// What SQLite takes as the next rows; it keeps the address, and reads there while the statement runs.
   private let offer: UnsafeMutablePointer<curricc_rows>
+  private let makesIndexes: Bool
 
   /// Offers nothing yet.
-  init(_ database: Database) throws {
+  ///
+  /// - Parameter makesIndexes: Whether the indexes of a table are made when its rows are there; else they are there already.
+  init(_ database: Database, makesIndexes: Bool = true) throws {
     self.database = database
+    self.makesIndexes = makesIndexes
     offer = .allocate(capacity: 1)
     offer.initialize(to: curricc_rows(bytes: nil, rows: 0, columns: 0))
     let result = curricc_offer_rows(database.sqliteConnection, offer)
@@ -21,13 +25,16 @@ final class BundleLoad {
 
   deinit { offer.deallocate() }
 
+  /// Bytes of a bundle's pages.
+  static let pageSize = 16_384
+
   /// Settings of a connection that fills a file which nobody else sees, from which nothing is to be saved.
   ///
   /// - Parameter cacheMegabytes: Memory for pages, and for sorting an index before it goes to disk.
   static func setUp(_ database: Database, cacheMegabytes: Int) throws {
     try database.execute(
       sql: """
-        PRAGMA page_size = 16384;
+        PRAGMA page_size = \(pageSize);
         PRAGMA journal_mode = OFF;
         PRAGMA synchronous = OFF;
         PRAGMA locking_mode = EXCLUSIVE;
@@ -51,6 +58,28 @@ final class BundleLoad {
       if database.isInsideTransaction { try? database.execute(sql: "ROLLBACK") }
       throw error
     }
+  }
+
+  /// Writes a copy whose bytes depend on what is in the tables alone, not on how it came there.
+  ///
+  /// - Parameters:
+  ///   - path: A file that does not exist yet, or is empty.
+  ///   - check: Reads the file meanwhile, on another thread.
+  static func compact(
+    _ database: Database, to path: String, while check: (@Sendable () throws -> Void)? = nil
+  ) throws {
+    // How often the schema was changed is the one thing that would be copied; pages are read once, so few need memory.
+    // The lock is let go of by the next statement that reads.
+    try database.execute(
+      sql: """
+        PRAGMA schema_version = 1; PRAGMA cache_size = -4096;
+        PRAGMA locking_mode = NORMAL; SELECT count(*) FROM bundle_info;
+        """)
+    let checked = check.map { Promise(onThread: $0) }
+    let result = Result { try database.execute(sql: "VACUUM INTO ?", arguments: [path]) }
+    // It reads what is removed next.
+    try checked?.value()
+    try result.get()
   }
 
   /// Inserts the rows of a batch.
@@ -80,6 +109,7 @@ final class BundleLoad {
 
   /// Makes the indexes of the table whose rows are all there, while the rows of the next are being made.
   private func makeIndexes() throws {
+    guard makesIndexes else { return }
     for index in table.flatMap({ BundleFormat.indexes[$0] }) ?? [] { try database.execute(sql: index) }
   }
 

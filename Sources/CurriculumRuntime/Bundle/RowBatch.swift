@@ -116,6 +116,12 @@ package final class RowBatch: @unchecked Sendable {
     count += bytes.count
   }
 
+  /// Adds a row; `fill` adds a value for each column in order.
+  package func addRow(_ fill: (RowBatch) -> Void) {
+    fill(self)
+    rows += 1
+  }
+
   /// Adds rows that were made before.
   func append(rows bytes: UnsafeRawBufferPointer, count: Int) {
     append(bytes.assumingMemoryBound(to: UInt8.self))

@@ -22,3 +22,16 @@ package final class SearchRows {
   /// Adds an entry that was made before.
   func add(_ row: UnsafeRawBufferPointer) throws { try send(row) }
 }
+
+/// What full-text search is to find, all of it or a stretch of ids.
+package struct SearchContent: Sendable {
+  /// How many entries the whole index has.
+  package let count: Int
+  /// Adds the entries by id.
+  package let write: @Sendable (SearchRows) throws -> Void
+
+  package init(count: Int, write: @escaping @Sendable (SearchRows) throws -> Void) {
+    self.count = count
+    self.write = write
+  }
+}

@@ -29,23 +29,17 @@ package struct JoinedRows: Sendable {
     try last(writer)
   }
 
-  /// Writes what full-text search finds.
-  ///
-  /// - Throws: `BundleError` as `write(to:)` does.
-  package func writeSearch(to rows: SearchRows) throws {
-    try merge(RowRun.search) { try rows.add($0) }
+  /// What full-text search finds; adding it throws what `write(to:)` throws.
+  package var search: SearchContent {
+    let count = parts.reduce(0) { $0 + ($1.run.section(RowRun.search)?.rows ?? 0) }
+    return SearchContent(count: count) { rows in try merge(RowRun.search) { try rows.add($0) } }
   }
 
   /// Hands on the rows of all parts by key.
   private func merge(_ table: String, _ use: (UnsafeRawBufferPointer) throws -> Void) throws {
     // Rows of one entity stand together in one part, so tables with several rows a key interleave as well.
-    let sections = parts.compactMap { part in part.run.section(table).map { (part.file, $0) } }
-    let memory = max(1 << 14, min(1 << 18, Self.memory / max(1, sections.count)))
-    var readers = ReaderQueue()
-    for (file, section) in sections {
-      let reader = RowReader(file, section, memory: memory)
-      if try reader.next() { readers.insert(reader) }
-    }
+    var readers = try ReaderQueue(
+      parts.compactMap { part in part.run.section(table).map { (part.file, $0) } })
     while let reader = readers.first {
       let key = reader.key
       var isLeft = true
@@ -61,47 +55,6 @@ package struct JoinedRows: Sendable {
         throw BundleError(
           .damaged, path: parts[0].file.path, "two parts have a row \(key) of '\(table)'")
       }
-    }
-  }
-
-  /// Bytes that are read ahead of all parts together.
-  private static let memory = 1 << 25
-}
-
-/// Readers by the keys of their rows: a binary heap.
-private struct ReaderQueue {
-  private var readers: [RowReader] = []
-
-  /// The reader with the least key.
-  var first: RowReader? { readers.first }
-
-  mutating func insert(_ reader: RowReader) {
-    readers.append(reader)
-    var child = readers.count - 1
-    while child > 0, readers[child].key < readers[(child - 1) / 2].key {
-      readers.swapAt(child, (child - 1) / 2)
-      child = (child - 1) / 2
-    }
-  }
-
-  mutating func removeFirst() {
-    readers.swapAt(0, readers.count - 1)
-    readers.removeLast()
-    siftFirst()
-  }
-
-  /// Puts the first reader where it belongs, after its key has grown.
-  mutating func siftFirst() {
-    var parent = 0
-    while true {
-      var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2]
-      where child < readers.count && readers[child].key < readers[least].key {
-        least = child
-      }
-      guard least != parent else { return }
-      readers.swapAt(parent, least)
-      parent = least
     }
   }
 }

@@ -48,10 +48,13 @@ package struct RowRun: Sendable, Codable, Equatable {
       try writer.add(batch.bytes, rows: batch.rows)
       batch.clear()
     }
-    try content.search?(entries)
+    try content.search?.write(entries)
     try writer.add(batch.bytes, rows: batch.rows)
     sections = writer.finish()
   }
+
+  /// How many rows it has, with the entries of the search index.
+  package var rows: Int { sections.reduce(0) { $0 + $1.rows } }
 
   /// The byte behind the last row.
   package var end: Int { sections.last.map { $0.offset + $0.bytes } ?? 0 }

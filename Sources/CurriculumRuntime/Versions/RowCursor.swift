@@ -27,6 +27,17 @@ final class RowCursor {
     try step()
   }
 
+  /// A cursor at the first row of a query, whose rows are not compared with others.
+  init(_ database: Database, sql: String, arguments: StatementArguments) throws {
+    self.database = database
+    key = []
+    statement = try database.makeStatement(sql: sql)
+    try statement.setArguments(arguments)
+    handle = statement.sqliteStatement
+    columns = sqlite3_column_count(handle)
+    try step()
+  }
+
   /// Goes on to the next row.
   func step() throws {
     switch sqlite3_step(handle) {
