@@ -80,7 +80,7 @@ struct SharedInstruction {
         Asking.isOrderInAnyLanguage(word), first.words.count >= 4
       else { continue }
       let text = " " + document.texts[start..<member.line].joined(separator: " ").lowercased()
-      guard several.contains(where: text.holds), ".:!".contains(text.last ?? " ") || line.page == first.page,
+      guard several.contains(where: text.holds), ".:!".contains(text.last ?? " ") || start + 1 == member.line,
         first.box.left <= document.lines[member.line].columnLeft + member.indent + 300
       else { return nil }
       // It begins a paragraph.

@@ -170,7 +170,7 @@ struct GraphAxes {
     guard let first = row.first?.box, let last = row.last?.box, cell.words.count <= 3,
       cell.text.last == ")", cell.text.contains(" ("), cell.text.count <= 20
     else { return false }
-    return cell.box.left > first.left && cell.box.right < last.right && cell.box.top > first.top
+    return cell.box.left > first.left && cell.box.left < last.right && cell.box.top > first.top
       && cell.box.top < first.bottom + 2_500
   }
 
