@@ -24,18 +24,9 @@ struct SidewaysSheetTests {
     return page.dump
   }
 
-  private func laid(_ page: PageDump, _ turn: QuarterTurn) -> PageDump {
-    var lying = page
-    (lying.width, lying.height) = (page.height, page.width)
-    for index in lying.glyphs.indices {
-      lying.glyphs[index].box = turn.printed(page.glyphs[index].box, width: page.width, height: page.height)
-    }
-    return lying
-  }
-
   @Test(arguments: turns)
   func aSheetOnItsSideAsksAndAnswersWhatTheUprightOneDoes(turn: QuarterTurn) {
-    let found = extract([PageText(laid(sheet(), turn))]).items
+    let found = extract([PageText(sheet().laid(turn))]).items
     #expect(found.map(\.question) == Self.questions)
     #expect(found.map(\.answer) == ["iron", "mercury", "zinc"])
   }
@@ -44,7 +35,7 @@ struct SidewaysSheetTests {
   func itemsSayWhereTheyStandOnThePrintedPage(turn: QuarterTurn) {
     let page = sheet()
     let upright = extract([PageText(page)]).items
-    let lying = extract([PageText(laid(page, turn))]).items
+    let lying = extract([PageText(page.laid(turn))]).items
     func printed(_ place: ExtractedItem.Place) -> Box {
       turn.printed(place.box, width: page.width, height: page.height)
     }
@@ -61,7 +52,7 @@ struct SidewaysSheetTests {
       paper.type("\(row + 1). \(Self.questions[row])", x: 60, y: 100 + 40 * row)
       key.type("\(row + 1). \(["iron", "mercury", "zinc and also copper"][row])", x: 60, y: 100 + 40 * row)
     }
-    let lying = laid(key.dump, turn)
+    let lying = key.dump.laid(turn)
     let found = extract([PageText(paper.dump)], answers: [PageText(lying)], answerFile: "key.pdf").items
     #expect(found.map(\.answer) == ["iron", "mercury", "zinc and also copper"])
     let box = try #require(found.first?.answerPlace?.box)
@@ -76,7 +67,7 @@ struct SidewaysSheetTests {
     typed.type("2. Why does this shape have more than three corners?", x: 60, y: 500)
     let page = typed.dump
     let (width, height) = (Int(page.width) / 50, Int(page.height) / 50)
-    let lying = laid(page, turn)
+    let lying = page.laid(turn)
     var dots = [UInt8](repeating: 255, count: width * height)
     for step in 0...300 {
       for place in [

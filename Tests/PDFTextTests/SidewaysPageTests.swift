@@ -16,16 +16,6 @@ struct SidewaysPageTests {
     return page
   }
 
-  /// A page as it is printed where its text lies on its side.
-  private func laid(_ page: PageDump, _ turn: QuarterTurn) -> PageDump {
-    var lying = page
-    (lying.width, lying.height) = (page.height, page.width)
-    for index in lying.glyphs.indices {
-      lying.glyphs[index].box = turn.printed(page.glyphs[index].box, width: page.width, height: page.height)
-    }
-    return lying
-  }
-
   @Test(arguments: turns)
   func aBoxIsTurnedThereAndBack(turn: QuarterTurn) {
     let box = Box(left: 1_000, top: 2_000, right: 1_500, bottom: 5_000)
@@ -43,7 +33,7 @@ struct SidewaysPageTests {
   @Test(arguments: turns)
   func aPageOnItsSideIsReadAsTheUprightOne(turn: QuarterTurn) {
     let page = sheet().dump
-    let lying = PageText(laid(page, turn))
+    let lying = PageText(page.laid(turn))
     let upright = PageText(page)
     #expect(lying.quarterTurn == turn)
     #expect([lying.width, lying.height] == [upright.width, upright.height])
@@ -53,7 +43,7 @@ struct SidewaysPageTests {
 
   @Test(arguments: turns)
   func boxesOfItsLinesAreFoundOnThePrintedPage(turn: QuarterTurn) {
-    let lying = PageText(laid(sheet().dump, turn))
+    let lying = PageText(sheet().dump.laid(turn))
     let printed = lying.lines.map { lying.printed($0.box) }
     #expect(printed.allSatisfy { $0.height > $0.width })
     #expect(printed.map(lying.upright) == lying.lines.map(\.box))
@@ -61,7 +51,7 @@ struct SidewaysPageTests {
 
   @Test(arguments: turns)
   func picturesAreTurnedWithTheirPage(turn: QuarterTurn) {
-    var lying = laid(sheet().dump, turn)
+    var lying = sheet().dump.laid(turn)
     let picture = Box(left: 10_000, top: 20_000, right: 20_000, bottom: 40_000)
     lying.images = [picture]
     let upright = lying.turnedUpright(turn)

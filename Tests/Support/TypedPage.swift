@@ -44,3 +44,15 @@ package struct TypedPage {
   /// The lines read from it, in reading order.
   package var lines: [String] { arrange([PageText(dump)])[0].lines.map(\.text) }
 }
+
+extension PageDump {
+  /// The page as it is printed where its text lies on its side.
+  package func laid(_ turn: QuarterTurn) -> PageDump {
+    var lying = self
+    (lying.width, lying.height) = (height, width)
+    for index in lying.glyphs.indices {
+      lying.glyphs[index].box = turn.printed(glyphs[index].box, width: width, height: height)
+    }
+    return lying
+  }
+}

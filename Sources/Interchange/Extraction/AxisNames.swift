@@ -6,7 +6,7 @@ import PDFText
 enum AxisNames {
   private static let names: Set<String> = [
     "time", "distance", "position", "displacement", "velocity", "speed", "acceleration", "force", "mass",
-    "zeit", "weg", "temps", "tiempo", "tempo", "x", "y", "t", "v", "d", "a",
+    "zeit", "weg", "temps", "tiempo", "tempo",
   ]
 
   /// The lines without such names, where one comes again and again.

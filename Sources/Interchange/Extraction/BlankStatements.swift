@@ -4,11 +4,18 @@ import PDFText
 ///
 /// Source: LaTeX's class examdesign, and tests that are typed like it.
 struct BlankStatements {
-  let document: DocumentLines
-  let joiner: LineJoiner
+  private let document: DocumentLines
+  private let joiner: LineJoiner
+  /// The heading above each line.
+  private let sections: [String?]
 
   /// How many there are at least in a section.
   private static let several = 3
+
+  init(document: DocumentLines, joiner: LineJoiner) {
+    (self.document, self.joiner) = (document, joiner)
+    sections = document.sections
+  }
 
   func read() -> Recognition? {
     var items: [ExtractedItem] = []
@@ -113,7 +120,7 @@ struct BlankStatements {
     else { return nil }
     var item = ExtractedItem(kind: .trueFalse, question: text, places: document.places(lines))
     item.command = text
-    item.section = document.sections[lines[0]]
+    item.section = sections[lines[0]]
     if let told {
       item.answer = told ? "True" : "False"
       item.answerPlace = item.places.first

@@ -17,6 +17,9 @@ enum EquationNumbers {
     guard found.count >= several, let first = found.first?.number,
       found.map(\.number) == Array(first..<first + found.count)
     else { return lines }
+    // Marks behind four questions may be 1, 2, 3 and 4 as well.
+    let formulas = found.count { isFormula(lines[$0.line]) }
+    guard formulas * 10 >= found.count * 7 else { return lines }
     let edges = found.map { lines[$0.line].box.right }
     guard let least = edges.min(), let most = edges.max(), most - least < 600 else { return lines }
     var result = lines
@@ -26,5 +29,12 @@ enum EquationNumbers {
       result[index].box = cells.dropFirst().reduce(cells[0].box) { $0.union($1.box) }
     }
     return result
+  }
+
+  /// True for a line with a sign that formulas have, and hardly a word.
+  private static func isFormula(_ line: TextLine) -> Bool {
+    let words = line.cells.dropLast().flatMap(\.words)
+    return words.contains { $0.text.contains { "=≤≥<>≈≡∝→⇒∫∑√±".contains($0) } }
+      && words.count { $0.text.count > 3 && $0.text.allSatisfy(\.isLetter) } <= 2
   }
 }

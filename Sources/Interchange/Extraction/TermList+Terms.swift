@@ -33,11 +33,7 @@ extension TermList {
   }
 
   /// True for a word in letters of one width, in a document whose others are not: commands that a glossary explains.
-  private func isOfItsOwn(_ word: TextWord) -> Bool {
-    word.isMonospaced
-      && document.lines.count(where: { $0.words.last?.isMonospaced == true }) * 2
-        < document.lines.count
-  }
+  private func isOfItsOwn(_ word: TextWord) -> Bool { word.isMonospaced && !isTypewritten }
 
   /// A term in capitals before a comma or a stop, at the beginning of a line that goes on in small letters.
   ///

@@ -7,6 +7,8 @@ struct TermList {
   /// How large a term on a line of its own may be beside the text, in hundredths: headings are larger, unless a title
   /// says that this is a glossary, or what they mean is named below them.
   private let largest: Int32
+  /// Whether most lines end in letters of one width.
+  private(set) var isTypewritten = false
   /// Words for questions with which three or more lines begin: "السؤال الأول", "السؤال الثاني".
   let questionWords: Set<String>
 
@@ -18,6 +20,8 @@ struct TermList {
       else { continue }
       beginnings[word, default: 0] += 1
     }
+    isTypewritten =
+      document.lines.count { $0.words.last?.isMonospaced == true } * 2 >= document.lines.count
     questionWords = Set(beginnings.filter { $0.value >= 3 }.keys)
     let named = document.texts.count { text in
       text.contains(":") && SideHeads.name(of: text).map(Self.namesMeaning) == true
