@@ -22,7 +22,7 @@ struct AxisNameTests {
     return PageText(page.dump)
   }
 
-  @Test(arguments: ["time", "x", "distance", "tiempo"])
+  @Test(arguments: ["time", "distance", "tiempo"])
   func aNameBelowEachOfSeveralGraphsIsNoWordOfAQuestion(name: String) {
     let found = extract([page([[(name, 200), (name, 400)], [(name, 200), (name, 400)], []])]).items
     #expect(found.map(\.question) == Self.questions)

@@ -167,6 +167,7 @@ struct NumberedQuestions {
     }
     found.items.dropSetOffOptions()
     found.items.takeStopsBehindOptions()
+    found.items.takeRoomForLetters()
     found.items.takeCommasBetweenOptions()
     found.items.takeBracketedVerdicts()
     found.items.takeVerdictSigns()

@@ -14,6 +14,23 @@ extension [ExtractedItem] {
     }
   }
 
+  /// Takes the room for a letter from the ends of questions with options, as Chinese papers set it at the right edge.
+  ///
+  /// "则 A ∩ B = （　）" asks for a letter; before a stop the room is a gap in the sentence.
+  mutating func takeRoomForLetters() {
+    for index in indices where self[index].options.count > 1 {
+      let text = self[index].question
+      guard let last = text.last, ")）".contains(last),
+        let open = text.lastIndex(where: { "(（".contains($0) }),
+        text[open...].dropFirst().dropLast().allSatisfy(\.isWhitespace)
+      else { continue }
+      let bare = String(text[..<open]).trimmed
+      guard bare.contains(where: \.isLetter) else { continue }
+      self[index].question = bare
+      (self[index].context, self[index].command) = Wording.split(bare)
+    }
+  }
+
   /// Takes the commas off between options that run on in a sentence, and its stop.
   ///
   /// "(a) ♢¬♢p, (b) ♢¬□p, (c) ¬□♢p."

@@ -60,8 +60,11 @@ struct SharedInstruction {
           lines: lines, numbers: member.number...member.number,
           text: joiner.text(Array(document.texts[lines])), members: place..<members.count))
     }
-    // What is said of one question is its own.
-    return found.filter { $0.members.map { $0.count > 1 } ?? false }
+    // What is said of one question is its own, and questions that ask themselves are only told how to be answered.
+    return found.filter { instruction in
+      guard let own = instruction.members, own.count > 1 else { return false }
+      return members[own].count { document.asking[$0.line] >= 0.9 } * 2 < own.count
+    }
   }
 
   /// The lines right above a question that tell to do something with each of several.
