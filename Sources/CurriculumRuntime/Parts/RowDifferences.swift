@@ -61,16 +61,26 @@ struct RowDifferences {
     return found.allSatisfy { $0.1.digest != nil } ? found : nil
   }
 
-  /// Leaves out what both sides have.
+  /// Leaves out what both sides have, as often as both have it.
+  ///
+  /// - Complexity: O(*n*) in the number of sections: where settings change, those of every part stand here.
   private static func cancel(_ old: inout [Section], _ new: inout [Section]) {
-    for (place, section) in old.enumerated().reversed() {
-      let twin = new.firstIndex {
-        $0.section.digest == section.section.digest && $0.section.bytes == section.section.bytes
-      }
-      guard let twin else { continue }
-      new.remove(at: twin)
-      old.remove(at: place)
+    var spare: [String?: Int] = [:]
+    for section in new { spare[section.section.digest, default: 0] += 1 }
+    var common: [String?: Int] = [:]
+    old.removeAll { section in
+      let isCommon = take(section, from: &spare)
+      if isCommon { common[section.section.digest, default: 0] += 1 }
+      return isCommon
     }
+    new.removeAll { take($0, from: &common) }
+  }
+
+  /// Counts one section less with the same rows; false where there was none.
+  private static func take(_ section: Section, from counts: inout [String?: Int]) -> Bool {
+    guard let count = counts[section.section.digest], count > 0 else { return false }
+    counts[section.section.digest] = count - 1
+    return true
   }
 }
 
