@@ -160,8 +160,11 @@ struct AnswerKeyReader {
       if token.section != section {
         close()
         current = nil
-        if top > 0 { run += 1 }
-        top = 0
+        // Where all sections of a paper count on, so do those of its key.
+        if top > 0, label(of: index, tokens, behind: nil)?.first?.number != top + 1 {
+          run += 1
+          top = 0
+        }
         section = token.section
       }
       if token.beginsSection {
@@ -172,7 +175,7 @@ struct AnswerKeyReader {
       let before = token.beginsSection ? 0 : top
       let isSeparated =
         index == 0 || token.beginsSection
-        || tokens[index - 1].word.text.last.map { ";,.:–—|•·".contains($0) } ?? false
+        || tokens[index - 1].word.text.last.map { ";,.:–—|•·?!".contains($0) } ?? false
       let isBehindSemicolon = index > 0 && tokens[index - 1].word.text.last == ";"
       // "1 x = 5   3 x = 12": more room than there is between words.
       let isSetOff = token.beginsCell || token.word.gapBefore * 10 > token.word.size * 8

@@ -8,7 +8,10 @@ extension AnswerKeyReader {
   func label(of index: Int, _ tokens: [Token], behind other: [LabelPart]?) -> [LabelPart]? {
     let token = tokens[index]
     if index > 0, !token.beginsCell, tokens[index - 1].line == token.line,
-      let sign = tokens[index - 1].word.text.last, "=+−×÷<>≤≥≈".contains(sign)
+      let sign = tokens[index - 1].word.text.last, "=+−×÷<>≤≥≈".contains(sign),
+      // "4. × 5. ×": a cross is what judges a statement.
+      tokens[index - 1].word.text != "×" || index < 2
+        || compactLabel(tokens[index - 2].word.text)?.last.map({ $0.style == .bare }) ?? true
     {
       return nil
     }

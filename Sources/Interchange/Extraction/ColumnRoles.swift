@@ -31,6 +31,7 @@ extension WordTableReader {
       if roles[column] == nil || roles[column] == .note { roles[column] = contentRole(texts) }
     }
     if columns > 2, !roles.contains(.term) { takeExamples(rows, &roles) }
+    if columns > 2 { turnToExamples(rows, &roles) }
     nameKana(&roles, rows)
     // Where one column is in another script, the rest of those in Latin letters say how it sounds.
     let foreign = roles.indices.filter { column in
@@ -128,6 +129,24 @@ extension WordTableReader {
     guard shares[0].share >= 0.5, shares[1].share <= 0.25 else { return }
     roles[example] = .example
     roles[shares[0].column] = .term
+  }
+
+  /// Turns the two columns round whose heads were taken for those of each other, where examples show the second at work.
+  ///
+  /// A list that is all in the language that it teaches names that language so: "Nederlands | Engels | Voorbeeldzin".
+  private func turnToExamples(_ rows: [Row], _ roles: inout [Role?]) {
+    guard let term = roles.firstIndex(of: .term), let translation = roles.firstIndex(of: .translation) else {
+      return
+    }
+    for column in roles.indices where roles[column] == nil || roles[column] == .example {
+      let texts = rows.map { $0.texts[column] }.filter { !$0.isEmpty }
+      guard texts.count * 2 > rows.count, usualWords(rows, column) >= 3,
+        share(of: term, shownIn: column, rows) <= 0.1, share(of: translation, shownIn: column, rows) >= 0.5
+      else { continue }
+      roles[column] = .example
+      roles.swapAt(term, translation)
+      return
+    }
   }
 
   /// The share of rows in which a word of one cell stands in another, perhaps with another ending.

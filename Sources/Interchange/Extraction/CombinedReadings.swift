@@ -29,9 +29,12 @@ struct CombinedReadings {
     case .numbered: return other.evidence >= 0.8
     case .pairs, .headings: return other.items.allSatisfy { $0.question.hasSuffix("?") && $0.answer != nil }
     case .terms: return other.items.allSatisfy { $0.answer != nil } && isHeaded(other)
-    // What is to be joined by letters says so itself.
-    case .matching: return other.items.allSatisfy { $0.options.allSatisfy { $0.label != nil } }
-    case .table, .markScheme: return false
+    // What is to be joined by letters says so itself; what is to be joined by lines has an order above it.
+    case .matching:
+      return other.items.allSatisfy { $0.options.allSatisfy { $0.label != nil } }
+        || other.explained.min().map { document.ordersToMatch(above: $0) } == true
+    case .table: return other.items.allSatisfy { $0.answer != nil } && isHeaded(other)
+    case .markScheme: return false
     }
   }
 

@@ -49,7 +49,7 @@ struct DocumentLines {
               }),
             isWord)
         }))
-    let formulas = EquationNumbers.without(upright)
+    let formulas = EquationNumbers.without(DisclosureSigns.without(upright))
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(
@@ -71,7 +71,7 @@ struct DocumentLines {
     let counted = CountedWords.named(
       DigitOptions.named(
         dividedAtTerms(GluedLabels.apart(GluedLabels.openingSignsApart(GluedLabels.bracketsApart(paper))))))
-    let divided = dividedAtLetters(dividedAtNumbers(RomanNumbers.named(counted.lines)))
+    let divided = dividedAtLetters(dividedAtNumbers(BoldLetters.divided(RomanNumbers.named(counted.lines))))
     self.init(
       dividedAtRunInParts(divided), pageCount: pages.count,
       titles: nil, countedWord: counted.word,

@@ -293,12 +293,14 @@ private func readings(
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
-  return readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
+  let found = readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
+  return found
     .filter { !$0.isDialogue && !$0.holdsBoxes && !$0.namesExercises && !$0.isToBeMatched(in: document) }
     .map { reading in
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
-      return (reading, reading.swallows(numbered) ? worth / 5 : worth)
+      let holdsMore = reading.swallows(numbered) || found.contains { reading.heads($0, in: document) }
+      return (reading, holdsMore ? worth / 5 : worth)
     }
 }
 

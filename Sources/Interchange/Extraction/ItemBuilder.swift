@@ -204,8 +204,8 @@ struct ItemBuilder {
     item.stem = stem.isEmpty ? nil : stem.joined(separator: "\n")
     item.marks = lines.marks
     // A question without parts may be worth what its total says.
-    if item.marks == nil, stem.isEmpty, node.path.count == 1, let total = lines.total, total.question == nil,
-      total.marks <= 30
+    if item.marks == nil, stem.isEmpty, node.path.count == 1, let total = lines.total,
+      total.question.map({ $0 == node.path[0].number }) ?? true, total.marks <= 30
     {
       item.marks = total.marks
     }

@@ -175,6 +175,11 @@ private enum SectionName {
       // What is written together with it is divided later.
       return [(String(sign), first.contains(where: { "：:".contains($0) }) ? 0 : 1)]
     }
+    if isLine, first.count == 1, chinese.contains(first),
+      words.count == 1 || isFirst(words[words.startIndex + 1].text)
+    {
+      return [(first, 1)]
+    }
     if isLine, words.count > 1 || ".:)".contains(first.last ?? " "), first.count <= bare.count + 1 {
       if bare.count == 1, bare.first?.isUppercase == true { return [(bare, 1)] }
       if roman.contains(bare) { return [(bare, 1)] }

@@ -268,6 +268,7 @@ private struct LabelReader {
 
   /// "a   Name the process …": a letter that room, or a further label, sets off.
   private mutating func readBareLetter() -> Bool {
+    if readBareRoman() { return true }
     let word = words[place]
     guard word.text.count == 1, let letter = word.text.first, letter.isASCII, letter.isLowercase,
       place + 1 < words.count
@@ -282,8 +283,22 @@ private struct LabelReader {
     let isNoWord =
       letter != "a" && letter != "i" && letter != "e" && letter != "o" && letter != "y" && letter != "x"
     let beginsText = next.text.first.map { $0.isUppercase || $0.isNumber } ?? false
-    guard isFollowed || next.gapBefore > word.size * 6 / 10 || isNoWord && beginsText else { return false }
+    guard
+      isFollowed || next.gapBefore > word.size * 6 / 10 || isNoWord && beginsText || BoldLetters.isOne(word, next)
+    else { return false }
     parts = [LabelPart(letter: letter.place, roman: romanValue(word.text), style: .bare, text: "(\(letter))")]
+    place += 1
+    return true
+  }
+
+  /// "ii   Calculate its wavelength.": a Roman numeral of several letters that room sets off.
+  private mutating func readBareRoman() -> Bool {
+    let word = words[place]
+    guard (2...4).contains(word.text.count), word.text.allSatisfy({ "ivx".contains($0) }),
+      let roman = romanValue(word.text), place + 1 < words.count,
+      words[place + 1].gapBefore > word.size * 6 / 10
+    else { return false }
+    parts = [LabelPart(roman: roman, style: .bare, text: "(\(word.text))")]
     place += 1
     return true
   }

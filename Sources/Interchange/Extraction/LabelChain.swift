@@ -39,6 +39,8 @@ struct ChainFinder {
   let pageCount: Int
   /// Lines that number no question: those of keys and mark schemes.
   var excluded: Set<Int> = []
+  /// The headings that take turns, by the line right below them.
+  var turns: [Int: String] = [:]
 
   /// Labels within this distance stand below each other.
   private static let sameIndent: Int32 = 1_400
@@ -228,10 +230,18 @@ struct ChainFinder {
 
   private func step(from one: LabelledLine, to other: LabelledLine) -> Float? {
     if other.number == one.number + 1 { return 0 }
-    if other.continues(one) { return 0 }
+    if other.continues(one) || takesTurns(one, other) { return 0 }
     if other.number == one.number + 2 { return -0.5 }
     if other.number == 1, one.number >= 2 { return -0.8 }
     return nil
+  }
+
+  /// True where two headings take turns, and the same number stands below each: "TOSS-UP 1) … BONUS 1) … TOSS-UP 2) …".
+  private func takesTurns(_ one: LabelledLine, _ other: LabelledLine) -> Bool {
+    guard one.number == other.number, let first = turns[one.line], let second = turns[other.line] else {
+      return false
+    }
+    return first != second
   }
 
   private func quality(_ chain: LabelChain) -> Float {

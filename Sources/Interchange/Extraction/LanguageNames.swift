@@ -88,8 +88,10 @@ enum LanguageNames {
       else { return nil }
       return (learnt, known)
     }
+    // "Nederlands voor beginners" teaches the one language that it names.
+    if let course = columns(bare, named: titles) { return course }
     // "Latin | Français": a name may be the same in two languages.
-    guard let first = found.first else { return columns(bare, named: titles) }
+    guard let first = found.first else { return nil }
     return found.allSatisfy { $0 == first } ? first : nil
   }
 

@@ -100,7 +100,33 @@ struct MatchingExercises {
         explained.insert(index)
       }
     }
+    takeRunningKey(&items, options.map(\.text), explained)
     return Recognition(layout: .matching, items: items, explained: explained, coherence: 1)
+  }
+
+  /// Gives entries what a key says that joins them in one sentence: "Task 2: goose – gosling, goat – kid".
+  private func takeRunningKey(_ items: inout [ExtractedItem], _ options: [String], _ own: Set<Int>) {
+    guard items.allSatisfy({ $0.answer == nil }) else { return }
+    let known = Set(options)
+    for index in document.lines.indices where !own.contains(index) {
+      let pairs = document.texts[index].split { ",;".contains($0) }.map { String($0).trimmed }
+      guard pairs.count > 1 else { continue }
+      for pair in pairs {
+        for sign in [" → ", " – ", " — ", " = ", " - "] {
+          guard let range = pair.firstRange(of: sign) else { continue }
+          let left = String(pair[..<range.lowerBound]).trimmed
+          let right = String(pair[range.upperBound...]).trimmed.trimmedOfPunctuation
+          guard known.contains(right),
+            let item = items.firstIndex(where: {
+              $0.answer == nil && ($0.question == left || left.hasSuffix(": " + $0.question))
+            })
+          else { continue }
+          items[item].answer = right
+          items[item].answerPlace = ExtractedItem.Place(
+            page: document.lines[index].page, box: document.lines[index].box)
+        }
+      }
+    }
   }
 
   private struct Entry {

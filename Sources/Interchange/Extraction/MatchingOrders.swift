@@ -20,6 +20,7 @@ extension DocumentLines {
       guard lines[index].cells.count < 3 else { return false }
       let text = texts[index].lowercased()
       var words = text.split { !$0.isLetter }.map(String.init)
+      if Self.drawing.contains(where: text.contains) { return true }
       if Self.columns.contains(where: text.contains), words.contains(where: Self.signs.contains) {
         return true
       }
@@ -30,6 +31,13 @@ extension DocumentLines {
       return first != "une" || ["con", "cada", "las", "los"].contains(words[1])
     }
   }
+
+  /// Orders to draw what joins two entries.
+  private static let drawing = [
+    "draw a line from each", "draw lines from", "draw a line to", "draw lines to", "draw a line between each",
+    "draw lines between", "join each", "connect each", "link each", "pair each", "zieh linien", "ziehe linien",
+    "trace une ligne", "tracez une ligne", "traza una línea", "traza líneas", "trek een lijn", "traccia una linea",
+  ]
 
   private static let columns = [
     "right-hand column", "left-hand column", "column on the right", "column on the left",

@@ -95,7 +95,7 @@ struct NumberedQuestions {
   func chain(_ excluded: Set<Int>) -> LabelChain? {
     ChainFinder(
       lines: document.lines, labels: document.labels, asking: asking, pageCount: document.pageCount,
-      excluded: excluded
+      excluded: excluded, turns: document.turns()
     ).best()
   }
 
@@ -259,11 +259,18 @@ struct NumberedQuestions {
   ///
   /// - Returns: True where nothing else was there.
   private func dropSteps(_ items: inout [ExtractedItem], _ runs: inout [Int]) -> Bool {
+    // What has marks, options or gaps is asked; where others stand under the same heading, they are asked, too.
+    func isAsked(_ item: ExtractedItem) -> Bool {
+      item.marks != nil || !item.options.isEmpty || item.answer != nil || item.question.contains("___")
+    }
+    let asking = Set(
+      items.indices.filter { isAsked(items[$0]) }.map { "\(runs[$0]) \(items[$0].section ?? "")" })
     let kept = items.indices.filter { index in
       let item = items[index]
-      guard item.marks == nil, item.options.isEmpty, item.answer == nil, !item.question.contains("___"),
-        let section = item.section?.lowercased().trimmedOfPunctuation
-      else { return true }
+      guard !isAsked(item), let heading = item.section, !asking.contains("\(runs[index]) \(heading)") else {
+        return true
+      }
+      let section = heading.lowercased().trimmedOfPunctuation
       if ["references", "bibliography", "literature", "further reading"].contains(section) { return false }
       return !Self.steps.contains(where: section.hasPrefix) || item.question.hasSuffix("?")
     }

@@ -185,7 +185,8 @@ struct QuestionLines {
       return
     }
     if skipped == 0, let total = MarkReader.total(text) {
-      self.total = total
+      // Behind the last question's own total comes the paper's.
+      if self.total?.question == nil || total.question != nil { self.total = total }
       // "(2)      (Total for Question 1 is 3 marks)"
       if line.cells.count > 1, let own = MarkReader.whole(line.cells[0].text) { marks = (marks ?? 0) + own }
       return

@@ -133,6 +133,8 @@ struct QuestionPairs {
     mark(document.lines[index], questionMarks) == nil
       && mark(document.lines[index], answerMarks) == nil
       && !document.isHeading(index, against: document.lines[start]) && count < 40
+      // Small print below the last answer says who made the page.
+      && document.lines[index].size * 100 >= document.lines[start].size * 92
   }
 
   // MARK: Told apart by how they are set
@@ -144,6 +146,7 @@ struct QuestionPairs {
     var index = 0
     var answered = 0
     var choices = 0
+    var answers: [(item: Int, lines: [Int])] = []
     while index < document.lines.count {
       guard let asked = question(at: index) else {
         index += 1
@@ -184,13 +187,27 @@ struct QuestionPairs {
         item.answerPlace = document.places(answer).first
         answered += 1
         explained.formUnion(answer)
+        answers.append((items.count, answer))
       }
       items.append(item)
     }
+    takeClosing(&items, answers)
     guard items.count >= 3, (answered + choices) * 10 >= items.count * 7 else { return nil }
     return Recognition(
       layout: .headings, items: items, explained: explained,
       coherence: 0.75 + 0.2 * Double(answered) / Double(items.count))
+  }
+
+  /// Takes what closes the page from the last answer: it begins at the page's edge, where all other answers are set in.
+  private func takeClosing(_ items: inout [ExtractedItem], _ answers: [(item: Int, lines: [Int])]) {
+    guard let last = answers.last, answers.count >= 4, last.lines.count > 1 else { return }
+    func indent(_ line: Int) -> Int32 { document.lines[line].box.left - document.lines[line].columnLeft }
+    let others = answers.dropLast().flatMap(\.lines).map(indent)
+    guard let least = others.min(), indent(last.lines[0]) >= least - 100,
+      let start = last.lines.dropFirst().first(where: { indent($0) < least - 600 }),
+      document.texts[start - 1].last.map({ ".!?…".contains($0) }) == true
+    else { return }
+    items[last.item].answer = text(last.lines.filter { $0 < start }, skipped: 0)
   }
 
   /// True for the head of a table that an answer announces: "It depends on your role:".

@@ -7,6 +7,7 @@ extension QuestionLines {
   ///
   /// - Returns: True where something was taken.
   mutating func takeTail(_ document: DocumentLines, _ joiner: LineJoiner) -> Bool {
+    if takeWordsToFillIn(joiner) { return true }
     guard rows.count > 1, let first = rows.first?.first,
       !rows.contains(where: Bullets.isBullet), !UnletteredOptions.areAsked(rows),
       let start = rows.indices.dropFirst().first(where: { isApart($0, from: first, document) })
@@ -21,6 +22,23 @@ extension QuestionLines {
     else { return false }
     leftOut.append(joiner.text(behind.map(\.joinedText)))
     rows.removeSubrange(start...)
+    return true
+  }
+
+  /// Takes a row of words from the end that fill the gaps of all questions above it, in a frame below the last of them.
+  private mutating func takeWordsToFillIn(_ joiner: LineJoiner) -> Bool {
+    guard rows.count > 1, let words = rows.last, let first = rows.first?.first, words.count >= 4,
+      words.allSatisfy({ $0.words.count <= 3 && $0.text.last?.isLetter == true }),
+      words[0].left > first.left + 2_000
+    else { return false }
+    let sentence = rows.dropLast()
+    guard let end = sentence.last?.joinedText.last, ".!?。！？".contains(end),
+      sentence.contains(where: { row in
+        row.joinedText.contains("__") || row.contains { $0.text.hasSuffix("（") || $0.text.hasPrefix("）") }
+      })
+    else { return false }
+    leftOut.append(words.map(\.text).joined(separator: " "))
+    rows.removeLast()
     return true
   }
 

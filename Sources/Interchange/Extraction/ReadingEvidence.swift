@@ -1,3 +1,5 @@
+import PDFText
+
 /// What speaks for a reading of a document, and what rules it out.
 extension Recognition {
   /// True for headings with so much below each that numbered questions stand in it.
@@ -8,6 +10,18 @@ extension Recognition {
     }
     let lengths = items.map { $0.answer?.count ?? 0 }.sorted()
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
+  }
+
+  /// True for numbered headings with tables of words below them, which another reading found: "1 Greetings".
+  func heads(_ words: Recognition, in document: DocumentLines) -> Bool {
+    guard layout == .numbered, [.table, .terms].contains(words.layout), words.items.count >= 3 * items.count,
+      items.allSatisfy({ $0.marks == nil && $0.answer == nil && $0.options.isEmpty })
+    else { return false }
+    let own = explained.subtracting(words.explained)
+    return own.count <= items.count
+      && own.allSatisfy { line in
+        document.lines[line].isBold || document.lines[line].size * 100 > document.bodySize * 106
+      }
   }
 
   /// True for words beside others that are to be joined, whose meanings stand in another order.

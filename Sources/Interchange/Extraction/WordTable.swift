@@ -195,6 +195,12 @@ struct WordTableReader {
     guard index > 0, !FigureNames.isCaption(document.texts[index]) else { return false }
     let above = document.lines[index - 1]
     guard line.box.top - above.box.bottom < line.size * 7 / 10 else { return false }
+    // What is larger than the words above it, and in letters that they have not, names the words below it.
+    if line.size * 100 >= above.size * 103, let cell = above.cells.first, isForeign([cell.text]),
+      !isForeign([line.text])
+    {
+      return false
+    }
     // What is bold below words that are not heads more of them.
     if line.isBold {
       if document.lines[first].cells.first?.words.first?.isBold == false { return false }

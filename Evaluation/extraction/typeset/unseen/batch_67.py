@@ -308,12 +308,12 @@ def test_cumin(draw):
         short = max(map(len, options)) < 26
         lines = [f"A  {options[0]}\tB  {options[1]}", f"C  {options[2]}\tD  {options[3]}"] if short else [f"{a}  {text}" for a, text in zip("ABCD", options)]
         body += paragraph(run(f"{n}.\t{question}"), "Part") + "".join(paragraph(run(line), "Two") for line in lines)
-        items.append(item(question, None, str(n), 1, choices("ABCD", options), kind="mcq", section=heads[0]))
+        items.append(item(question, None, str(n), None, choices("ABCD", options), kind="mcq", section=heads[0]))
     body += paragraph(run(heads[1]), "Head") + paragraph(run("Write the missing word on the line. One mark each.", "I"))
     for question in WAR_GAPS:
         n += 1
         body += paragraph(run(f"{n}.\t{question}"), "Part")
-        items.append(item(question, None, str(n), 1, kind="gap", section=heads[1]))
+        items.append(item(question, None, str(n), None, kind="gap", section=heads[1]))
     for head, hint, asked in ((heads[2], "Answer in full sentences.", WAR_SHORT), (heads[3], "Read the source and answer the questions.", WAR_LAST)):
         body += paragraph(run(head), "Head") + paragraph(run(hint, "I"))
         if asked is WAR_LAST:
