@@ -162,7 +162,7 @@ extension AnswerKeyReader {
   /// In English other rules tell heads from names of exercises.
   private func beginsWithHead(_ bare: String) -> Bool {
     let words = bare.split(separator: " ").map(String.init)
-    guard (2...6).contains(words.count), !words[0].isEmpty, !Self.isEnglishHead(words[0]),
+    guard (2...9).contains(words.count), !words[0].isEmpty, !Self.isEnglishHead(words[0]),
       Self.heads.contains(words[0]),
       // "Lösungen und Gemische" heads a chapter.
       Self.towards.contains(words[1])

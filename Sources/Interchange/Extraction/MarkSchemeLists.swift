@@ -66,8 +66,19 @@ extension MarkSchemeReader {
   private func labelled(from start: Int) -> [SchemeEntry]? {
     var entries: [SchemeEntry] = []
     var texts: [[String]] = []
+    var rest = 0
     for index in document.lines.indices where index >= start {
       let line = document.lines[index]
+      if rest > 0 {
+        rest -= 1
+        continue
+      }
+      if !entries.isEmpty, let count = linesOfNote(index) {
+        let note = joiner.text(document.texts[index..<index + count].map { $0 })
+        addGuidance(note.withoutStop, to: &entries[entries.count - 1])
+        rest = count - 1
+        continue
+      }
       if let label = wholeLabel(line), line.cells.count > 1 {
         entries.append(SchemeEntry(number: label, place: ExtractedItem.Place(page: line.page, box: line.box)))
         var cells = line.cells.dropFirst()
@@ -106,6 +117,22 @@ extension MarkSchemeReader {
     let words = line.words
     return words.last?.text.last == "."
       && (isGuidance(words.text) || words.count > 3 && words.allSatisfy(\.isItalic))
+  }
+
+  /// How many lines a note takes that goes on below itself, up to its full stop; nil for any other line.
+  private func linesOfNote(_ index: Int) -> Int? {
+    let line = document.lines[index]
+    guard Self.tellsHowToMark(document.texts[index].lowercased()) || document.texts[index].hasPrefix("Credit "),
+      document.texts[index].last.map({ !".:;".contains($0) }) == true
+    else { return nil }
+    for next in (index + 1)..<max(index + 1, min(document.lines.count, index + 4)) {
+      let own = document.lines[next]
+      guard own.page == line.page, wholeLabel(own) == nil, abs(own.box.left - line.box.left) < 300 else {
+        return nil
+      }
+      if document.texts[next].last == "." { return next - index + 1 }
+    }
+    return nil
   }
 
   /// True for "Question 2 – Islam: Beliefs and practices", in bold.

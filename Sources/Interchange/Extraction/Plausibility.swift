@@ -104,6 +104,12 @@ struct Plausibility {
     }
   }
 
+  /// What heads the first column of a table that counts its rows, or the weeks of a course.
+  private static let counting: Set<String> = [
+    "no", "nr", "number", "#", "№", "nº", "week", "day", "lecture", "session", "meeting", "woche", "tag",
+    "semana", "día", "semaine", "jour", "settimana", "dag", "неделя",
+  ]
+
   /// True for rows below the heads of a table whose first counts them and none of whose others asks: a list of hazards.
   private func isDataTable(_ items: [ExtractedItem]) -> Bool {
     guard let place = items.first?.places.first,
@@ -117,7 +123,7 @@ struct Plausibility {
     return (max(0, first - 3)..<first).contains { index in
       let cells = document.lines[index].cells
       guard cells.count >= 3, let name = cells[0].words.first?.text.lowercased().trimmedOfPunctuation,
-        ["no", "nr", "number", "#", "№", "nº"].contains(name)
+        Self.counting.contains(name)
       else { return false }
       let text = document.texts[index].lowercased()
       return ![

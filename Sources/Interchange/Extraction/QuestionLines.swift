@@ -284,7 +284,9 @@ struct QuestionLines {
       let end = rows[row][cell].words.lastIndex(where: { $0.text.hasSuffix("?") })
     else { return }
     let (asked, rest) = (rows[row][cell].words[end], rows[row][cell].words[(end + 1)...])
-    guard (1...3).contains(rest.count), MarkReader.whole(Array(rest).text) == nil,
+    // "(P. Shah," goes on in the next line.
+    guard (1...3).contains(rest.count), !Array(rest).text.contains("(") || Array(rest).text.contains(")"),
+      MarkReader.whole(Array(rest).text) == nil,
       rest.allSatisfy({ $0.isBold != asked.isBold || $0.size * 100 <= asked.size * 88 }),
       rest.first.map({ compactLabel($0.text) == nil }) ?? true,
       rows[row + 1].first?.words.first.map({ $0.isBold != asked.isBold }) ?? false

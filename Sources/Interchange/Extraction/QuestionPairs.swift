@@ -79,7 +79,8 @@ struct QuestionPairs {
       items.append(item)
     }
     guard items.count >= 2, answered * 10 >= items.count * 6, optionsB * 2 < answered else { return nil }
-    addSections(&items, questionMarks)
+    items.takeSenders()
+    addSections(&items, besides: explained)
     return Recognition(
       layout: .pairs, items: items, explained: explained,
       coherence: 0.8 + 0.2 * Double(answered) / Double(items.count))
@@ -318,6 +319,7 @@ struct QuestionPairs {
     item.options = found?.options ?? []
     (item.context, item.command) = Wording.split(item.question)
     item.marks = content.marks
+    item.leftOut = content.leftOut
     return item
   }
 
@@ -328,10 +330,8 @@ struct QuestionPairs {
       })
   }
 
-  private func addSections(_ items: inout [ExtractedItem], _ questionMarks: Set<String>) {
-    let headings = document.lines.indices.filter {
-      document.isHeading($0) && mark(document.lines[$0], questionMarks) == nil
-    }
+  private func addSections(_ items: inout [ExtractedItem], besides explained: Set<Int>) {
+    let headings = document.lines.indices.filter { document.isHeading($0) && !explained.contains($0) }
     for index in items.indices {
       guard let place = items[index].places.first else { continue }
       let heading = headings.last {
@@ -347,5 +347,27 @@ extension DocumentLines {
   /// True for a heading that stands out from a line: larger, or bold where that is not.
   func isHeading(_ index: Int, against line: TextLine) -> Bool {
     isHeading(index) && (lines[index].size * 100 > line.size * 106 || !line.isBold && lines[index].isBold)
+  }
+}
+
+extension [ExtractedItem] {
+  /// Takes the names of those who asked off questions, where they stand in brackets behind nearly all of them: "… hives? (Tom,
+  /// Bingley)".
+  fileprivate mutating func takeSenders() {
+    func sender(_ text: String) -> Range<String.Index>? {
+      guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex,
+        text[..<open].last(where: { $0 != " " }).map({ "?？؟".contains($0) }) == true,
+        text.distance(from: open, to: text.endIndex) <= 60
+      else { return nil }
+      return open..<text.endIndex
+    }
+    guard count >= 3, self.count(where: { sender($0.question) != nil }) * 10 >= count * 7 else { return }
+    for index in indices {
+      guard let range = sender(self[index].question) else { continue }
+      let name = String(self[index].question[range])
+      self[index].leftOut.append(name)
+      self[index].question = String(self[index].question[..<range.lowerBound]).trimmed
+      (self[index].context, self[index].command) = Wording.split(self[index].question)
+    }
   }
 }

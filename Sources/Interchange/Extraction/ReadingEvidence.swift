@@ -12,10 +12,13 @@ extension Recognition {
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
   }
 
-  /// True for numbered headings with tables of words below them, which another reading found: "1 Greetings".
+  /// True for headings, numbered or not, with tables of words below them, which another reading found: "1 Greetings".
   func heads(_ words: Recognition, in document: DocumentLines) -> Bool {
-    guard layout == .numbered, [.table, .terms].contains(words.layout), words.items.count >= 3 * items.count,
-      items.allSatisfy({ $0.marks == nil && $0.answer == nil && $0.options.isEmpty })
+    guard
+      layout == .numbered && [.table, .terms].contains(words.layout)
+        && items.allSatisfy({ $0.marks == nil && $0.answer == nil && $0.options.isEmpty })
+        || layout == .terms && words.layout == .table,
+      words.items.count >= 3 * items.count
     else { return false }
     let own = explained.subtracting(words.explained)
     return own.count <= items.count

@@ -6,7 +6,7 @@ import PDFText
 /// and esami.
 enum SignsBeforeOptions {
   private static let signs: Set<String> = [
-    "▶", "►", "▸", "➤", "➔", "➜", "→", "⇒", "☞", "✓", "✔", "√", "✅",
+    "▶", "►", "▸", "➤", "➔", "➜", "→", "⇒", "☞", "✓", "✔", "√", "✅", "*", "∗", "✱", "★",
   ]
 
   /// The lines with such signs behind their options, where letters without signs stand beside them.

@@ -43,7 +43,7 @@ struct WordTableReader {
     for region in regions() where !region.contains(where: explained.contains) {
       if let heading = headings(before: region.lowerBound) { section = heading }
       var hasKnownHead = false
-      guard var table = table(region) else { continue }
+      guard var table = table(region, below: spans) else { continue }
       table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) && !isKnownHead(row) }
       let names = takeHead(&table)
       if let parts = tablesBeside(table, names) {
@@ -174,6 +174,8 @@ struct WordTableReader {
         document.isHeading(index) && line.cells.count == 1
         || start.map { document.lines[$0].page != line.page || document.lines[$0].column != line.column }
           == true
+        // A note at the foot of the page.
+        || start != nil && line.box.top - document.lines[index - 1].box.bottom > 5 * line.size
       if isBroken, let first = start {
         regions.append(first..<index)
         start = nil
@@ -194,7 +196,9 @@ struct WordTableReader {
     // "Table 2: Food" below a table says what it is.
     guard index > 0, !FigureNames.isCaption(document.texts[index]) else { return false }
     let above = document.lines[index - 1]
-    guard line.box.top - above.box.bottom < line.size * 7 / 10 else { return false }
+    guard line.column == above.column, line.box.top - above.box.bottom < line.size * 7 / 10 else {
+      return false
+    }
     // What is larger than the words above it, and in letters that they have not, names the words below it.
     if line.size * 100 >= above.size * 103, let cell = above.cells.first, isForeign([cell.text]),
       !isForeign([line.text])
@@ -224,11 +228,13 @@ struct WordTableReader {
   }
 
   /// Divides a region into rows and columns.
-  private func table(_ region: Range<Int>) -> Table? {
+  ///
+  /// - Parameter known: The columns of the table above it, which a few rows may not fill.
+  private func table(_ region: Range<Int>, below known: [(left: Int32, right: Int32)] = []) -> Table? {
     var counts: [Int: Int] = [:]
     for index in region { counts[document.lines[index].cells.count, default: 0] += 1 }
     guard
-      let columns = counts.filter({ $0.key > 1 }).max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key
+      var columns = counts.filter({ $0.key > 1 }).max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key
     else { return nil }
     let full = region.filter { document.lines[$0].cells.count == columns }
     // Letters before the cells name options, or entries to match.
@@ -250,6 +256,14 @@ struct WordTableReader {
       spans.append((boxes.map(\.left).sorted()[boxes.count / 2], boxes.map(\.right).max() ?? 0))
     }
     guard isAligned(full, columns) else { return nil }
+    let isNarrow =
+      known.count > columns && region.count < 6
+      && region.allSatisfy { index in
+        document.lines[index].cells.allSatisfy { cell in
+          known.contains { abs($0.left - cell.box.left) < 500 }
+        }
+      }
+    if isNarrow { (spans, columns) = (known, known.count) }
     var rows: [Row] = []
     let pitches = zip(full, full.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
       .sorted()

@@ -28,7 +28,7 @@ struct ColumnFinder {
 
   /// Where the gutter between two columns of text is; nil where there are none.
   func gutter() -> Int32? {
-    guard lines.count >= 6 else { return nil }
+    guard lines.count >= 6, !lines.areToBeJoined else { return nil }
     let edges = edges
     let textWidth = edges.right - edges.left
     guard textWidth > 0 else { return nil }

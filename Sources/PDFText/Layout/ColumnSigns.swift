@@ -18,6 +18,15 @@ extension [TextLine] {
     return count >= 4 && entries * 10 >= count * 7
   }
 
+  /// True where entries have a dot behind them and others a dot before them, to draw lines between: one list, no columns.
+  var areToBeJoined: Bool {
+    count { line in
+      let dots = line.cells.dropFirst().dropLast().map(\.text)
+      return dots.count == 2 && dots[0] == dots[1] && dots[0].count == 1
+        && ["•", "●", "∙", "·", "○", "◦", "▪", "■", "□"].contains(dots[0])
+    } >= 3
+  }
+
   /// True for eight lines or more of which nearly all are one cell and begin at one place.
   var areLinesAlone: Bool {
     let lefts = map(\.box.left).sorted()

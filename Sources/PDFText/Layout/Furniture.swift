@@ -329,6 +329,14 @@ extension PageText {
   fileprivate func isLoneFoot(_ seen: SeenLine, _ place: Int) -> Bool {
     guard place == lines.count - 1, place > 3 else { return false }
     let line = seen.line
+    // "Our Island Home 4     29": the title of a book with the page's number at the other edge, at the very foot.
+    if line.box.top > height * 94 / 100, line.cells.count == 2, seen.words.count <= 8, !seen.beginsWithLabel,
+      let number = line.cells.last, number.words.count == 1, number.text.count <= 4, Int(number.text) != nil,
+      number.box.left - line.cells[0].box.right > width / 4,
+      line.box.top - lines[place - 1].box.bottom > line.size
+    {
+      return true
+    }
     return line.box.top > height * 88 / 100 && seen.words.count <= 5
       && line.box.top - lines[place - 1].box.bottom > 3 * line.size
       && (!seen.beginsWithLabel || seen.namesChapter)
