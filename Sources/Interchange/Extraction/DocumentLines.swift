@@ -44,12 +44,16 @@ struct DocumentLines {
         pages.flatMap {
           turnedRound(
             Contents.withoutPaged(
-              BindingLine.without(AxisNames.without(ExaminersMargin.without($0.lines))).filter { !$0.isSeparator }.map {
+              BindingLine.without(AxisNames.without(ExaminersMargin.without($0.lines))).filter {
+                !$0.isSeparator
+              }.map {
                 AccentsApart.joined($0.withLettersOfTheirOwn)
               }),
             isWord)
         }))
-    let formulas = EquationNumbers.without(ObjectiveColumns.without(DisclosureSigns.without(StarredWords.without(RaisedGapNumbers.lowered(upright)))))
+    let formulas = EquationNumbers.without(
+      ObjectiveColumns.without(
+        DisclosureSigns.without(StarredWords.without(RaisedGapNumbers.lowered(upright)))))
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(

@@ -31,7 +31,9 @@ enum ExaminersMargin {
     for word in note.dropFirst() {
       guard
         let next = lines.indices.dropFirst(places[places.count - 1] + 1).prefix(3).first(where: { place in
-          guard let cell = lines[place].cells.last, lines[place].page == lines[index].page else { return false }
+          guard let cell = lines[place].cells.last, lines[place].page == lines[index].page else {
+            return false
+          }
           return cell.text.lowercased() == word && abs(cell.box.centerX - first.box.centerX) < 1_500
         })
       else { return nil }

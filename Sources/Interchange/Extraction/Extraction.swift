@@ -294,7 +294,8 @@ private func readings(
     "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
   ]
   let found = readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
-  return found
+  return
+    found
     .filter { !$0.isDialogue && !$0.holdsBoxes && !$0.namesExercises && !$0.isToBeMatched(in: document) }
     .map { reading in
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))

@@ -284,7 +284,8 @@ private struct LabelReader {
       letter != "a" && letter != "i" && letter != "e" && letter != "o" && letter != "y" && letter != "x"
     let beginsText = next.text.first.map { $0.isUppercase || $0.isNumber } ?? false
     guard
-      isFollowed || next.gapBefore > word.size * 6 / 10 || isNoWord && beginsText || BoldLetters.isOne(word, next)
+      isFollowed || next.gapBefore > word.size * 6 / 10 || isNoWord && beginsText
+        || BoldLetters.isOne(word, next)
     else { return false }
     parts = [LabelPart(letter: letter.place, roman: romanValue(word.text), style: .bare, text: "(\(letter))")]
     place += 1

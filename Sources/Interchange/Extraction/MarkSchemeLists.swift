@@ -122,7 +122,8 @@ extension MarkSchemeReader {
   /// How many lines a note takes that goes on below itself, up to its full stop; nil for any other line.
   private func linesOfNote(_ index: Int) -> Int? {
     let line = document.lines[index]
-    guard Self.tellsHowToMark(document.texts[index].lowercased()) || document.texts[index].hasPrefix("Credit "),
+    guard
+      Self.tellsHowToMark(document.texts[index].lowercased()) || document.texts[index].hasPrefix("Credit "),
       document.texts[index].last.map({ !".:;".contains($0) }) == true
     else { return nil }
     for next in (index + 1)..<max(index + 1, min(document.lines.count, index + 4)) {

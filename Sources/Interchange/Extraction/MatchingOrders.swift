@@ -35,8 +35,10 @@ extension DocumentLines {
   /// Orders to draw what joins two entries.
   private static let drawing = [
     "draw a line from each", "draw lines from", "draw a line to", "draw lines to", "draw a line between each",
-    "draw lines between", "join each", "connect each", "link each", "pair each", "zieh linien", "ziehe linien",
-    "trace une ligne", "tracez une ligne", "traza una línea", "traza líneas", "trek een lijn", "traccia una linea",
+    "draw lines between", "join each", "connect each", "link each", "pair each", "zieh linien",
+    "ziehe linien",
+    "trace une ligne", "tracez une ligne", "traza una línea", "traza líneas", "trek een lijn",
+    "traccia una linea",
   ]
 
   private static let columns = [

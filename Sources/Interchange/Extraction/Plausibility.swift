@@ -47,9 +47,9 @@ struct Plausibility {
       return "its title says that it is something else"
     }
     switch recognition.layout {
+    case .numbered where isDataTable: return "it is a table that asks nothing"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
-    case .numbered where isDataTable: return "it is a table that asks nothing"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
       return isTitled || isAlphabetical(items) ? nil : Self.nothingSays + "terms with their meanings"
@@ -104,26 +104,31 @@ struct Plausibility {
     }
   }
 
-  /// What heads the first column of a table that counts its rows, or the weeks of a course.
+  /// What heads the first column of a table that counts its rows, and that of a timetable.
   private static let counting: Set<String> = [
-    "no", "nr", "number", "#", "№", "nº", "week", "day", "lecture", "session", "meeting", "woche", "tag",
-    "semana", "día", "semaine", "jour", "settimana", "dag", "неделя",
+    "no", "nr", "number", "#", "№", "nº",
+  ]
+  private static let weeks: Set<String> = [
+    "week", "day", "lecture", "session", "meeting", "woche", "tag", "semana", "día", "semaine", "jour",
+    "settimana", "dag", "неделя",
   ]
 
   /// True for rows below the heads of a table whose first counts them and none of whose others asks: a list of hazards.
   private func isDataTable(_ items: [ExtractedItem]) -> Bool {
     guard let place = items.first?.places.first,
       !items.contains(where: {
-        $0.question.contains("?") || !$0.options.isEmpty || $0.answer != nil || $0.marks != nil
+        $0.question.contains("?") || !$0.options.isEmpty || $0.marks != nil
       }),
       let first = document.lines.indices.first(where: {
         document.lines[$0].page == place.page && document.lines[$0].box.top >= place.box.top
       })
     else { return false }
+    // What stands beside the topic of a week is no answer to it.
+    let hasAnswers = items.contains { $0.answer != nil }
     return (max(0, first - 3)..<first).contains { index in
       let cells = document.lines[index].cells
       guard cells.count >= 3, let name = cells[0].words.first?.text.lowercased().trimmedOfPunctuation,
-        Self.counting.contains(name)
+        Self.weeks.contains(name) || Self.counting.contains(name) && !hasAnswers
       else { return false }
       let text = document.texts[index].lowercased()
       return ![

@@ -6,7 +6,8 @@ enum StarredWords {
   static func without(_ lines: [TextLine]) -> [TextLine] {
     let starred = lines.indices.filter { index in
       let line = lines[index]
-      return line.cells.count > 1 && line.words.count > 2 && ["*", "†", "◦", "☆", "★"].contains(line.words[0].text)
+      return line.cells.count > 1 && line.words.count > 2
+        && ["*", "†", "◦", "☆", "★"].contains(line.words[0].text)
         && line.words[1].text.first?.isNumber != true
     }
     let edges = lines.filter { $0.cells.count > 1 }.map(\.box.left)
