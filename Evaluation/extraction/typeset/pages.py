@@ -54,6 +54,9 @@ def locate(items, pages, key="page", text_key="question"):
             current = item[key] - 1
             continue
         text = item[text_key].split("\n")[0]
+        # The definition of another term may use this one.
+        if item.get("kind") == "definition" and text_key == "question" and item.get("answer"):
+            text += " " + " ".join(item["answer"].split()[:4])
         best, where = -1.0, current
         for number in range(current, len(pages)):
             share = max(on_page(text, pages[number]), 0.98 * on_page(" ".join(text.split()[:5]), pages[number]))

@@ -9,6 +9,8 @@ enum StarredWords {
       return line.cells.count > 1 && line.words.count > 2
         && ["*", "†", "◦", "☆", "★"].contains(line.words[0].text)
         && line.words[1].text.first?.isNumber != true
+        // Before the letter of an option it says that this is the right one.
+        && compactLabel(line.words[1].text) == nil
     }
     let edges = lines.filter { $0.cells.count > 1 }.map(\.box.left)
     func isEdge(_ left: Int32) -> Bool { edges.count { abs($0 - left) < 300 } >= 3 }
