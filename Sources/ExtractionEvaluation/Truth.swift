@@ -43,6 +43,7 @@ enum Normal {
       case "–", "—", "−", "‐", "‑", "‒": result.append("-")
       case "_", "\u{00AD}": result.append(" ")
       case "×": result.append("x")
+      case "⋯": result.append("···")
       default: result.append(character)
       }
     }
@@ -55,9 +56,17 @@ enum Normal {
     var result = ""
     var rest = text[...]
     while let first = rest.first {
-      let run = rest.prefix { $0 == first }
+      // Of sixteen dots a word processor makes five signs and a dot.
+      let isDots = first == "…" || first == "."
+      var run = rest.prefix { isDots ? $0 == "…" || $0 == "." : $0 == first }
+      // Before a capital, or at the end, it is the sentence's stop.
+      let next = rest.dropFirst(run.count).first { !$0.isWhitespace }
+      if run.count > 2, run.last == ".", run.contains("…"), next?.isLowercase != true, next != "," {
+        run.removeLast()
+      }
       rest = rest.dropFirst(run.count)
-      result += first == "…" && run.count > 1 || first == "." && run.count > 4 ? " " : run
+      let isGap = isDots && (run.contains("…") ? run.count > 1 : run.count > 4)
+      result += isGap ? " " : run
     }
     return result
   }

@@ -171,6 +171,15 @@ extension [AnswerKey.Entry] {
   ///
   /// Nothing tells a sentence from a few words but its length, so all have to be short.
   var withoutStopsBetween: [AnswerKey.Entry] {
+    // "10 caught, 11 bought, 12 drove.": the stop is that of the whole key.
+    if count >= 4, let last, last.text.last == ".", last.text.count(where: { $0 == "." }) == 1,
+      !dropLast().contains(where: { $0.text.last == "." }),
+      allSatisfy({ $0.text.split(separator: " ").count <= 4 })
+    {
+      var entries = self
+      entries[count - 1].text.removeLast()
+      return entries
+    }
     guard count >= 4, Set(map { "\($0.place.page) \($0.place.box.top / 300)" }).count * 2 <= count,
       allSatisfy({ entry in
         entry.text.last == "." && entry.text.count(where: { $0 == "." }) == 1

@@ -35,5 +35,13 @@ enum AnswerWords {
     "the correct answer is", "correct answer is", "the answer is", "the right answer is",
     "the correct answer",
     "right answer", "the correct answers are", "answer is",
+    "die richtige antwort ist", "die richtigen antworten sind", "la réponse correcte est",
+    "les réponses correctes sont", "la bonne réponse est", "la respuesta correcta es",
+    "las respuestas correctas son", "la risposta corretta è", "le risposte corrette sono",
+    "a resposta correta é", "as respostas corretas são", "het juiste antwoord is",
+    "de juiste antwoorden zijn",
   ]
+
+  /// The verbs that such beginnings end with where no colon follows.
+  static let phraseEnds: Set<String> = ["is", "ist", "est", "es", "è", "é"]
 }

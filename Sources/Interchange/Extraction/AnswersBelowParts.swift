@@ -9,8 +9,8 @@ struct AnswersBelowParts {
   private struct Entry {
     /// The place of the question in its chain.
     let member: Int
-    /// The part's letter by its place in the alphabet; nil for the question as a whole.
-    let letter: Int?
+    /// The part's letter or Roman numeral as it is cited, "(a)" or "(i)"; nil for the question as a whole.
+    let part: String?
     var lines: [Int]
     /// How many words of the first line are its label.
     let skipped: Int
@@ -46,7 +46,8 @@ struct AnswersBelowParts {
     // Once it may head the key of all questions.
     let lettered = found.count { member, range in
       func begins(_ line: Int) -> Bool {
-        document.labels[line]?.parts.first.map { $0.number == nil && $0.letter == 1 } ?? false
+        document.labels[line]?.parts.first.map { $0.number == nil && ($0.letter == 1 || $0.roman == 1) }
+          ?? false
       }
       return range.count > 1 && begins(range.lowerBound + 1)
         && (chain.members[member].line..<range.lowerBound).contains(where: begins)
@@ -61,19 +62,24 @@ struct AnswersBelowParts {
 
   private mutating func addEntries(_ member: Int, _ range: Range<Int>) {
     var last = 0
+    // The first tells letters from Roman numerals.
+    let areRoman = range.first.flatMap { document.labels[$0]?.parts.first }.map { $0.letter != 1 } ?? false
     for line in range {
-      if let part = document.labels[line]?.parts.first, part.number == nil, part.letter == last + 1,
-        let count = document.labels[line]?.wordCount
+      if let part = document.labels[line]?.parts.first, part.number == nil,
+        (areRoman ? part.roman : part.letter) == last + 1, let count = document.labels[line]?.wordCount
       {
         last += 1
-        entries.append(Entry(member: member, letter: last, lines: [line], skipped: count))
+        entries.append(Entry(member: member, part: bracketed(part), lines: [line], skipped: count))
       } else if let own = entries.indices.last, entries[own].member == member {
         entries[own].lines.append(line)
       } else {
-        entries.append(Entry(member: member, letter: nil, lines: [line], skipped: 0))
+        entries.append(Entry(member: member, part: nil, lines: [line], skipped: 0))
       }
     }
   }
+
+  /// A part as a reader cites it: "(a)", whatever marks stand around its letter.
+  private func bracketed(_ part: LabelPart) -> String { "(\(part.text.filter(\.isLetter).lowercased()))" }
 
   /// True for a heading of a few words of which one begins with one of some others: "Answer Pointers", "Model solution".
   private func isHead(_ line: Int, of names: [String]) -> Bool {
@@ -105,7 +111,6 @@ struct AnswersBelowParts {
         document.lines[line].words.dropFirst(place == 0 ? entry.skipped : 0).map(\.text).joined(
           separator: " ")
       }
-      let end = entry.letter.map { "(\(Character(Unicode.Scalar(UInt8(0x60 + min($0, 26))))))" }
       let own = items.indices.filter { index in
         guard let number = items[index].number, let place = items[index].places.first else { return false }
         let isWithin =
@@ -114,7 +119,7 @@ struct AnswersBelowParts {
           )
           && (next == document.lines.count
             || (place.page, place.box.top) < (document.lines[next].page, document.lines[next].box.top))
-        return isWithin && (end.map(number.hasSuffix) ?? !number.contains("("))
+        return isWithin && (entry.part.map(number.hasSuffix) ?? !number.contains("("))
       }
       // Parts of parts, or nothing: nobody knows which is meant.
       guard own.count == 1, items[own[0]].answer == nil, first < document.lines.count else { continue }

@@ -53,7 +53,8 @@ struct DocumentLines {
         }))
     let formulas = EquationNumbers.without(
       ObjectiveColumns.without(
-        DisclosureSigns.without(StarredWords.without(RaisedGapNumbers.lowered(upright)))))
+        DisclosureSigns.without(
+          StarredWords.without(RaisedGapNumbers.lowered(WrappedStatements.joined(upright))))))
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(

@@ -105,7 +105,7 @@ enum InlineAnswer {
     if let named = nameLength(words) { return named }
     // "The correct answer is: ice"
     let start = words.prefix(5).map { $0.text.lowercased() }
-    if let end = start.firstIndex(where: { $0.hasSuffix(":") || $0 == "is" }),
+    if let end = start.firstIndex(where: { $0.hasSuffix(":") || AnswerWords.phraseEnds.contains($0) }),
       AnswerWords.phrases.contains(start[...end].joined(separator: " ").trimmedOfPunctuation)
     {
       let isMarked = words.count > end + 1 && words[end + 1].text == ":"

@@ -228,6 +228,9 @@ extension NumberedQuestions {
     let parted = units.filter { !$0.children.isEmpty }
     guard parted.count > 3 else { return false }
     let builder = ItemBuilder(document: document, joiner: joiner)
+    // One ticked part in each says more than any words: options may give orders, too.
+    let ticked = parted.count { builder.isTicked($0.children) }
+    if ticked * 10 >= parted.count * 8 { return true }
     var lenient = builder
     lenient.habits.lettersAreOptions = true
     var chosen = 0

@@ -82,7 +82,7 @@ extension MarkSchemeReader {
       }
       // "Extra information", "Mark scheme", "Expected answer": one head of two words.
       if isBeside, let before = columns.indices.last {
-        let text = word.text.lowercased().trimmedOfPunctuation
+        let text = word.text.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
         let last = columns[before]
         if text == "scheme" || text == "answer" || text == "answers" || last.kind == .answer {
           columns[before].kind = .answer
@@ -144,7 +144,8 @@ extension MarkSchemeReader {
 
   /// What a word of a head says that its column holds; nil for any other word.
   private static func column(named word: String) -> Column? {
-    let text = word.lowercased().trimmedOfPunctuation
+    // "Expected Answer(s)"
+    let text = word.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
     switch text {
     case "question", "q", "part", "questions", "qu", "item": return .label
     case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",

@@ -227,8 +227,18 @@ struct MatchingExercises {
   /// Entries on the right that have none beside them.
   private func extra(_ last: QuestionNode, _ block: [Entry]) -> [ExtractedItem.Option] {
     var options: [ExtractedItem.Option] = []
+    let place = block.last?.place ?? 0
     for line in last.lines.dropFirst() {
       let words = document.lines[line.line].words
+      // What goes on from the entry above stands further in, without a letter.
+      if let first = words.first, first.box.left > place + 300, compactLabel(first.text) == nil,
+        document.lines[line.line].cells.count == 1
+      {
+        if let own = options.indices.last {
+          options[own].text = joiner.text([options[own].text, words.text])
+        }
+        continue
+      }
       guard let first = words.first, words.count > 1,
         let part = compactLabel(first.text)?.first ?? bare(first), part.letter != nil,
         let letter = first.text.first(where: \.isLetter)?.uppercased().first,

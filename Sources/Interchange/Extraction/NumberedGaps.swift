@@ -104,6 +104,12 @@ enum NumberedGaps {
     guard ".?!".contains(text[place]) else { return false }
     let next = text.index(after: place)
     guard next == text.endIndex || text[next] == " " else { return false }
+    // The last of sixteen dots, of which each three before it became one sign.
+    if place > text.startIndex, text[text.index(before: place)] == "…",
+      text[next...].first(where: { $0 != " " })?.isLowercase == true
+    {
+      return false
+    }
     let run = text[...place].reversed().prefix { $0 == "." }.count
     return run < 4 || run > dots
   }

@@ -117,6 +117,7 @@ extension NumberedQuestions {
       result.keyAnswers += key.entries.count
       result.keyRest += lettersLeft(in: region, by: key.entries)
       var used: Set<Int> = []
+      let only = onlyRun(of: key.entries, places, runs)
       for entry in key.entries {
         var matches = places[normalizedNumber(entry.number), default: []].filter { !used.contains($0) }
         var before: Int?
@@ -135,7 +136,8 @@ extension NumberedQuestions {
             } ?? false
           }
         }
-        guard let index = before ?? matches.first(where: { runs[$0] == entry.run }) ?? matches.first else {
+        let run = only ?? entry.run
+        guard let index = before ?? matches.first(where: { runs[$0] == run }) ?? matches.first else {
           result.strayAnswers += 1
           continue
         }
@@ -151,6 +153,22 @@ extension NumberedQuestions {
         result.items[index].take(answer: text, at: entry.place)
       }
     }
+  }
+
+  /// The one of several runs of questions that has all numbers of a key which counts only once: "Problems", which go on to
+  /// 11, and not the five "Questions" before them; nil where that is none, or more than one.
+  private func onlyRun(
+    of entries: [AnswerKey.Entry], _ places: [String: [Int]], _ runs: [Int]
+  ) -> Int? {
+    guard Set(entries.map(\.run)).count == 1, entries.allSatisfy({ $0.section == nil }), Set(runs).count > 1
+    else { return nil }
+    var counts: [Int: Int] = [:]
+    for number in Set(entries.map { normalizedNumber($0.number) }) {
+      for run in Set((places[number] ?? []).map { runs[$0] }) { counts[run, default: 0] += 1 }
+    }
+    let most = counts.values.max() ?? 0
+    let best = counts.filter { $0.value == most }.keys
+    return best.count == 1 ? best.first : nil
   }
 
   /// The parts of the question right before a line by their letters alone, as its key may name them; nil for none.

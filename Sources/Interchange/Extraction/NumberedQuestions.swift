@@ -110,8 +110,15 @@ struct NumberedQuestions {
       guard let member = chain.members.last(where: { $0.line < instruction.lines.lowerBound }) else {
         continue
       }
-      builder.ends[member.line] = min(
-        builder.ends[member.line] ?? .max, instruction.lines.lowerBound)
+      var end = instruction.lines.lowerBound
+      // The bold title of a section above it.
+      let above = document.lines[end - 1]
+      if end - 1 > member.line, above.isBold, above.words.count <= 5, document.labels[end - 1] == nil,
+        !document.lines[member.line].isBold
+      {
+        end -= 1
+      }
+      builder.ends[member.line] = min(builder.ends[member.line] ?? .max, end)
     }
     endBeforeOthers(chain, excluded, &builder.ends)
     builder.inner = chain.inner

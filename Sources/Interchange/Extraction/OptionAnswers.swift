@@ -18,6 +18,13 @@ extension ExtractedItem {
     {
       kind = .trueFalse
     }
+    // "The correct answer is 'False'." of a quiz tool.
+    if kind == .short || kind == .trueFalse, options.isEmpty, !question.contains("?"),
+      let verdict = TrueFalseAnswer.quoted(text)
+    {
+      (kind, answer) = (.trueFalse, verdict ? "True" : "False")
+      return
+    }
     if kind == .trueFalse, options.isEmpty {
       guard let (verdict, rest) = TrueFalseAnswer.read(text) else {
         answer = text

@@ -25,6 +25,7 @@ extension NumberedQuestions {
           break
         }
         if outside.begins(line, behind: member.line) || isSection(line, of: chain)
+          || place + 1 == chain.members.count && closes(line)
           || isExtraTask(line, behind: own)
           || !areBold && isNumberedTitle(line, of: chain, before: next)
         {
@@ -67,6 +68,12 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for a line behind the end of a sentence that says where to ask more, or thanks.
+  private func closes(_ line: Int) -> Bool {
+    document.labels[line] == nil && ClosingWords.begin(document.texts[line])
+      && document.texts[line - 1].last.map { ".!?…)".contains($0) } == true
   }
 
   /// True for the bold title of a section with a number of another kind than the questions': "2.2 Spread" among 1, 2, 3.

@@ -101,6 +101,12 @@ extension TextLine {
   /// True for room in which points are entered: "Score: ____ / 10", "Erreichte Punkte: ___ / 11   Note: ___".
   var isScore: Bool {
     let words = self.words
+    // "Score: ____ / 12     Signed: ____", the room drawn.
+    if (2...4).contains(cells.count), cells[0].words.count <= 3, cells[0].text.last == ":",
+      cells[1].text.first == "/", Int(cells[1].text.dropFirst().filter { $0 != " " }) != nil
+    {
+      return true
+    }
     guard words.count <= 10,
       let room = words.firstIndex(where: { $0.text.count >= 3 && $0.text.allSatisfy(isLeader) }),
       room > 0, words[room - 1].text.last == ":",

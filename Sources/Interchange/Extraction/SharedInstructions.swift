@@ -60,6 +60,19 @@ struct SharedInstruction {
           lines: lines, numbers: member.number...member.number,
           text: joiner.text(Array(document.texts[lines])), members: place..<members.count))
     }
+    // Another section has nothing to do with what was said above.
+    for index in found.indices {
+      guard let own = found[index].members,
+        let end = own.dropFirst().first(where: { place in
+          let next = document.lines[members[place].line]
+          return (members[place - 1].line + 1..<max(members[place - 1].line + 1, members[place].line))
+            .contains {
+              document.isHeading($0) && document.lines[$0].isBold && !next.isBold
+            }
+        })
+      else { continue }
+      found[index].members = own.lowerBound..<end
+    }
     // What is said of one question is its own, and questions that ask themselves are only told how to be answered.
     return found.filter { instruction in
       guard let own = instruction.members, own.count > 1 else { return false }
@@ -80,7 +93,7 @@ struct SharedInstruction {
       start -= 1
       let first = document.lines[start]
       guard let word = first.words.first?.text, word.first?.isUppercase == true,
-        Asking.isOrderInAnyLanguage(word), first.words.count >= 4
+        Asking.isOrderInAnyLanguage(word) || leads(document.texts[start]), first.words.count >= 4
       else { continue }
       let text = " " + document.texts[start..<member.line].joined(separator: " ").lowercased()
       guard several.contains(where: text.holds), ".:!".contains(text.last ?? " ") || start + 1 == member.line,
@@ -95,6 +108,20 @@ struct SharedInstruction {
         ? start..<member.line : nil
     }
     return nil
+  }
+
+  /// True for what leads to an order about several questions: "For the following exercises, find the sum".
+  ///
+  /// Source: textbooks of OpenStax.
+  private static func leads(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return [
+      "for the following ", "for each of the following ", "in the following ", "in each of the following ",
+      "for these ", "for each ",
+    ].contains(where: lower.hasPrefix)
+      && ["exercise", "question", "problem", "item", "statement", "sentence", "task"].contains {
+        lower.prefix(60).contains($0)
+      }
   }
 
   /// What says in small letters that an order is about several things.

@@ -40,7 +40,8 @@ enum TrueFalse {
     default: break
     }
     return switch text.lowercased().trimmedOfPunctuation {
-    case "t", "true", "verdadero", "vrai", "richtig", "v", "vero", "верно", "正确", "对", "prawda", "waar",
+    case "t", "true", "verdadero", "vrai", "richtig", "wahr", "v", "vero", "верно", "正确", "对", "prawda",
+      "waar",
       "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب":
       true
     case "f", "false", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar", "onjuist",

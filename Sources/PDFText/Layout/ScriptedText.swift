@@ -23,7 +23,11 @@ func scriptedText(_ characters: [(scalar: Unicode.Scalar, level: ScriptLevel)]) 
     let isKnown =
       level != .line && !isOfNumber && characters[start..<end].allSatisfy { table[$0.scalar] != nil }
     for character in characters[start..<end] {
-      text.append(isKnown ? table[character.scalar] ?? character.scalar : character.scalar)
+      // Behind a digit it is one wherever it stands: some fonts have it on the line.
+      let isDegree =
+        (character.scalar == "\u{25E6}" || character.scalar == "\u{2218}")
+        && text.last.map { ("0"..."9").contains($0) } == true
+      text.append(isDegree ? "°" : isKnown ? table[character.scalar] ?? character.scalar : character.scalar)
     }
     start = end
   }

@@ -24,7 +24,7 @@ def quiz_learning_platform(draw):
     for place, (question, options, right) in enumerate(draw.shuffled(MUSIC), 1):
         listed = "".join(f"<div class=o><span class=r></span>{letter}. {web(text)}</div>" for letter, text in zip("abcd", options))
         body += f"<div class=q><div class=i><b>Question {place}</b><br>Complete<br>Mark 1.00 out of 1.00</div><div class=t><p>{web(question)}</p><div>Select one:</div>{listed}<div class=f>The correct answer is: {web(options[right])}</div></div></div>"
-        items.append(item(question, options[right], str(place), None, choices("abcd", options), kind="mcq", answer_label="abcd"[right]))
+        items.append(item(question, options[right], str(place), 1, choices("abcd", options), kind="mcq", answer_label="abcd"[right]))
     css = ".q { display: flex; gap: 4mm; margin-bottom: 6mm; break-inside: avoid } .i { width: 34mm; border: 1px solid #bbb; padding: 2mm; font-size: 80%; background: #f4f4f4; height: 16mm } .t { flex: 1; background: #e7f3f5; padding: 3mm } .o { margin: 1.5mm 4mm } .r { display: inline-block; width: 3mm; height: 3mm; border: 1px solid #555; border-radius: 50%; margin-right: 2mm } .f { background: #fcefdc; padding: 2mm; margin-top: 3mm }"
     engine, source = page(draw, body, ["Liberation Sans", "Noto Sans"], (10, 11), css)
     return Document(engine, source, items)

@@ -18,6 +18,16 @@ enum TrueFalseAnswer {
     answer.filter { !" ()（）[]".contains($0) }
   }
 
+  /// What a quoted verdict says, as in "„Falsch“."; nil for any other text.
+  static func quoted(_ answer: String) -> Bool? {
+    let quotes = "'\"„“”‚‘’«»"
+    let inner = answer.trimmed.drop { quotes.contains($0) }
+    guard inner.count < answer.trimmed.count else { return nil }
+    let word = inner.prefix { $0.isLetter }
+    guard inner.dropFirst(word.count).allSatisfy({ quotes.contains($0) || $0 == "." }) else { return nil }
+    return TrueFalse.value(String(word))
+  }
+
   /// The verdict, and what the answer says beside it; nil for an answer that is no verdict.
   static func read(_ answer: String) -> (verdict: Bool, rest: String?)? {
     let text = isSign(answer) ? Self.bare(answer) : answer.trimmed

@@ -1,0 +1,22 @@
+/// What pages of questions and answers say behind the last of them: "More questions? Call …", "Thank you for …".
+enum ClosingWords {
+  private static let beginnings = [
+    "more questions?", "still have questions?", "any questions?", "any other questions?", "other questions?",
+    "do you have more questions?", "do you have any other questions?", "have a question?",
+    "have more questions?", "got a question?", "questions? ", "didn’t find", "didn't find",
+    "can’t find your answer", "can't find your answer", "need more help?", "thank you for ",
+    "for more information", "for further information", "last updated", "last reviewed", "page last updated",
+    "haben sie noch fragen", "noch fragen?", "weitere fragen?", "haben sie weitere fragen", "stand: ",
+    "vous avez d’autres questions", "vous avez d'autres questions", "une autre question",
+    "d’autres questions",
+    "¿tiene más preguntas", "¿más preguntas", "¿tienes más preguntas", "hai altre domande", "altre domande?",
+    "ha altre domande", "mais perguntas?", "tem mais perguntas", "heeft u nog vragen", "nog vragen?",
+    "masz więcej pytań", "остались вопросы",
+  ]
+
+  /// True for a line that begins with such words.
+  static func begin(_ line: String) -> Bool {
+    let lower = line.lowercased()
+    return beginnings.contains(where: lower.hasPrefix)
+  }
+}
