@@ -167,7 +167,12 @@ extension AnswerKeyReader {
       // "Lösungen und Gemische" heads a chapter.
       Self.towards.contains(words[1])
     else { return false }
-    return document.texts.count { $0.lowercased().hasPrefix(words[0]) } == 1
+    // One key for each text: "Lösungen zu Text 1: …", "Lösungen zu Text 2: …".
+    let alike = document.lines.indices.filter { document.texts[$0].lowercased().hasPrefix(words[0]) }
+    let head = words[0] + " " + words[1] + " "
+    return alike.count == 1
+      || alike.count <= 6
+        && alike.allSatisfy { document.isHeading($0) && document.texts[$0].lowercased().hasPrefix(head) }
   }
 
   /// What stands between answers and what they answer.

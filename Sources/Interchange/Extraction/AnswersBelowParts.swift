@@ -45,12 +45,15 @@ struct AnswersBelowParts {
     }
     // Once it may head the key of all questions.
     let lettered = found.count { member, range in
-      func begins(_ line: Int) -> Bool {
-        document.labels[line]?.parts.first.map { $0.number == nil && ($0.letter == 1 || $0.roman == 1) }
-          ?? false
+      // The answers count as the parts do: "(a)" or "(i)".
+      func first(_ line: Int) -> LabelPart? {
+        document.labels[line]?.parts.first.flatMap { $0.number == nil ? $0 : nil }
       }
-      return range.count > 1 && begins(range.lowerBound + 1)
-        && (chain.members[member].line..<range.lowerBound).contains(where: begins)
+      guard range.count > 1, let answer = first(range.lowerBound + 1) else { return false }
+      let parts = (chain.members[member].line..<range.lowerBound).lazy.compactMap(first)
+      return answer.letter == 1 && parts.contains { $0.letter == 1 }
+        || answer.letter != 1 && answer.roman == 1
+          && parts.contains { $0.letter != 1 && $0.roman == 1 }
     }
     guard found.count >= 2, found.count * 2 >= chain.members.count, lettered == found.count else { return }
     lines = remarks

@@ -2,6 +2,13 @@ import PDFText
 
 /// Letters of parts that nothing but their weight sets off: "**a** 36 g of water **b** 10 g of sodium hydroxide".
 enum BoldLetters {
+  /// What stands between two letters of a sentence or a formula.
+  private static let joints: Set<String> = [
+    "and", "or", "und", "oder", "et", "ou", "y", "o", "e", "en", "is", "are", "ist", "sind", "=", "+", "−",
+    "-",
+    "×", "·", "⋅", "to", "from", "with",
+  ]
+
   /// True for a bold small letter before a word that is not bold.
   static func isOne(_ word: TextWord, _ next: TextWord) -> Bool {
     word.isBold && !next.isBold && word.text.count == 1
@@ -14,6 +21,8 @@ enum BoldLetters {
       let words = line.words
       let places = words.indices.dropLast().filter { isOne(words[$0], words[$0 + 1]) }
       guard places.count > 1, places[0] == 0,
+        // "**a** and **b** point from O": vectors in a sentence.
+        !places.contains(where: { joints.contains(words[$0 + 1].text.lowercased()) }),
         // Where room sets all of them off, their cells say so already.
         places.dropFirst().contains(where: { words[$0].gapBefore < words[$0].size * 3 / 2 })
       else { return [line] }

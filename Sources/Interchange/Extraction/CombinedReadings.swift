@@ -32,7 +32,7 @@ struct CombinedReadings {
     // What is to be joined by letters says so itself; what is to be joined by lines has an order above it.
     case .matching:
       return other.items.allSatisfy { $0.options.allSatisfy { $0.label != nil } }
-        || other.explained.min().map { document.ordersToMatch(above: $0) } == true
+        || other.explained.min().map { document.ordersToDraw(above: $0) } == true
     case .table: return other.items.allSatisfy { $0.answer != nil } && isHeaded(other)
     case .markScheme: return false
     }

@@ -10,7 +10,8 @@ enum DisclosureSigns {
   static func without(_ lines: [TextLine]) -> [TextLine] {
     let signed = lines.indices.filter { index in
       let words = lines[index].words
-      return words.count > 2 && signs.contains(words[0].text)
+      // "+ 30 = ?" is a line of a sum.
+      return words.count > 2 && signs.contains(words[0].text) && words[1].text.contains(where: \.isLetter)
     }
     guard signed.count >= 3, Set(signed.map { lines[$0].words[0].text }).count <= 2,
       signed.count(where: { index in

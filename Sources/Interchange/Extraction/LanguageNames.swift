@@ -97,7 +97,11 @@ enum LanguageNames {
 
   /// The columns where heads name two languages in a third, and the titles name one of the two.
   private static func columns(_ heads: [String], named titles: [String]) -> (learnt: Int, known: Int)? {
-    let words = Set(titles.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) })
+    // The head of the table may be among the first lines.
+    let lines = titles.map { Set($0.lowercased().split { !$0.isLetter }.map(String.init)) }
+    let words = lines.filter { line in heads.count { line.contains($0) } < 2 }.reduce(into: Set()) {
+      $0.formUnion($1)
+    }
     let found = names.values.compactMap { names -> (learnt: Int, known: Int)? in
       let named = heads.indices.filter { names[heads[$0]] != nil }
       let learnt = named.filter { words.contains(heads[$0]) }

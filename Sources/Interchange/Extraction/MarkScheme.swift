@@ -47,6 +47,27 @@ extension SchemeEntry {
   }
 }
 
+extension SchemeEntry {
+  /// Takes what says why the other options are wrong from behind the letter.
+  ///
+  /// "The only correct answer is B. A is incorrect because …"
+  /// Source: mark schemes of Pearson Edexcel.
+  fileprivate mutating func takeOnlyCorrect() {
+    let text = answer.joined(separator: " ")
+    let head = "the only correct answer is "
+    guard text.lowercased().hasPrefix(head), let letter = text.dropFirst(head.count).first,
+      letter.isASCII, letter.isUppercase
+    else { return }
+    let rest = text.dropFirst(head.count + 1).drop { " .:;".contains($0) }
+    guard
+      rest.isEmpty || rest.lowercased().contains(" incorrect") || rest.lowercased().contains(" not correct")
+    else { return }
+    answer = [String(letter)]
+    points = []
+    if !rest.isEmpty { notes.append(String(rest)) }
+  }
+}
+
 /// Reads mark schemes: tables with a column for labels, or lists below labels.
 struct MarkSchemeReader {
   let document: DocumentLines
@@ -262,6 +283,7 @@ extension ExtractedItem {
     var entry = given
     entry.divideRunInNotes()
     entry.takeSampleAnswer()
+    entry.takeOnlyCorrect()
     let text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
     if !text.isEmpty { take(answer: text, at: entry.place, file: file) }
     rubric = entry.points

@@ -69,6 +69,7 @@ struct MatchingExercises {
       }
       rows.append((index, line.cells[0].text, right))
     }
+    takeContinuations(&rows)
     // With numbers and letters they are numbered questions.
     let labelled = rows.count { row in
       String(row.left.prefix { $0 != " " }).trimmedOfPunctuation.smallNumber != nil
@@ -102,6 +103,32 @@ struct MatchingExercises {
     }
     takeRunningKey(&items, options.map(\.text), explained)
     return Recognition(layout: .matching, items: items, explained: explained, coherence: 1)
+  }
+
+  /// Lets entries go on with what stands close below them, without a dot.
+  private func takeContinuations(_ rows: inout [(line: Int, left: String, right: String)]) {
+    let own = Set(rows.map(\.line))
+    for place in rows.indices {
+      let first = document.lines[rows[place].line]
+      guard let left = first.cells.first?.box.left, let right = first.cells.last?.box.left else { continue }
+      var index = rows[place].line + 1
+      while index < document.lines.count, !own.contains(index), document.labels[index] == nil,
+        document.lines[index].page == first.page, !document.isHeading(index),
+        document.lines[index].box.top - document.lines[index - 1].box.bottom < first.size / 2,
+        document.lines[index].cells.allSatisfy({
+          abs($0.box.left - left) < 300 || abs($0.box.left - right) < 300
+        })
+      {
+        for cell in document.lines[index].cells {
+          if abs(cell.box.left - right) < 300 {
+            rows[place].right = joiner.text([rows[place].right, cell.text])
+          } else {
+            rows[place].left = joiner.text([rows[place].left, cell.text])
+          }
+        }
+        index += 1
+      }
+    }
   }
 
   /// Gives entries what a key says that joins them in one sentence: "Task 2: goose – gosling, goat – kid".

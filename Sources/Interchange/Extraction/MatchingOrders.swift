@@ -41,6 +41,14 @@ extension DocumentLines {
     "traccia una linea",
   ]
 
+  /// True where one of the lines above tells to draw what joins two entries.
+  func ordersToDraw(above line: Int) -> Bool {
+    (max(0, line - 6)..<line).contains { index in
+      let text = texts[index].lowercased()
+      return Self.drawing.contains(where: text.contains)
+    }
+  }
+
   private static let columns = [
     "right-hand column", "left-hand column", "column on the right", "column on the left",
     "column to the right",

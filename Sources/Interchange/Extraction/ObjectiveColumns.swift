@@ -13,6 +13,7 @@ enum ObjectiveColumns {
     }
     guard heads.count >= 2 else { return lines }
     var result = lines
+    var empty: Set<Int> = []
     var edge: Int32?
     var head = 0
     for index in lines.indices where index >= heads[0].line {
@@ -23,10 +24,10 @@ enum ObjectiveColumns {
         head += 1
       } else if let edge {
         let kept = cells.prefix { $0.box.left < edge - 500 || !isNumber($0.text) }
-        if !kept.isEmpty { result[index].cells = Array(kept) }
+        if kept.isEmpty { empty.insert(index) } else { result[index].cells = Array(kept) }
       }
     }
-    return result
+    return result.indices.filter { !empty.contains($0) }.map { result[$0] }
   }
 
   /// The first of several cells at the end of a line that name objectives; nil where there are none.

@@ -108,6 +108,12 @@ struct Plausibility {
   private static let counting: Set<String> = [
     "no", "nr", "number", "#", "№", "nº",
   ]
+  private static let plans: Set<String> = [
+    "topic", "topics", "reading", "readings", "chapter", "chapters", "content", "contents", "theme",
+    "lecture",
+    "assignment", "assignments", "due", "homework", "thema", "inhalt", "tema", "temas", "contenido", "thème",
+    "lecture(s)", "argomento",
+  ]
   private static let weeks: Set<String> = [
     "week", "day", "lecture", "session", "meeting", "woche", "tag", "semana", "día", "semaine", "jour",
     "settimana", "dag", "неделя",
@@ -128,7 +134,8 @@ struct Plausibility {
     return (max(0, first - 3)..<first).contains { index in
       let cells = document.lines[index].cells
       guard cells.count >= 3, let name = cells[0].words.first?.text.lowercased().trimmedOfPunctuation,
-        Self.weeks.contains(name) || Self.counting.contains(name) && !hasAnswers
+        (Self.weeks.contains(name) || Self.counting.contains(name)) && !hasAnswers
+          || Self.weeks.contains(name) && cells.contains(where: { Self.plans.contains($0.text.lowercased()) })
       else { return false }
       let text = document.texts[index].lowercased()
       return ![

@@ -25,7 +25,8 @@ extension NumberedQuestions {
           break
         }
         if outside.begins(line, behind: member.line) || isSection(line, of: chain)
-          || place + 1 == chain.members.count && closes(line)
+          || place + 1 == chain.members.count
+            && (closes(line) || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own)
           || !areBold && isNumberedTitle(line, of: chain, before: next)
         {
@@ -76,6 +77,17 @@ extension NumberedQuestions {
       && document.texts[line - 1].last.map { ".!?…)".contains($0) } == true
   }
 
+  /// True where the answer below a bold question has ended and all that follows is smaller: where to ask more.
+  private func isSmallPrint(_ line: Int, behind member: Int, until end: Int) -> Bool {
+    let size = document.lines[line - 1].size
+    return line > member + 1 && document.lines[member].isBold && !document.lines[line - 1].isBold
+      && document.texts[line - 1].last.map { ".!…".contains($0) } == true && end - line <= 6
+      && (line..<end).allSatisfy { index in
+        document.lines[index].size * 100 < size * 92 && document.lines[index].words.count > 3
+          && document.labels[index] == nil
+      }
+  }
+
   /// True for the bold title of a section with a number of another kind than the questions': "2.2 Spread" among 1, 2, 3.
   private func isNumberedTitle(_ line: Int, of chain: LabelChain, before next: Int) -> Bool {
     let title = document.lines[line]
@@ -108,7 +120,7 @@ extension NumberedQuestions {
     {
       return true
     }
-    let head = words.prefix(5).firstIndex { ":?!".contains($0.last ?? " ") }
+    let head = words.prefix(5).firstIndex { ":?!–—".contains($0.last ?? " ") }
     guard let head else { return false }
     let name = words[...head].joined(separator: " ").trimmedOfPunctuation
     return Self.extraTasks.contains(name)

@@ -217,6 +217,7 @@ struct QuestionPairs {
       document.texts[start - 1].last.map({ ".!?…".contains($0) }) == true
     else { return }
     items[last.item].answer = text(last.lines.filter { $0 < start }, skipped: 0)
+    items[last.item].leftOut.append(text(last.lines.filter { $0 >= start }, skipped: 0))
   }
 
   /// True for the head of a table that an answer announces: "It depends on your role:".
@@ -365,7 +366,9 @@ extension [ExtractedItem] {
     func sender(_ text: String) -> Range<String.Index>? {
       guard text.hasSuffix(")"), let open = text.lastIndex(of: "("), open > text.startIndex,
         text[..<open].last(where: { $0 != " " }).map({ "?？؟".contains($0) }) == true,
-        text.distance(from: open, to: text.endIndex) <= 60
+        text.distance(from: open, to: text.endIndex) <= 60,
+        // "(in metres)" says what is asked for.
+        text[text.index(after: open)...].first?.isUppercase == true
       else { return nil }
       return open..<text.endIndex
     }

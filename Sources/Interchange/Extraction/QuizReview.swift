@@ -71,7 +71,9 @@ enum QuizReview {
       let block = lines[head..<end]
       let isCorrected = block.contains { isRight($0.text.lowercased()) }
       var room: Int32?
-      let marks = block.lazy.compactMap(marks).first
+      let marks = zip(block, block.dropFirst().map(Optional.some) + [nil]).lazy.compactMap { line, next in
+        worth(of: line, before: next)
+      }.first
       var hasContent = false
       var last: Int?
       for given in block {
@@ -109,9 +111,13 @@ enum QuizReview {
   }
 
   /// What a question is worth by "Mark 0.50 out of 2.00", or by "von 2,00"; nil for any other line, and for half marks.
-  private static func marks(_ line: TextLine) -> Int? {
-    let words = line.words.map { $0.text.lowercased() }
-    guard words.count >= 2, of.contains(words[words.count - 2]), isMark(line),
+  ///
+  /// - Parameter next: The next line, to which a narrow column may put the number.
+  private static func worth(of line: TextLine, before next: TextLine?) -> Int? {
+    var words = line.words.map { $0.text.lowercased() }
+    guard isMark(line) else { return nil }
+    if words.last == "of", let next, next.words.count == 1 { words.append(next.words[0].text) }
+    guard words.count >= 2, of.contains(words[words.count - 2]),
       let most = words.last.flatMap({ Double($0.replacing(",", with: ".")) }), most == most.rounded(),
       (1...100).contains(most)
     else { return nil }

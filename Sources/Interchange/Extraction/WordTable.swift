@@ -43,7 +43,7 @@ struct WordTableReader {
     for region in regions() where !region.contains(where: explained.contains) {
       if let heading = headings(before: region.lowerBound) { section = heading }
       var hasKnownHead = false
-      guard var table = table(region, below: spans) else { continue }
+      guard var table = fitting(region, below: spans, roles) else { continue }
       table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) && !isKnownHead(row) }
       let names = takeHead(&table)
       if let parts = tablesBeside(table, names) {
@@ -303,6 +303,16 @@ struct WordTableReader {
       }
     }
     return Table(columns: columns, rows: rows, spans: spans)
+  }
+
+  /// The table of a region in the columns of the one above it, where each of its rows has a meaning there; else in its own.
+  private func fitting(
+    _ region: Range<Int>, below known: [(left: Int32, right: Int32)], _ roles: [Role]?
+  ) -> Table? {
+    guard let table = table(region, below: known), let translation = roles?.firstIndex(of: .translation),
+      table.columns == roles?.count, table.rows.contains(where: { $0.texts[translation].isEmpty })
+    else { return table(region, below: known) }
+    return self.table(region)
   }
 
   /// True when most cells of a column have letters and no digits.

@@ -55,9 +55,10 @@ struct LineBuilder {
         followsSpace = true
         continue
       }
+      let (box, size) = glyph.frame
       letters.append(
         Letter(
-          scalar: glyph.scalar, box: glyph.box, style: glyph.style, order: Int32(order), size: glyph.size,
+          scalar: glyph.scalar, box: box, style: glyph.style, order: Int32(order), size: size,
           followsSpace: followsSpace))
       followsSpace = false
     }
@@ -316,6 +317,21 @@ struct LineBuilder {
       }
     }
     guard places.contains(where: { isSmall(letters[$0]) }) else { return [:] }
+    // "Question 1" in small print beside larger text: a number behind small words stands on their line.
+    var words: (count: Int, right: Int32) = (0, 0)
+    for place in places {
+      let letter = letters[place]
+      guard isSmall(letter), words.count == 0 || letter.box.left - words.right < lineSize else {
+        words = (0, letter.box.right)
+        continue
+      }
+      if letter.scalar.properties.isAlphabetic {
+        words.count += 1
+      } else if words.count >= 4, letter.scalar.properties.numericType != nil {
+        heights[place] = letter.box
+      }
+      words.right = letter.box.right
+    }
     look(places)
     look(places.reversed())
     return heights

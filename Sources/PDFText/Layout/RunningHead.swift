@@ -11,12 +11,17 @@ struct RunningHead {
   /// what the first page says there, or the page's number.
   func isHead(_ line: TextLine, of page: PageText) -> Bool {
     guard page.number > 1, page.lines.first?.box == line.box, line.box.centerY < page.height / 8,
-      line.cells.count == 2, line.words.count <= 10, isAtEdges(line, of: page),
+      (2...3).contains(line.cells.count), line.words.count <= 10, isAtEdges(line, of: page),
       line.cells.allSatisfy({ !(($0.text.last).map { ".?!]:".contains($0) } ?? true) }),
       !line.text.contains("?")
     else { return false }
+    // "MAT 265      Quiz 4" below "MAT 265 Calculus I      Quiz 4".
+    if line.cells.allSatisfy({ cell in openings.contains { $0 == cell.text || $0.begins(with: cell.text) } })
+    {
+      return true
+    }
     let (left, right) = (line.cells[0], line.cells[1])
-    if openings.contains(left.text), openings.contains(right.text) { return true }
+    guard line.cells.count == 2 else { return false }
     // "HI/1/W      2": what names the paper is no word.
     let isCode = left.words.count == 1 && left.text.count > 3 && left.text.contains("/")
     if isCode, Int(right.text) == page.number { return true }
@@ -35,5 +40,13 @@ struct RunningHead {
     let right = page.lines.map(\.box.right).max() ?? 0
     return line.box.left < left + 2 * line.size && line.box.right > right - 2 * line.size
       && line.cells[1].box.left - line.cells[0].box.right > page.width / 6
+  }
+}
+
+extension String {
+  /// True where it begins with some words, and not within one.
+  fileprivate func begins(with words: String) -> Bool {
+    hasPrefix(words) && words.count > 3
+      && dropFirst(words.count).first.map { !$0.isLetter && !$0.isNumber } == true
   }
 }
