@@ -34,7 +34,8 @@ extension WordTableReader {
         "russian", "русский", "arabic", "العربية", "hebrew", "עברית", "chinese", "mandarin", "hanzi",
         "characters",
         "character", "中文", "汉字", "漢字", "kanji", "japanese", "日本語", "korean", "한국어", "일본어", "word", "term",
-        "lexeme", "lemma", "infinitive", "infinitiv", "infinitif", "infinitivo", "infinito", "thai",
+        "lexeme", "lemma", "singular", "infinitive", "infinitiv", "infinitif", "infinitivo", "infinito",
+        "thai",
         "turkish", "greek",
         "hindi", "ukrainian", "vietnamese", "swedish", "dutch", "czech", "hungarian", "romanian", "finnish",
         "norwegian",
@@ -90,7 +91,7 @@ extension WordTableReader {
     ),
     (.number, ["no", "number", "nr", "#", "nº", "n°", "№", "núm", "lp", "番号", "序号", "번호"]),
     (.marks, ["marks", "mark", "points", "pts", "punkte", "puntos", "punti", "pontos", "punten", "баллы"]),
-    (.note, ["note", "notes", "topic", "page", "비고", "备注", "備考"]),
+    (.note, ["note", "notes", "topic", "page", "plural", "비고", "备注", "備考"]),
   ]
 
   /// The role that a column's head names; nil for none.

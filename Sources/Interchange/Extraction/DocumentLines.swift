@@ -54,7 +54,8 @@ struct DocumentLines {
     let formulas = EquationNumbers.without(
       ObjectiveColumns.without(
         DisclosureSigns.without(
-          StarredWords.without(RaisedGapNumbers.lowered(WrappedStatements.joined(upright))))))
+          StarredWords.without(
+            RaisedGapNumbers.lowered(WrappedStatements.joined(EmptyBrackets.without(upright)))))))
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(

@@ -69,6 +69,7 @@ enum QuizReview {
     var result = Array(lines[..<heads[0]])
     for (head, end) in zip(heads, heads.dropFirst() + [lines.count]) {
       let block = lines[head..<end]
+      let start = result.count
       let isCorrected = block.contains { isRight($0.text.lowercased()) }
       var room: Int32?
       let marks = zip(block, block.dropFirst().map(Optional.some) + [nil]).lazy.compactMap { line, next in
@@ -96,10 +97,28 @@ enum QuizReview {
           result.append(line)
         }
       }
+      if isCorrected { explain(&result, from: start) }
       // Papers print marks behind what is asked.
       if let marks, let last { result[last] = result[last].with(marks: marks) }
     }
     return result
+  }
+
+  /// Puts what stands between the last option and the right answer behind this, as what explains it.
+  private static func explain(_ lines: inout [TextLine], from start: Int) {
+    guard let right = lines.indices.dropFirst(start).first(where: { isRight(lines[$0].text.lowercased()) }),
+      let option = lines[start..<right].lastIndex(where: { line in
+        line.label()?.parts.first.map { $0.number == nil && $0.letter != nil } == true
+      }), option + 1 < right,
+      lines[(option + 1)..<right].allSatisfy({ $0.box.left < lines[option].box.left - 500 })
+    else { return }
+    var remarks = Array(lines[(option + 1)..<right])
+    let name = "Explanation:"
+    var head = remarks[0].words[0]
+    head.text = name
+    remarks[0].cells[0] = TextCell([head] + remarks[0].cells[0].words)
+    let answer = lines[right]
+    lines.replaceSubrange((option + 1)...right, with: [answer] + remarks)
   }
 
   private static func isRight(_ text: String) -> Bool { right.contains(where: text.hasPrefix) }
@@ -152,6 +171,14 @@ extension TextLine {
 
   /// The line of an option without the circle before it, and without the sign of the one that was chosen behind it.
   fileprivate var withoutChoice: TextLine {
+    if let last = cells.last?.words.last, ["✗", "✘", "×"].contains(last.text), words.count > 1,
+      label()?.parts.first.map({ $0.number == nil && $0.letter != nil }) == true
+    {
+      var line = self
+      line.cells[cells.count - 1].words.removeLast()
+      line.cells = line.cells.filter { !$0.words.isEmpty }.map { TextCell($0.words) }
+      return line
+    }
     guard let first = words.first, ["○", "◉", "●", "◯", "☐", "☑", "☒", "□", "■"].contains(first.text),
       words.count > 1
     else { return self }

@@ -15,7 +15,11 @@ struct TermGrid {
     let areBelowReadings = standBelowReadings
     while index < document.lines.count {
       let head = document.lines[index]
-      guard standsOut(index), head.cells.count > 1, head.cells.allSatisfy({ $0.words.count <= 5 }) else {
+      guard standsOut(index), head.cells.count > 1, head.cells.allSatisfy({ $0.words.count <= 5 }),
+        // "2.    Definitions" heads a section, and "Term | Definition" a table.
+        compactLabel(head.cells[0].text)?.first?.number == nil,
+        head.cells.contains(where: { WordTableReader.role(named: $0.text) == nil })
+      else {
         index += 1
         continue
       }

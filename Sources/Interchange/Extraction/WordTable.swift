@@ -180,6 +180,14 @@ struct WordTableReader {
         regions.append(first..<index)
         start = nil
       }
+      // The same head again, with the title of its table above it: "The workplace" in two languages.
+      if let first = start, line.isBold, line.cells.count > 1,
+        (first..<min(first + 2, index)).contains(where: { document.texts[$0] == document.texts[index] })
+      {
+        let isTitle = index - 1 > first && document.lines[index - 1].isBold
+        regions.append(first..<(isTitle ? index - 1 : index))
+        start = index
+      }
       if isRow, start == nil { start = index }
       if !isRow, let first = start, line.cells.count == 1, !isContinuation(index, of: first) {
         regions.append(first..<index)
