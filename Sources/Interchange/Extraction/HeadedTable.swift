@@ -109,6 +109,12 @@ struct HeadedTable {
     var usualRoom: Int32 = 0
     var section: String?
     while index < bands.count {
+      // The title of another table with the same head.
+      if index + 1 < bands.count, bands[index].words.allSatisfy(\.isBold),
+        bands[index + 1].words.text == bands[head].words.text
+      {
+        break
+      }
       if isBetween(bands, index) {
         // The name of a topic above further rows.
         guard isTopic(bands, index, columns) else { break }
@@ -210,6 +216,8 @@ struct HeadedTable {
   /// The words of the document height by height, whatever column of the page they were read in.
   private func bands() -> [Band] {
     var bands: [Band] = []
+    // Within a cell words stand as they are read: on a page from right to left those of English do not stand by their places.
+    var cells: [[TextCell]] = []
     for page in document.pages {
       let first = bands.count
       let own = document.lines(ofPage: page).sorted {
@@ -218,17 +226,20 @@ struct HeadedTable {
       for index in own {
         let line = document.lines[index]
         if bands.count > first, let last = bands.last, last.box.verticalOverlap(line.box) > 0.6 {
-          bands[bands.count - 1].words += line.words
+          cells[bands.count - 1] += line.cells
           bands[bands.count - 1].starts.formUnion(line.cells.map(\.box.left))
           bands[bands.count - 1].lines.insert(index)
           continue
         }
+        cells.append(line.cells)
         bands.append(
           Band(
             page: page, box: line.box, size: line.size, words: line.words,
             starts: Set(line.cells.map(\.box.left)), lines: [index]))
       }
-      for index in first..<bands.count { bands[index].words.sort { $0.box.left < $1.box.left } }
+      for index in first..<bands.count {
+        bands[index].words = cells[index].sorted { $0.box.left < $1.box.left }.flatMap(\.words)
+      }
     }
     return bands
   }

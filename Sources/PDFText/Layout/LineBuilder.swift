@@ -82,6 +82,12 @@ struct LineBuilder {
       let sign = letters[place]
       place += 1
       guard sign.scalar == "\u{2212}", sign.box.height * 100 < sign.size * 70 else { continue }
+      // In an exponent it stands where that does.
+      if place > 1, sign.box.left - letters[place - 2].box.right < sign.size / 4,
+        sign.box.left >= letters[place - 2].box.left
+      {
+        continue
+      }
       let bottom = sign.box.bottom - sign.size / 10
       var end = place
       while end < letters.count, letters[end].box.top == sign.box.top,
