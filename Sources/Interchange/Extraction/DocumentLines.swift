@@ -51,11 +51,10 @@ struct DocumentLines {
               }),
             isWord)
         }))
+    let gapped = RaisedGapNumbers.lowered(
+      WrappedStatements.joined(PlainGapNumbers.marked(EmptyBrackets.without(upright))))
     let formulas = EquationNumbers.without(
-      ObjectiveColumns.without(
-        DisclosureSigns.without(
-          StarredWords.without(
-            RaisedGapNumbers.lowered(WrappedStatements.joined(EmptyBrackets.without(upright)))))))
+      ObjectiveColumns.without(DisclosureSigns.without(StarredWords.without(gapped))))
     let bare = VerdictsBeforeNumbers.without(
       NotesBesideNumbers.without(
         ListBeside.below(

@@ -318,6 +318,7 @@ private func headedTable(of document: DocumentLines, _ joiner: LineJoiner, taken
 private func passages(of document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>) -> Recognition? {
   guard var found = Passages(document: document, joiner: joiner).read() else { return nil }
   OptionRows.take(for: &found, document)
+  PlainGapNumbers.takeOptions(for: &found, document)
   let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
   reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
   return found

@@ -295,7 +295,8 @@ struct Passages {
     var lines: [Int] = []
     for index in document.lines.indices
     where !document.isHeading(index)
-      && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___"))
+      && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___")
+        || beginsWithGap(index))
     {
       guard document.labels[index] == nil || beginsWithGap(index) else { continue }
       lines.append(index)
@@ -304,7 +305,7 @@ struct Passages {
     let start = firstNumber(lines)
     // The passage begins behind the last sentence that ends before its first gap.
     if let first = lines.firstIndex(where: {
-      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] "].contains(
+      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] ", "\(start) ___"].contains(
         where: document.texts[$0].holds)
         || document.texts[$0].hasSuffix("[\(start)]")
     }) {
@@ -328,7 +329,8 @@ struct Passages {
         guard let sentence = NumberedGaps.sentence(String(number), in: lines, of: document, joiner) else {
           break
         }
-        let mark = sentence.holds("[\(number)]") ? "[\(number)]" : "(\(number))"
+        let mark =
+          ["[\(number)]", "(\(number))"].first { sentence.holds($0) } ?? "\(number) ___"
         items.append(item(String(number), sentence, lines, mark))
       }
     }
@@ -340,6 +342,11 @@ struct Passages {
   private func firstNumber(_ lines: [Int]) -> Int {
     for line in lines {
       let words = document.lines[line].words
+      if let place = words.indices.dropLast().first(where: { words[$0 + 1].text == "___" }),
+        let number = Int(words[place].text)
+      {
+        return number
+      }
       for (place, word) in words.enumerated() where word.text.first == "(" && word.text.last == ")" {
         guard let number = word.text.dropFirst().dropLast().smallNumber, number > 0, place + 1 < words.count,
           words[place + 1].text.count >= 4, words[place + 1].text.prefix(4).allSatisfy(isLeader)
@@ -358,6 +365,7 @@ struct Passages {
     {
       return true
     }
+    if words.count > 1, words[1].text == "___", Int(words[0].text) != nil { return true }
     return words.count > 3 && words[0].text.first == "("
       && words[1].text.count >= 4 && words[1].text.allSatisfy { isLeader($0) || ",;".contains($0) }
   }
