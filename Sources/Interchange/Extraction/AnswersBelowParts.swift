@@ -46,16 +46,24 @@ struct AnswersBelowParts {
     // Once it may head the key of all questions.
     let lettered = found.count { member, range in
       // The answers count as the parts do: "(a)" or "(i)".
-      func first(_ line: Int) -> LabelPart? {
-        document.labels[line]?.parts.first.flatMap { $0.number == nil ? $0 : nil }
-      }
-      guard range.count > 1, let answer = first(range.lowerBound + 1) else { return false }
-      let parts = (chain.members[member].line..<range.lowerBound).lazy.compactMap(first)
+      guard range.count > 1 else { return false }
+      // "1 (i) …": the first part may stand on the line of the number.
+      let parts =
+        chain.members[member].label.parts.dropFirst()
+        + (chain.members[member].line..<range.lowerBound).compactMap { part($0)?.part }
+      guard let answer = part(range.lowerBound + 1)?.part else { return false }
       return answer.letter == 1 && parts.contains { $0.letter == 1 }
         || answer.letter != 1 && answer.roman == 1
           && parts.contains { $0.letter != 1 && $0.roman == 1 }
     }
-    guard found.count >= 2, found.count * 2 >= chain.members.count, lettered == found.count else { return }
+    // Others may have no parts, and one answer.
+    let whole = found.count { member, range in
+      !(chain.members[member].line..<range.lowerBound).contains { part($0) != nil }
+        && !range.dropFirst().contains { part($0) != nil }
+    }
+    guard found.count >= 2, found.count * 2 >= chain.members.count, lettered > 0,
+      lettered + whole == found.count
+    else { return }
     lines = remarks
     for (member, range) in found {
       lines.formUnion(range)
@@ -66,11 +74,9 @@ struct AnswersBelowParts {
   private mutating func addEntries(_ member: Int, _ range: Range<Int>) {
     var last = 0
     // The first tells letters from Roman numerals.
-    let areRoman = range.first.flatMap { document.labels[$0]?.parts.first }.map { $0.letter != 1 } ?? false
+    let areRoman = range.first.flatMap { part($0)?.part }.map { $0.letter != 1 } ?? false
     for line in range {
-      if let part = document.labels[line]?.parts.first, part.number == nil,
-        (areRoman ? part.roman : part.letter) == last + 1, let count = document.labels[line]?.wordCount
-      {
+      if let (part, count) = part(line), (areRoman ? part.roman : part.letter) == last + 1 {
         last += 1
         entries.append(Entry(member: member, part: bracketed(part), lines: [line], skipped: count))
       } else if let own = entries.indices.last, entries[own].member == member {
@@ -79,6 +85,20 @@ struct AnswersBelowParts {
         entries.append(Entry(member: member, part: nil, lines: [line], skipped: 0))
       }
     }
+  }
+
+  /// The letter or Roman numeral that a line begins with, perhaps behind a word: "Part (a):"; nil for any other line.
+  private func part(_ line: Int) -> (part: LabelPart, count: Int)? {
+    let words = document.lines[line].words
+    if words.count > 1, ["part", "teil", "parte", "partie"].contains(words[0].text.lowercased()),
+      let part = compactLabel(words[1].text.trimmingColon)?.first, part.number == nil, part.style != .bare
+    {
+      return (part, 2)
+    }
+    guard let label = document.labels[line], let part = label.parts.first, part.number == nil else {
+      return nil
+    }
+    return (part, label.wordCount)
   }
 
   /// A part as a reader cites it: "(a)", whatever marks stand around its letter.
@@ -93,7 +113,10 @@ struct AnswersBelowParts {
     {
       return true
     }
-    guard document.isHeading(line) || own.isBold, (1...4).contains(own.words.count),
+    // "Solution" alone on its line needs no other letters.
+    let isAlone =
+      own.words.count == 1 && names.contains(document.texts[line].lowercased().trimmedOfPunctuation)
+    guard document.isHeading(line) || own.isBold || isAlone, (1...4).contains(own.words.count),
       document.labels[line] == nil
     else { return false }
     return own.words.contains { word in
@@ -129,4 +152,9 @@ struct AnswersBelowParts {
       items[own[0]].take(answer: joiner.text(texts), at: places.first)
     }
   }
+}
+
+extension String {
+  /// Without the colon at its end.
+  fileprivate var trimmingColon: String { hasSuffix(":") ? String(dropLast()) : self }
 }

@@ -51,8 +51,9 @@ struct DocumentLines {
               }),
             isWord)
         }))
+    let options = WrappedOptions.joined(EmptyBrackets.without(upright))
     let gapped = RaisedGapNumbers.lowered(
-      WrappedStatements.joined(PlainGapNumbers.marked(EmptyBrackets.without(upright))))
+      WrappedStatements.joined(PlainGapNumbers.marked(options)))
     let formulas = EquationNumbers.without(
       ObjectiveColumns.without(DisclosureSigns.without(StarredWords.without(gapped))))
     let bare = VerdictsBeforeNumbers.without(

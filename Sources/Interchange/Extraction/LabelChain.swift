@@ -196,9 +196,11 @@ struct ChainFinder {
     // "1. Read the passage." far above "1. … 2. …": it introduces what is asked.
     if members.count > 2, members[0].number == 1, members[1].number == 2,
       let nearer = labels.last(where: {
-        $0.number == 1 && $0.line < members[1].line && $0.line >= members[0].line + 8
+        $0.number == 1 && $0.line < members[1].line
+          && ($0.line >= members[0].line + 8 || $0.line > members[0].line && ordersExercise(members[0]))
           && $0.label.parts.count == members[0].label.parts.count
-          && (introduces(members[0]) || asking[$0.line] >= asking[members[0].line])
+          && (introduces(members[0]) || ordersExercise(members[0])
+            || asking[$0.line] >= asking[members[0].line])
       })
     {
       members[0] = nearer
@@ -221,6 +223,24 @@ struct ChainFinder {
       "lea",
       "escucha", "leia", "leggi", "lees", "прочитайте", "przeczytaj", "okuyunuz", "阅读",
     ].contains(word)
+  }
+
+  /// True for a line that tells what to do with all sentences of an exercise: "1 Complete the sentences with the words in the box."
+  private func ordersExercise(_ label: LabelledLine) -> Bool {
+    let words = lines[label.line].words.dropFirst(label.label.wordCount).map {
+      $0.text.lowercased().trimmedOfPunctuation
+    }
+    guard let first = words.first,
+      [
+        "complete", "fill", "choose", "put", "underline", "circle", "write", "rewrite", "correct", "match",
+        "finish", "tick", "use", "ergänze", "ergänzen", "setze", "completa", "complétez", "complete",
+      ]
+      .contains(first)
+    else { return false }
+    return words.contains {
+      ["sentences", "gaps", "words", "verbs", "text", "questions", "sätze", "lücken", "frases", "phrases"]
+        .contains($0)
+    }
   }
 
   /// What a label is worth by itself: a whole one where its line asks something, less where it does not.

@@ -199,7 +199,12 @@ struct MatchingExercises {
 
   /// Lets an entry go on with what wraps below it, on either side.
   private func extend(_ entry: inout Entry, _ line: TextLine) {
-    guard line.label() == nil, !document.repeatedCells.contains(line.text.lowercased()),
+    // "630 feet high" goes on with a measure.
+    let label = line.label()
+    let isMeasure =
+      label.map { $0.parts.count == 1 && $0.parts[0].style == .bare && $0.parts[0].number != nil } == true
+      && line.box.left >= entry.place - 300
+    guard label == nil || isMeasure, !document.repeatedCells.contains(line.text.lowercased()),
       !line.text.holds("___")
     else { return }
     for cell in line.cells where cell.words.first.map({ !isLabel($0, of: entry) }) ?? false {
@@ -212,7 +217,7 @@ struct MatchingExercises {
   }
 
   private func isLabel(_ word: TextWord, of entry: Entry) -> Bool {
-    compactLabel(word.text) != nil
+    compactLabel(word.text)?.first.map { $0.number == nil || $0.style != .bare } == true
       || bare(word).map { $0.isUpper || abs(word.box.left - entry.place) < 300 } ?? false
   }
 

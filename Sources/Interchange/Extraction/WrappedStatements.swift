@@ -21,6 +21,13 @@ enum WrappedStatements {
       {
         var words = lines[index].words
         words[0].gapBefore = words[0].size / 3
+        // A word that was broken is one again; a hyphen of its own is seldom at the end of a line.
+        if let last = line.cells[text].words.last?.text, last.count > 2, last.last == "-",
+          last.dropLast().last?.isLetter == true, words[0].text.first?.isLowercase == true
+        {
+          words[0].text = last.dropLast() + words[0].text
+          line.cells[text].words.removeLast()
+        }
         line.cells[text] = TextCell(line.cells[text].words + words)
         line.box = line.box.union(lines[index].box)
         index += 1

@@ -11,7 +11,7 @@ struct RunningHead {
   /// what the first page says there, or the page's number.
   func isHead(_ line: TextLine, of page: PageText) -> Bool {
     guard page.number > 1, page.lines.first?.box == line.box, line.box.centerY < page.height / 8,
-      (2...3).contains(line.cells.count), line.words.count <= 10, isAtEdges(line, of: page),
+      (2...3).contains(line.cells.count), line.words.count <= 10,
       line.cells.allSatisfy({ !(($0.text.last).map { ".?!]:".contains($0) } ?? true) }),
       !line.text.contains("?")
     else { return false }
@@ -21,7 +21,7 @@ struct RunningHead {
       return true
     }
     let (left, right) = (line.cells[0], line.cells[1])
-    guard line.cells.count == 2 else { return false }
+    guard line.cells.count == 2, isAtEdges(line, of: page) else { return false }
     // "HI/1/W      2": what names the paper is no word.
     let isCode = left.words.count == 1 && left.text.count > 3 && left.text.contains("/")
     if isCode, Int(right.text) == page.number { return true }
