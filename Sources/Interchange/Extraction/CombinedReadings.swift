@@ -12,7 +12,7 @@ struct CombinedReadings {
     var result = best
     for other in others where belongs(other, to: result) {
       var other = other
-      other.turnWords(isWord)
+      other.turnWords(isWord, in: document)
       other.complete()
       result.insert(other.items)
       result.explained.formUnion(other.explained)

@@ -123,7 +123,7 @@ struct DocumentReading {
     }
     best.reading.divideExplanations(answerDocument ?? document)
     best.reading.takeNumbersOffWords()
-    best.reading.turnWords(isWord)
+    best.reading.turnWords(isWord, in: document)
     best.reading.items.takeLeadersOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()

@@ -355,10 +355,15 @@ enum StyledAnswer {
 /// Answers that are set in below a question, deeper than its text.
 enum SetOffAnswer {
   /// Takes the rows that are set in from below a question; nil where nothing is.
-  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> String? {
-    guard let left = rows.first?.first?.left, let size = rows.first?.first?.words.first?.size,
-      let end = rows.firstIndex(where: { ($0.first?.left ?? 0) > left + size * 2 }), end > 0,
-      rows[end...].allSatisfy({ ($0.first?.left ?? 0) > left + size * 2 }), rows.count - end <= 6
+  ///
+  /// - Parameter isNear: Whether one letter's room is enough, as a browser leaves before entries of a list.
+  static func take(from rows: inout [[QuestionCell]], _ joiner: LineJoiner, isNear: Bool = false) -> String? {
+    guard let left = rows.first?.first?.left, let size = rows.first?.first?.words.first?.size else {
+      return nil
+    }
+    let edge = left + (isNear ? size : size * 2)
+    guard let end = rows.firstIndex(where: { ($0.first?.left ?? 0) > edge }), end > 0,
+      rows[end...].allSatisfy({ ($0.first?.left ?? 0) > edge }), rows.count - end <= 6
     else { return nil }
     let answer = joiner.text(rows[end...].map(\.joinedText)).withoutLeaders
     guard answer.contains(where: { $0.isLetter || $0.isNumber }), !answer.contains("?") else { return nil }

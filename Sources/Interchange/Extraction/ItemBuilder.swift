@@ -329,7 +329,9 @@ struct ItemBuilder {
     {
       item.answer = plain
       item.isAnswerInferred = true
-    } else if habits.hasSetOffAnswers, let setOff = SetOffAnswer.take(from: &rows, joiner) {
+    } else if habits.hasSetOffAnswers || habits.hasNearAnswers,
+      let setOff = SetOffAnswer.take(from: &rows, joiner, isNear: habits.hasNearAnswers)
+    {
       item.answer = setOff
       item.isAnswerInferred = true
     } else if habits.followingRuns.contains(run),

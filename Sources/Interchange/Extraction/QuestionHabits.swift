@@ -35,6 +35,8 @@ extension ItemBuilder {
     var hasMarksColumn = false
     /// Answers are set in below their questions.
     var hasSetOffAnswers = false
+    /// Answers are set in by a letter's room, as entries of a list are whose bullets are drawn.
+    var hasNearAnswers = false
     /// Questions end with their marks in round brackets: "… (2)".
     var hasMarksInText = false
     /// Lines that stand below most questions word for word, and so say nothing of any: "Your answer".
@@ -68,7 +70,7 @@ extension ItemBuilder {
 
     /// True where nothing but its style or its place tells an answer below a question from what does not belong to it.
     var tellNoAnswers: Bool {
-      !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasUnletteredOptions
+      !hasBulletAnswers && !hasStyledAnswers && !hasSetOffAnswers && !hasNearAnswers && !hasUnletteredOptions
         && !hasBulletedOptions
     }
 
@@ -104,6 +106,7 @@ struct HabitCounts {
   var plain = 0
   /// How many have lines set in below them, and how many of these ask something by themselves: parts of a question may not.
   var setOff = (all: 0, asking: 0)
+  var setOffNear = (all: 0, asking: 0)
   var slashed = 0
   var within = 0
   var leading = 0
@@ -186,6 +189,11 @@ struct HabitCounts {
       if asks(others) { setOff.asking += 1 }
     }
     others = rows
+    if SetOffAnswer.take(from: &others, joiner, isNear: true) != nil {
+      setOffNear.all += 1
+      if asks(others) { setOffNear.asking += 1 }
+    }
+    others = rows
     if StyledAnswer.take(from: &others, joiner) != nil, asks(others) { styled += 1 }
     if Bullets.take(from: &rows, joiner) != nil {
       bullets.all += 1
@@ -224,6 +232,8 @@ struct HabitCounts {
     habits.hasUnletteredOptions = unlettered >= 3 && unlettered * 10 >= followed * 7
     habits.hasMarksColumn = isUsual(inColumn, 7)
     habits.hasSetOffAnswers = hasUsual(setOff, 7) && !habits.hasBulletAnswers
+    habits.hasNearAnswers =
+      !habits.hasSetOffAnswers && isUsual(setOffNear.asking, 7) && !habits.hasBulletAnswers
     habits.hasStyledAnswers = styled >= 3 && styled * 10 >= plain * 6
     // Questions to choose from may have theirs above them all.
     habits.hasMarksInText = isUsual(marked) || marked >= 5 && marked * 10 >= unlisted * 6

@@ -34,9 +34,11 @@ extension Recognition {
   }
 
   /// Turns a list of words round whose terms are English and whose meanings are not: what is learnt is the other word.
-  mutating func turnWords(_ isWord: (String) -> Bool) {
+  ///
+  /// Where the sheet speaks another language than English to its readers, English is what they learn.
+  mutating func turnWords(_ isWord: (String) -> Bool, in document: DocumentLines) {
     divideAtLeaders()
-    guard layout == .terms, items.count > 3,
+    guard layout == .terms, items.count > 3, !document.speaksOtherThanEnglish(isWord),
       items.allSatisfy({ ($0.answer ?? "").split(separator: " ").count <= 8 && !$0.question.hasSuffix("?") })
     else { return }
     let terms = Plausibility.share(ofEnglish: items.map(\.question), isWord)
