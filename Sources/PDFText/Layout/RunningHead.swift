@@ -15,8 +15,11 @@ struct RunningHead {
       line.cells.allSatisfy({ !(($0.text.last).map { ".?!]:".contains($0) } ?? true) }),
       !line.text.contains("?")
     else { return false }
-    // "MAT 265      Quiz 4" below "MAT 265 Calculus I      Quiz 4".
-    if line.cells.allSatisfy({ cell in openings.contains { $0 == cell.text || $0.begins(with: cell.text) } })
+    // "MAT 265      Quiz 4" below "MAT 265 Calculus I      Quiz 4", in the middle of the line, too.
+    func isSaid(_ cell: TextCell) -> Bool { openings.contains(cell.text) }
+    func isShorter(_ cell: TextCell) -> Bool { openings.contains { $0.begins(with: cell.text) } }
+    if line.cells.allSatisfy({ isSaid($0) || isShorter($0) }),
+      isAtEdges(line, of: page) || line.cells.contains(where: isShorter)
     {
       return true
     }
