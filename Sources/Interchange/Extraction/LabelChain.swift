@@ -225,7 +225,7 @@ struct ChainFinder {
     ].contains(word)
   }
 
-  /// True for a line that tells what to do with all sentences of an exercise: "1 Complete the sentences with the words in the box."
+  /// True for a line that tells what to do with all sentences of an exercise: "1 Complete the sentences".
   private func ordersExercise(_ label: LabelledLine) -> Bool {
     let words = lines[label.line].words.dropFirst(label.label.wordCount).map {
       $0.text.lowercased().trimmedOfPunctuation

@@ -291,8 +291,7 @@ struct OptionReader {
         continue
       }
       let last = above.last
-      // Options beside each other were put one below the other; what wraps below them still stands in their columns.
-      above = isBeside(rows[row], row > firstRow ? rows[row - 1] : []) ? above + here : here
+      above = here
       var current: Int?
       for (cell, content) in rows[row].enumerated() {
         var words: [TextWord] = []
@@ -371,12 +370,6 @@ struct OptionReader {
   private func runsOn(_ marks: [Mark], _ here: [Int]) -> Bool { here.contains { marks[$0].word > 0 } }
 
   /// The option that a cell below the options' line goes on: the one to whose right it begins.
-  /// True for a row at the height of the one before it.
-  private func isBeside(_ row: [QuestionCell], _ before: [QuestionCell]) -> Bool {
-    guard let one = before.first?.words.first, let other = row.first?.words.first else { return false }
-    return abs(one.box.centerY - other.box.centerY) * 3 < other.size && one.box.left < other.box.left
-  }
-
   private func owner(of cell: QuestionCell, among above: [Int], _ marks: [Mark]) -> Int? {
     above.filter { marks[$0].left <= cell.left + 300 }.max { marks[$0].left < marks[$1].left } ?? above.first
   }

@@ -1,0 +1,94 @@
+import PDFText
+
+/// Reads a passage whose gaps have letters or numbers of their own: "yeast feeds on (b) ……… in the dough".
+struct Passages {
+  let document: DocumentLines
+  let joiner: LineJoiner
+
+  func read() -> Recognition? {
+    var lines: [Int] = []
+    for index in document.lines.indices
+    where !document.isHeading(index)
+      && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___")
+        || beginsWithGap(index))
+    {
+      guard document.labels[index] == nil || beginsWithGap(index) else { continue }
+      lines.append(index)
+    }
+    // In a paper of several parts the gaps of one may count on from another: 9, 10, 11.
+    let start = firstNumber(lines)
+    // The passage begins behind the last sentence that ends before its first gap.
+    if let first = lines.firstIndex(where: {
+      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] ", "\(start) ___"].contains(
+        where: document.texts[$0].holds)
+        || document.texts[$0].hasSuffix("[\(start)]")
+    }) {
+      let end = lines[..<first].lastIndex { line in
+        document.lines[line].cells.count > 1
+          || (document.texts[line].last.map { ".!?:]".contains($0) } ?? true)
+          || first > 0 && document.lines[line].box.left - document.lines[lines[first]].box.left > 2_000
+      }
+      if let end { lines.removeFirst(end + 1) }
+    }
+    var items: [ExtractedItem] = []
+    for letter in "abcdefghijklmnop" {
+      guard let sentence = NumberedGaps.sentence(String(letter), in: lines, of: document, joiner) else {
+        break
+      }
+      items.append(item("(\(letter))", sentence, lines, "(\(letter))"))
+    }
+    if items.count < 3 {
+      items = []
+      for number in start...(start + 40) {
+        guard let sentence = NumberedGaps.sentence(String(number), in: lines, of: document, joiner) else {
+          break
+        }
+        let mark =
+          ["[\(number)]", "(\(number))"].first { sentence.holds($0) } ?? "\(number) ___"
+        items.append(item(String(number), sentence, lines, mark))
+      }
+    }
+    guard items.count >= 3 else { return nil }
+    return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.7)
+  }
+
+  /// The number of the first gap; 1 where that cannot be told.
+  private func firstNumber(_ lines: [Int]) -> Int {
+    for line in lines {
+      let words = document.lines[line].words
+      if let place = words.indices.dropLast().first(where: { words[$0 + 1].text == "___" }),
+        let number = Int(words[place].text)
+      {
+        return number
+      }
+      for (place, word) in words.enumerated() where word.text.first == "(" && word.text.last == ")" {
+        guard let number = word.text.dropFirst().dropLast().smallNumber, number > 0, place + 1 < words.count,
+          words[place + 1].text.count >= 4, words[place + 1].text.prefix(4).allSatisfy(isLeader)
+        else { continue }
+        return number
+      }
+    }
+    return 1
+  }
+
+  /// True for a line that happens to begin with the number of a gap, and the gap behind it.
+  private func beginsWithGap(_ index: Int) -> Bool {
+    let words = document.lines[index].words
+    if words.count > 3, words[0].text.count >= 4, words[0].text.allSatisfy(isLeader),
+      words[1].text.first == "("
+    {
+      return true
+    }
+    if words.count > 1, words[1].text == "___", Int(words[0].text) != nil { return true }
+    return words.count > 3 && words[0].text.first == "("
+      && words[1].text.count >= 4 && words[1].text.allSatisfy { isLeader($0) || ",;".contains($0) }
+  }
+
+  private func item(_ number: String, _ sentence: String, _ lines: [Int], _ mark: String) -> ExtractedItem {
+    var item = ExtractedItem(kind: .cloze, number: number, question: sentence)
+    item.places = lines.filter { document.texts[$0].contains(mark) }.map {
+      ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
+    }
+    return item
+  }
+}
