@@ -55,7 +55,9 @@ struct LineBuilder {
         followsSpace = true
         continue
       }
-      let (box, size) = glyph.frame
+      // Fonts that are drawn glyph by glyph have no name, which poppler's library calls so.
+      let isNamed = !["", "Default"].contains(page.styles[Int(glyph.style)].fontName)
+      let (box, size) = isNamed ? (glyph.box, glyph.size) : glyph.frame
       letters.append(
         Letter(
           scalar: glyph.scalar, box: box, style: glyph.style, order: Int32(order), size: size,
