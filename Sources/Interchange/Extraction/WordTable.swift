@@ -318,9 +318,15 @@ struct WordTableReader {
     _ region: Range<Int>, below known: [(left: Int32, right: Int32)], _ roles: [Role]?
   ) -> Table? {
     guard let table = table(region, below: known), let translation = roles?.firstIndex(of: .translation),
-      table.columns == roles?.count, table.rows.contains(where: { $0.texts[translation].isEmpty })
+      let roles, table.columns == roles.count, table.rows.contains(where: { $0.texts[translation].isEmpty })
     else { return table(region, below: known) }
-    return self.table(region)
+    // What stands below readings is a reading, and no meaning.
+    let saysHow = table.rows.allSatisfy { row in
+      row.texts.indices.allSatisfy { column in
+        row.texts[column].isEmpty || ![.translation, .example].contains(roles[column])
+      }
+    }
+    return saysHow ? table : self.table(region)
   }
 
   /// True when most cells of a column have letters and no digits.

@@ -19,7 +19,7 @@ struct RunningHead {
     func isSaid(_ cell: TextCell) -> Bool { openings.contains(cell.text) }
     func isShorter(_ cell: TextCell) -> Bool { openings.contains { $0.begins(with: cell.text) } }
     if line.cells.allSatisfy({ isSaid($0) || isShorter($0) }),
-      isAtEdges(line, of: page) || line.cells.contains(where: isShorter)
+      line.cells.count == 2 && isAtEdges(line, of: page) || line.cells.contains(where: isShorter)
     {
       return true
     }
