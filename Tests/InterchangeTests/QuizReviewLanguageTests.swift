@@ -239,6 +239,31 @@ struct NoQuizReviewTests {
     #expect(kept == given)
   }
 
+  @Test func aStatementWorthAMarkKeepsItsAnswer() {
+    let found = TypedLines.items(
+      """
+      Frage 1
+      Falsch
+      Erreichte Punkte 0,00
+      von 1,00
+      Berlin liegt am Rhein.
+      ○ Wahr
+      ○ Falsch
+      Die richtige Antwort ist 'Falsch'.
+      Frage 2
+      Richtig
+      Erreichte Punkte 1,00
+      von 1,00
+      Köln liegt am Rhein.
+      ○ Wahr
+      ○ Falsch
+      Die richtige Antwort ist 'Wahr'.
+      """)
+    #expect(found.map(\.question) == ["Berlin liegt am Rhein.", "Köln liegt am Rhein."])
+    #expect(found.map(\.answer) == ["False", "True"])
+    #expect(found.map(\.marks) == [1, 1])
+  }
+
   @Test func whatStandsBehindTheStatementIsAnOption() {
     let (_, kept) = texts(
       """
@@ -257,8 +282,8 @@ struct NoQuizReviewTests {
       """)
     #expect(
       kept == [
-        "Frage 1", "Der Mond ist rund.", "Richtig", "Falsch [1]", "Frage 2", "Die Sonne ist kalt.",
-        "Richtig", "Falsch [1]",
+        "[1] Frage 1", "Der Mond ist rund.", "Richtig", "Falsch", "[1] Frage 2", "Die Sonne ist kalt.",
+        "Richtig", "Falsch",
       ])
   }
 }

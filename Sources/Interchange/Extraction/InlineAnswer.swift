@@ -113,12 +113,6 @@ enum InlineAnswer {
     }
     if text == "【答案】" || text == "【解答】" { return 1 }
     if words.count == 1, AnswerWords.heads.contains(text.lowercased()), first.isBold { return 1 }
-    // "Solution          406": the answer in a frame at the other edge, and below it why.
-    if words.count > 1, first.text.first?.isUppercase == true, AnswerWords.heads.contains(text.lowercased()),
-      words[1].gapBefore > 8 * words[1].size
-    {
-      return 1
-    }
     // "Answer (3)"
     if words.count == 2, AnswerWords.heads.contains(text.lowercased()), words[1].text.first == "(",
       words[1].text.last == ")",

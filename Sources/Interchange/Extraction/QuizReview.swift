@@ -26,7 +26,8 @@ enum QuizReview {
   private static let told: Set<String> = [
     "select one", "select one or more", "your answer is correct", "your answer is incorrect",
     "your answer is partially correct",
-    "wählen sie eine antwort", "wählen sie eine oder mehrere antworten", "die antwort ist richtig",
+    "wählen sie eine antwort", "bitte wählen sie eine antwort", "wählen sie eine oder mehrere antworten",
+    "die antwort ist richtig",
     "die antwort ist falsch", "die antwort ist teilweise richtig", "ihre antwort ist richtig",
     "ihre antwort ist falsch", "frage 1 auswahlmöglichkeiten",
     "veuillez choisir une réponse", "veuillez choisir au moins une réponse", "votre réponse est correcte",
@@ -76,7 +77,6 @@ enum QuizReview {
         worth(of: line, before: next)
       }.first
       var hasContent = false
-      var last: Int?
       for given in block {
         // Which one was chosen, and whether rightly, is told below as well.
         let line = isCorrected ? given.withoutChoice : given
@@ -93,13 +93,10 @@ enum QuizReview {
           result.append(line.moved(by: top - line.box.top))
           room = nil
         } else {
-          if !isRight(text), !isHead(line) { last = result.count }
-          result.append(line)
+          result.append(isHead(line) ? line.with(marks: marks) : line)
         }
       }
       if isCorrected { explain(&result, from: start) }
-      // Papers print marks behind what is asked.
-      if let marks, let last { result[last] = result[last].with(marks: marks) }
     }
     return result
   }
@@ -158,14 +155,12 @@ enum QuizReview {
 }
 
 extension TextLine {
-  /// The line with marks in brackets behind it, as papers print them.
-  fileprivate func with(marks: Int) -> TextLine {
-    guard var word = words.last else { return self }
+  /// The line with marks in brackets before it, as papers print them: "[2] Question 3"; the line itself where there are none.
+  fileprivate func with(marks: Int?) -> TextLine {
+    guard let marks, var word = words.first else { return self }
     word.text = "[\(marks)]"
-    word.gapBefore = word.size
-    var line = TextLine(page: page, cells: cells + [TextCell([word])], size: size)
-    line.column = column
-    (line.columnLeft, line.columnRight) = (columnLeft, columnRight)
+    var line = self
+    line.cells[0] = TextCell([word] + cells[0].words)
     return line
   }
 

@@ -21,10 +21,11 @@ enum TrueFalseAnswer {
   /// What a quoted verdict says, as in "„Falsch“."; nil for any other text.
   static func quoted(_ answer: String) -> Bool? {
     let quotes = "'\"„“”‚‘’«»"
-    let inner = answer.trimmed.drop { quotes.contains($0) }
+    let inner = answer.trimmed.drop { quotes.contains($0) || $0.isWhitespace }
     guard inner.count < answer.trimmed.count else { return nil }
     let word = inner.prefix { $0.isLetter }
-    guard inner.dropFirst(word.count).allSatisfy({ quotes.contains($0) || $0 == "." }) else { return nil }
+    guard inner.dropFirst(word.count).allSatisfy({ quotes.contains($0) || $0 == "." || $0.isWhitespace })
+    else { return nil }
     return TrueFalse.value(String(word))
   }
 
