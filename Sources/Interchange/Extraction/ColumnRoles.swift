@@ -77,11 +77,7 @@ extension WordTableReader {
       let isClear =
         open.count == 1 || english[best] > 0.5 && open.contains { english[$0] < english[best] - 0.25 }
       // Who is spoken to in another language than English learns English, where that comes first.
-      let isTurned =
-        best == open[0] && open.count == 2
-        && document.speaksOtherThanEnglish { word in
-          lexicon.word(word) != nil
-        }
+      let isTurned = best == open[0] && open.count == 2 && speaksOtherThanEnglish
       roles[isClear && !isTurned ? best : open[1]] = .translation
     }
     open = roles.indices.filter { roles[$0] == nil }

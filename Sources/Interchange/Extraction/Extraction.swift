@@ -291,7 +291,10 @@ private func readings(
     "question-slides": QuestionSlides(document: document, joiner: joiner).read(),
     "counted-cards": CountedCards(document: document, joiner: joiner).read(),
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),
-    "word-table": WordTableReader(document: document, joiner: joiner, lexicon: lexicon).read(),
+    "word-table": WordTableReader(
+      document: document, joiner: joiner, lexicon: lexicon,
+      speaksOtherThanEnglish: document.speaksOtherThanEnglish { lexicon.word($0) != nil }
+    ).read(),
   ]
   let found = readers.filter { !without.contains($0) }.compactMap { readings[$0] ?? nil }
   return

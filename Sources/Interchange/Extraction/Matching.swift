@@ -135,6 +135,7 @@ struct MatchingExercises {
   private func takeRunningKey(_ items: inout [ExtractedItem], _ options: [String], _ own: Set<Int>) {
     guard items.allSatisfy({ $0.answer == nil }) else { return }
     let known = Set(options)
+    let places = Dictionary(items.indices.map { (items[$0].question, $0) }) { one, _ in one }
     for index in document.lines.indices where !own.contains(index) {
       let pairs = document.texts[index].split { ",;".contains($0) }.map { String($0).trimmed }
       guard pairs.count > 1 else { continue }
@@ -143,10 +144,10 @@ struct MatchingExercises {
           guard let range = pair.firstRange(of: sign) else { continue }
           let left = String(pair[..<range.lowerBound]).trimmed
           let right = String(pair[range.upperBound...]).trimmed.trimmedOfPunctuation
-          guard known.contains(right),
-            let item = items.firstIndex(where: {
-              $0.answer == nil && ($0.question == left || left.hasSuffix(": " + $0.question))
-            })
+          // "Task 2: goose – gosling"
+          let named = left.lastIndex(of: ":").map { String(left[left.index(after: $0)...]).trimmed }
+          guard known.contains(right), let item = places[left] ?? named.flatMap({ places[$0] }),
+            items[item].answer == nil
           else { continue }
           items[item].answer = right
           items[item].answerPlace = ExtractedItem.Place(

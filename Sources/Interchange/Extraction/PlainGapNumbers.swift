@@ -52,8 +52,9 @@ enum PlainGapNumbers {
           blocks.append((first.text, letter.box.left, [], [index]))
         }
         guard let letter = words.first, let label = compactLabel(letter.text)?.first, label.number == nil,
-          let block = blocks.lastIndex(where: {
-            abs($0.left - letter.box.left) < 600 && label.letter == $0.options.count + 1
+          // Blocks beside each other are few.
+          let block = blocks.indices.suffix(8).last(where: {
+            abs(blocks[$0].left - letter.box.left) < 600 && label.letter == blocks[$0].options.count + 1
           })
         else { continue }
         blocks[block].lines.insert(index)

@@ -12,8 +12,12 @@ enum StarredWords {
         // Before the letter of an option it says that this is the right one.
         && compactLabel(line.words[1].text) == nil
     }
-    let edges = lines.filter { $0.cells.count > 1 }.map(\.box.left)
-    func isEdge(_ left: Int32) -> Bool { edges.count { abs($0 - left) < 300 } >= 3 }
+    // How many rows begin within each point of the page's width.
+    var edges: [Int32: Int] = [:]
+    for line in lines where line.cells.count > 1 { edges[line.box.left / 100, default: 0] += 1 }
+    func isEdge(_ left: Int32) -> Bool {
+      (left / 100 - 3...left / 100 + 3).reduce(0) { $0 + (edges[$1] ?? 0) } >= 3
+    }
     let aligned = starred.filter { isEdge(lines[$0].words[1].box.left) }
     guard aligned.count >= 2 else { return lines }
     var result = lines

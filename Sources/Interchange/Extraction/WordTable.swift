@@ -6,6 +6,8 @@ struct WordTableReader {
   let document: DocumentLines
   let joiner: LineJoiner
   let lexicon: Lexicon
+  /// Whether the sheet speaks another language than English to its readers.
+  var speaksOtherThanEnglish = false
 
   /// What a column of a table holds.
   enum Role: String {
