@@ -27,6 +27,12 @@ struct GlyphBoxTests {
     #expect(found.box.height == 2_000)
   }
 
+  @Test func aCharacterThatFillsAPosterIsReadAsAnyOther() {
+    let found = frame("水", width: 3_250, height: 6_500)
+    #expect(found.size == 325_000)
+    #expect(found.box.height == 325_000)
+  }
+
   /// Glyphs of one line, each with a box of its own, in hundredths of a point.
   private func lines(_ typed: [(text: String, x: Int32, top: Int32, bottom: Int32, size: Int32)]) -> [String]
   {

@@ -20,3 +20,10 @@ enum ClosingWords {
     return beginnings.contains(where: lower.hasPrefix)
   }
 }
+
+extension DocumentLines {
+  /// True for a line behind the end of a sentence that says where to ask more, or thanks.
+  func closes(_ line: Int) -> Bool {
+    line > 0 && ClosingWords.begin(texts[line]) && texts[line - 1].last.map { ".!?…)".contains($0) } == true
+  }
+}

@@ -233,7 +233,7 @@ struct ChainFinder {
     guard let first = words.first,
       [
         "complete", "fill", "choose", "put", "underline", "circle", "write", "rewrite", "correct", "match",
-        "finish", "tick", "use", "ergänze", "ergänzen", "setze", "completa", "complétez", "complete",
+        "finish", "tick", "use", "ergänze", "ergänzen", "setze", "completa", "complétez",
       ]
       .contains(first)
     else { return false }

@@ -26,7 +26,8 @@ extension NumberedQuestions {
         }
         if outside.begins(line, behind: member.line) || isSection(line, of: chain)
           || place + 1 == chain.members.count
-            && (closes(line) || isSmallPrint(line, behind: member.line, until: next))
+            && (document.labels[line] == nil && document.closes(line)
+              || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own)
           || !areBold && isNumberedTitle(line, of: chain, before: next)
         {
@@ -69,12 +70,6 @@ extension NumberedQuestions {
       }
     }
     return ends
-  }
-
-  /// True for a line behind the end of a sentence that says where to ask more, or thanks.
-  private func closes(_ line: Int) -> Bool {
-    document.labels[line] == nil && ClosingWords.begin(document.texts[line])
-      && document.texts[line - 1].last.map { ".!?…)".contains($0) } == true
   }
 
   /// True where the answer below a bold question has ended and all that follows is smaller: where to ask more.

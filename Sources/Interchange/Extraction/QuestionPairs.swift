@@ -134,15 +134,9 @@ struct QuestionPairs {
     mark(document.lines[index], questionMarks) == nil
       && mark(document.lines[index], answerMarks) == nil
       && !document.isHeading(index, against: document.lines[start]) && count < 40
-      && !closes(index)
+      && !document.closes(index)
       // Small print below the last answer says who made the page.
       && document.lines[index].size * 100 >= document.lines[start].size * 92
-  }
-
-  /// True for a line behind the end of a sentence that says where to ask more, or thanks.
-  private func closes(_ index: Int) -> Bool {
-    index > 0 && ClosingWords.begin(document.texts[index])
-      && document.texts[index - 1].last.map { ".!?…)".contains($0) } == true
   }
 
   // MARK: Told apart by how they are set
@@ -171,7 +165,7 @@ struct QuestionPairs {
         {
           break
         }
-        if closes(index) { break }
+        if document.closes(index) { break }
         if HabitCounts.asksForOpinion(document.texts[index].lowercased()) {
           explained.insert(index)
         } else {

@@ -7,29 +7,29 @@ import PDFText
 ///
 /// Source: the English strings of Moodle's question engine, moodle/question/lang/en/question.php.
 enum QuizReview {
-  /// What Moodle says of a question in each language, in small letters.
+  /// What Moodle says before a question of how it was answered, in small letters; behind it they may be options.
   private static let states: Set<String> = [
     "correct", "incorrect", "partially correct", "not answered", "not yet answered", "complete",
-    "answer saved", "flag question", "remove flag", "edit question",
-    "richtig", "falsch", "teilweise richtig", "nicht beantwortet", "vollständig", "frage markieren",
+    "answer saved",
+    "richtig", "falsch", "teilweise richtig", "nicht beantwortet", "vollständig",
     "bisher nicht beantwortet", "antwort gespeichert",
-    "partiellement correct", "non répondue", "terminer", "terminé", "marquer la question",
-    "pas encore répondu",
-    "correcta", "incorrecta", "parcialmente correcta", "sin contestar", "finalizado", "marcar pregunta",
-    "sin responder aún",
+    "partiellement correct", "non répondue", "terminer", "terminé", "pas encore répondu",
+    "correcta", "incorrecta", "parcialmente correcta", "sin contestar", "finalizado", "sin responder aún",
     "risposta corretta", "risposta errata", "parzialmente corretta", "risposta non data", "completo",
-    "contrassegna domanda",
-    "correto", "incorreto", "parcialmente correto", "não respondido", "marcar questão",
-    "ainda não respondida",
-    "juist", "onjuist", "gedeeltelijk juist", "niet beantwoord", "voltooid", "markeer vraag",
+    "correto", "incorreto", "parcialmente correto", "não respondido", "ainda não respondida",
+    "juist", "onjuist", "gedeeltelijk juist", "niet beantwoord", "voltooid",
   ]
+
+  /// What it offers to do with a question, and says before and behind its options.
   private static let told: Set<String> = [
+    "flag question", "remove flag", "edit question", "frage markieren", "marquer la question",
+    "marcar pregunta", "contrassegna domanda", "marcar questão", "markeer vraag",
     "select one", "select one or more", "your answer is correct", "your answer is incorrect",
     "your answer is partially correct",
     "wählen sie eine antwort", "bitte wählen sie eine antwort", "wählen sie eine oder mehrere antworten",
     "die antwort ist richtig",
     "die antwort ist falsch", "die antwort ist teilweise richtig", "ihre antwort ist richtig",
-    "ihre antwort ist falsch", "frage 1 auswahlmöglichkeiten",
+    "ihre antwort ist falsch",
     "veuillez choisir une réponse", "veuillez choisir au moins une réponse", "votre réponse est correcte",
     "votre réponse est incorrecte", "votre réponse est partiellement correcte", "sélectionnez une réponse",
     "seleccione una", "seleccione una o más de una", "respuesta correcta", "respuesta incorrecta",
@@ -51,20 +51,16 @@ enum QuizReview {
     "answer:", "antwort:", "réponse :", "réponse:", "respuesta:", "risposta:", "resposta:", "antwoord:",
   ]
 
-  /// What stands before a question's number, and before and within its marks.
+  /// What stands before a question's number.
   private static let heads: Set<String> = [
     "question", "frage", "pregunta", "domanda", "questão", "pergunta", "vraag",
   ]
-  private static let marks: Set<String> = [
-    "mark", "marked", "erreichte", "erreichbare", "note", "noté", "puntúa", "se", "punteggio", "atingiu",
-    "cijfer", "vale", "puntaje",
-  ]
-  private static let of: Set<String> = ["of", "von", "sur", "sobre", "su", "de", "van"]
 
   /// The lines of a document, those of a review without what is no part of its questions.
   static func withoutNotes(_ lines: [TextLine]) -> [TextLine] {
     let heads = lines.indices.filter { place in
-      isHead(lines[place]) && lines[place...].dropFirst().prefix(4).contains(where: isMark)
+      isHead(lines[place])
+        && lines[place...].dropFirst().prefix(4).contains { ReviewMark($0, behind: nil) != nil }
     }
     guard heads.count >= 2 else { return lines }
     var result = Array(lines[..<heads[0]])
@@ -73,19 +69,26 @@ enum QuizReview {
       let start = result.count
       let isCorrected = block.contains { isRight($0.text.lowercased()) }
       var room: Int32?
-      let marks = zip(block, block.dropFirst().map(Optional.some) + [nil]).lazy.compactMap { line, next in
-        worth(of: line, before: next)
-      }.first
-      var hasContent = false
+      var marks: ReviewMark?
+      // What is told of the question stands below its number; the question itself, below that or to the right of it.
+      var isBelowNumber = true
       for given in block {
         // Which one was chosen, and whether rightly, is told below as well.
         let line = isCorrected ? given.withoutChoice : given
         let text = line.text.lowercased()
         let bare = text.trimmedOfPunctuation
-        // "Falsch" says how it was answered, and behind the statement it is an option.
-        let isOption = hasContent && TrueFalse.value(bare) != nil
-        if states.contains(bare) && !isOption || told.contains(bare) || isMark(line) { continue }
-        if !isHead(line) { hasContent = true }
+        // What a circle stands before is an option, and so is "Falsch" behind the statement.
+        let isOption = line.words.count < given.words.count
+        let isAtLeft = line.box.left - lines[head].box.left < 300
+        if !isOption, told.contains(bare) { continue }
+        if !isOption, isAtLeft, isBelowNumber {
+          if states.contains(bare) { continue }
+          if let mark = ReviewMark(line, behind: marks) {
+            marks = mark
+            continue
+          }
+          isBelowNumber = isHead(line)
+        }
         // The right answer takes the place of what was answered; far below the question it would not be seen.
         if isCorrected, answered.contains(where: text.hasPrefix) {
           room = line.box.top
@@ -93,8 +96,12 @@ enum QuizReview {
           result.append(line.moved(by: top - line.box.top))
           room = nil
         } else {
-          result.append(isHead(line) ? line.with(marks: marks) : line)
+          result.append(line)
         }
+      }
+      if start < result.count, isHead(result[start]) {
+        // A number in the same block whose marks are not found has none: those of the question before may be others.
+        result[start] = result[start].with(marks: marks?.worth)
       }
       if isCorrected { explain(&result, from: start) }
     }
@@ -124,33 +131,6 @@ enum QuizReview {
     let words = line.words
     return words.count == 2 && words[0].text.first?.isUppercase == true
       && heads.contains(words[0].text.lowercased()) && Int(words[1].text) != nil
-  }
-
-  /// What a question is worth by "Mark 0.50 out of 2.00", or by "von 2,00"; nil for any other line, and for half marks.
-  ///
-  /// - Parameter next: The next line, to which a narrow column may put the number.
-  private static func worth(of line: TextLine, before next: TextLine?) -> Int? {
-    var words = line.words.map { $0.text.lowercased() }
-    guard isMark(line) else { return nil }
-    if words.last == "of", let next, next.words.count == 1 { words.append(next.words[0].text) }
-    guard words.count >= 2, of.contains(words[words.count - 2]),
-      let most = words.last.flatMap({ Double($0.replacing(",", with: ".")) }), most == most.rounded(),
-      (1...100).contains(most)
-    else { return nil }
-    return Int(most)
-  }
-
-  /// True for "Mark 1.00 out of 2.00" and "Marked out of 2.00", and for the two lines that a narrow column makes of it.
-  private static func isMark(_ line: TextLine) -> Bool {
-    let words = line.words.map { $0.text.lowercased() }
-    guard let last = words.last, Double(last.replacing(",", with: ".")) != nil, last.count >= 3 else {
-      return words.count >= 3 && words.last == "of" && words.first.map(marks.contains) == true
-    }
-    if words.count == 1 { return last.contains(where: { ",.".contains($0) }) && last.count <= 5 }
-    if of.contains(words[words.count - 2]) {
-      return words.count == 2 || words.first.map(marks.contains) == true
-    }
-    return words.count <= 4 && words.first.map(marks.contains) == true
   }
 }
 

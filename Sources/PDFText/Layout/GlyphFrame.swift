@@ -5,10 +5,11 @@ extension CleanGlyph {
   /// be twice what it is; ideographs and kana are as high as they are wide.
   var frame: (box: Box, size: Int32) {
     guard scalar.isEastAsian, !(0xFF61...0xFFDC).contains(scalar.value), size > 0,
-      (35...62).contains(box.width * 100 / size)
+      (35...62).contains(Int(box.width) * 100 / Int(size))
     else { return (box, size) }
     var own = box
-    let excess = box.height - box.height * box.width / size
+    // The products of a page's largest letters do not fit 32 bits.
+    let excess = box.height - Int32(clamping: Int(box.height) * Int(box.width) / Int(size))
     own.top += excess / 2
     own.bottom -= excess - excess / 2
     return (own, box.width)
