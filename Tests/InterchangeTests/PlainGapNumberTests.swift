@@ -17,6 +17,10 @@ struct PlainGapNumberTests {
         == 4)
   }
 
+  @Test func theEndOfASentenceMayStandBehindAGap() {
+    #expect(gaps((21...24).map { "haben mir Freunde \($0)            ." }.joined(separator: "\n")) == 4)
+  }
+
   @Test func theRowsOfAKeyAreNone() {
     #expect(gaps((21...24).map { "Lösung \($0)            b" }.joined(separator: "\n")) == 0)
   }

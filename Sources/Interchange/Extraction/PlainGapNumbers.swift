@@ -12,9 +12,10 @@ enum PlainGapNumbers {
     var places: [(line: Int, cell: Int, number: Int)] = []
     for (index, line) in lines.enumerated() where line.cells.count > 1 {
       for (cell, own) in line.cells.dropLast().enumerated() {
+        let next = line.cells[cell + 1].words.map(\.text).joined()
+        // "21 b" is a row of the key.
         guard let number = own.words.last.flatMap({ Int($0.text) }), optioned.contains(number),
-          // "21 b" is a row of the key.
-          line.cells[cell + 1].words.map(\.text).joined().count > 1
+          next.count > 1 || next.first?.isLetter != true
         else { continue }
         places.append((index, cell, number))
       }

@@ -74,7 +74,8 @@ private struct FurnitureCounts {
   var lone: [String: Int] = [:]
   /// By numbers in margins that count on with the pages.
   var counting: [String: Int] = [:]
-  /// By the texts, without their number, of short lines between margins: "Question 3" in the middle of pages.
+  /// By the texts, without their numbers, of short lines between margins: "Question 3" or "Mark 0.50 out of 1.00" in the
+  /// middle of pages.
   var bodies: [String: Int] = [:]
   /// Texts of lines in margins that stand between margins, too: "True   False".
   var inBodies: Set<String> = []
@@ -89,7 +90,7 @@ private struct FurnitureCounts {
       for text in Set(lines.filter(\.isMargin).map(\.withoutNumbers)) { texts[text, default: 0] += 1 }
       for key in Set(lines.map(\.placeKey)) { places[key, default: 0] += 1 }
       for text in Set(lines.filter(\.isAtTop).map(\.text)) { tops[text, default: 0] += 1 }
-      for line in lines where !line.isMargin && (2...3).contains(line.words.count) {
+      for line in lines where !line.isMargin && (2...5).contains(line.words.count) {
         guard line.words.last?.text.first?.isNumber == true else { continue }
         bodies[line.text.withoutNumbers, default: 0] += 1
       }
