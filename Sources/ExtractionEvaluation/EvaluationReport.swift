@@ -19,12 +19,16 @@ struct EvaluationReport {
     let name = String(path.split(separator: "/").last ?? "").replacingOccurrences(of: ".pdf", with: "")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     do {
-      let pages = try disguised(path)
+      var pages = try disguised(path)
       if flags.contains("--lines") { show(pages) }
       let truths = try TruthFolder.truth(folder, name)
       let scheme = truths?.compactMap(\.answerDocument).first
-      let found = extract(
-        pages, answers: try scheme.map { try disguised(folder + "/" + $0) }, without: without)
+      let answers = try scheme.map { try disguised(folder + "/" + $0) }
+      // In disguise, files are read as if nobody could look at their pages.
+      let found =
+        without.isEmpty && disguises.isEmpty
+        ? extract(&pages, answers: answers, answerFile: nil, picture: TruthFolder.grounds(of: path))
+        : extract(pages, answers: answers, without: without)
       if flags.contains("--items") { show(found) }
       guard let truths else { return [] }
       let comparison = Comparison(truths, found.items)

@@ -28,4 +28,11 @@ enum TruthFolder {
     while let event = try reader.next() { if case .page(let page) = event { pages.append(PageText(page)) } }
     return pages
   }
+
+  /// Draws pages of a file so finely that one sees what their words stand on.
+  static func grounds(of path: String) -> (Int) throws(PDFError) -> GreyPicture {
+    { page throws(PDFError) in
+      try PDFPictures.grey(path: path, page: page, dotsPerInch: PageText.dotsPerInchOfGrounds)
+    }
+  }
 }

@@ -38,7 +38,7 @@ struct DocumentExtractor: Sendable {
     var remarks: [String] = []
     var long = LongExtraction(
       answers: scheme.map { ($0.pages, $0.document.name, $0.recognised) }, wantsMetadata: wantsMetadata,
-      recogniser: reader.recogniser(of: path)
+      recogniser: reader.recogniser(of: path), picture: reader.grounds(of: path)
     ) { pages, items in
       if wantsFigures { remarks += found.look(for: &items, on: pages) }
       guard wantsSilentPages else { return }

@@ -170,6 +170,15 @@ struct DocumentReader: Sendable {
     return picture
   }
 
+  /// Draws pages of a PDF file so finely that one sees what their words stand on.
+  func grounds(of path: String) -> (Int) throws(PDFError) -> GreyPicture {
+    { [options] page throws(PDFError) in
+      try PDFPictures.grey(
+        path: path, page: page, dotsPerInch: PageText.dotsPerInchOfGrounds, password: options.password,
+        limits: options.limits)
+    }
+  }
+
   /// Finds the figures of items on some pages of a PDF file.
   func figures(
     of items: some Collection<ExtractedItem>, on pages: [PageText], of path: String

@@ -23,6 +23,7 @@ package struct LongExtraction {
 
   private let answers: (pages: [PageText], file: String, recognised: RecognisedText)?
   private let recogniser: ((PageText) throws(RecognitionError) -> RecognisedPage)?
+  private let picture: ((Int) throws(PDFError) -> GreyPicture)?
   private let listener: Listener
   private let stretch: Int
   private let wantsMetadata: Bool
@@ -39,16 +40,18 @@ package struct LongExtraction {
   ///   - stretch: Pages of a stretch, 1 or more.
   ///   - wantsMetadata: Whether somebody wants to know what the document says about itself.
   ///   - recogniser: Reads pages without a text of their own; nil where nobody asked for it.
+  ///   - picture: Draws a page by its number, at `PageText.dotsPerInchOfGrounds`; nil where pages cannot be drawn.
   ///   - listener: Gets each stretch.
   package init(
     answers: (pages: [PageText], file: String, recognised: RecognisedText)?, stretch: Int = stretch,
     wantsMetadata: Bool = true, recogniser: ((PageText) throws(RecognitionError) -> RecognisedPage)?,
-    listener: @escaping Listener
+    picture: ((Int) throws(PDFError) -> GreyPicture)? = nil, listener: @escaping Listener
   ) {
     self.answers = answers
     self.stretch = max(1, stretch)
     self.wantsMetadata = wantsMetadata
     self.recogniser = recogniser
+    self.picture = picture
     self.listener = listener
   }
 
@@ -76,7 +79,7 @@ package struct LongExtraction {
     if let recogniser { recognised.read(scansIn: &waiting, recogniser) }
     if isFirst, wantsMetadata { metadata = proposeMetadata(waiting) }
     isFirst = false
-    var found = extract(waiting, answers: answers?.pages, answerFile: answers?.file)
+    var found = extract(&waiting, answers: answers?.pages, answerFile: answers?.file, picture: picture)
     found.mark(recognised, in: waiting, answers: answers?.recognised ?? RecognisedText())
     if let last = postponed.last?.page, found.items.count(where: { $0.page <= last }) < postponed.count {
       // Numbers that begin in the middle may not be taken for questions.

@@ -1,7 +1,10 @@
 import PDFText
 
 extension ExtractedItem {
-  /// Takes the one option as the answer that is bold or in colour, where the others are not.
+  /// The fewest choices whose answers only the way they are set tells.
+  static let leastSetOff = 3
+
+  /// Takes the one option as the answer that is bold, in colour or on a ground of its own, where the others are not.
   ///
   /// Whether that means anything is seen when all questions are read: `dropSetOffOptions`.
   mutating func takeSetOffOption(of words: [TextWord]) {
@@ -10,17 +13,23 @@ extension ExtractedItem {
     let colors = Dictionary(words.map { ($0.color, 1) }, uniquingKeysWith: +)
     let usual = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
     if takeColouredLetter(of: words, usual: usual) { return }
-    for marked in [words.filter(\.isBold), words.filter { $0.color != usual }] {
+    for marked in [words.filter(\.isBold), words.filter { $0.color != usual }, words.onGroundOfTheirOwn] {
       let text = letters(marked)
       guard !text.isEmpty else { continue }
       let found = wholeOptions(text)
-      guard !found.isEmpty, found.count < options.count else { continue }
+      guard !found.isEmpty, found.count < options.count, !isEverySecond(found, marked) else { continue }
       answer = found.map { options[$0].text }.joined(separator: "\n")
       answerLabels = found.compactMap { options[$0].label }
       if found.count > 1 { kind = .multiChoice }
       isAnswerInferred = true
       return
     }
+  }
+
+  /// Whether options stand out as the rows of a table do that are shaded in turn.
+  private func isEverySecond(_ found: [Int], _ marked: [TextWord]) -> Bool {
+    marked[0].ground != 255 && found.count > 1 && found.count * 2 >= options.count - 1
+      && zip(found, found.dropFirst()).allSatisfy { $1 - $0 == 2 }
   }
 
   /// The options that a text is: one, or several whole ones one behind the other.
@@ -60,6 +69,17 @@ extension ExtractedItem {
   }
 }
 
+extension [TextWord] {
+  /// The words on a ground that most do not have; none where there are several such grounds.
+  fileprivate var onGroundOfTheirOwn: [TextWord] {
+    guard let first, contains(where: { $0.ground != first.ground }) else { return [] }
+    let grounds = Dictionary(map { ($0.ground, $0.text.count) }, uniquingKeysWith: +)
+    guard grounds.count == 2, let usual = grounds.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key
+    else { return [] }
+    return filter { $0.ground != usual }
+  }
+}
+
 extension [ExtractedItem] {
   /// Takes answers back that only the way options are set tells, where most choices have none so.
   mutating func dropSetOffOptions() {
@@ -70,7 +90,11 @@ extension [ExtractedItem] {
         && (self[$0].answer == nil || self[$0].isAnswerInferred)
     }
     let told = choices.filter { self[$0].isAnswerInferred }
-    guard told.count * 10 < choices.count * 8 || told.count < 3 else { return }
+    // The rows of a table may be shaded in turn, and a first option be set off as the example.
+    let places = Set(told.map { index in self[index].options.map { $0.text == self[index].answer } })
+    let areAtOnePlace = told.count > 3 && places.count == 1 && places.first?.contains(true) == true
+    guard told.count * 10 < choices.count * 8 || told.count < ExtractedItem.leastSetOff || areAtOnePlace
+    else { return }
     for index in told {
       if self[index].kind == .multiChoice { self[index].kind = .choice }
       self[index].answer = nil

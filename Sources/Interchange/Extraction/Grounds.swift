@@ -1,0 +1,49 @@
+package import PDFText
+
+/// Finds what a document asks or teaches, and looks at its pages where only that can tell what is right.
+///
+/// Text says nothing about what it stands on. Where choices have no answer, the page is drawn, and where words stand on
+/// different grounds there, the document is read once more: the right options may be those that are highlighted.
+///
+/// - Parameters:
+///   - pages: Its pages, not yet arranged; their words get their grounds where these were looked at.
+///   - answers: The pages of its mark scheme, where that is another file.
+///   - answerFile: The name of that file.
+///   - picture: Draws a page by its number, at `PageText.dotsPerInchOfGrounds`; nil where pages cannot be drawn.
+package func extract(
+  _ pages: inout [PageText], answers: [PageText]?, answerFile: String?,
+  picture: ((Int) throws(PDFError) -> GreyPicture)?
+) -> Extraction {
+  let found = extract(pages, answers: answers, answerFile: answerFile)
+  guard let picture else { return found }
+  let open = found.items.filter { $0.answer == nil && $0.options.count > 2 }
+  guard open.count >= ExtractedItem.leastSetOff else { return found }
+  let places = Dictionary(grouping: open.flatMap(\.places), by: \.page).mapValues { $0.map(\.box) }
+  // Where nothing is set off on the page with most of them, nothing is on the others.
+  let order = pages.indices.filter { places[pages[$0].number] != nil }.sorted {
+    let (one, other) = (places[pages[$0].number]?.count ?? 0, places[pages[$1].number]?.count ?? 0)
+    return (-one, $0) < (-other, $1)
+  }
+  var areDifferent = false
+  for index in order {
+    // A page that cannot be drawn says nothing, and has its text all the same.
+    guard let drawn = try? picture(pages[index].number) else { continue }
+    pages[index].takeGrounds(from: drawn)
+    guard areDifferent || pages[index].hasDifferentGrounds(in: places[pages[index].number] ?? []) else {
+      return found
+    }
+    areDifferent = true
+  }
+  return areDifferent ? extract(pages, answers: answers, answerFile: answerFile) : found
+}
+
+extension PageText {
+  /// Whether words of one box on the page as it is printed stand on different grounds.
+  fileprivate func hasDifferentGrounds(in boxes: [Box]) -> Bool {
+    let boxes = boxes.map(upright).sorted { $0.top < $1.top }
+    return boxes.contains { box in
+      let within = lines.filter { $0.box.centerY > box.top && $0.box.centerY < box.bottom }.flatMap(\.words)
+      return within.contains { $0.ground != within[0].ground }
+    }
+  }
+}
