@@ -66,7 +66,10 @@ struct DocumentLines {
                   RowsOfPairs.named(
                     BareNumbers.setApart(
                       MarkedBoxes.joined(
-                        SignsBeforeOptions.moved(SpacedLabels.joined(NumberedKeyHeads.bare(formulas))))))))
+                        BulletsOfChoices.boxed(
+                          TickedRuns.boxed(
+                            SignsBeforeOptions.moved(SpacedLabels.joined(
+                              NumberedKeyHeads.bare(QuizPrograms.bare(formulas)))))))))))
             )
           ))))
     let paper = AnswerLines.named(

@@ -105,6 +105,21 @@ extension ItemBuilder {
       }
   }
 
+  /// How many letters a line names of which one is to be chosen: 3 for "(a, b oder c)", in any language.
+  static func lettersToChoose(_ text: String) -> Int? {
+    guard let start = text.firstIndex(of: "("), let end = text[start...].firstIndex(of: ")"),
+      text[start...].lowercased().hasPrefix("(a, b")
+    else { return nil }
+    let words = text[start..<end].lowercased().split { "(, ".contains($0) }
+    let letters = words.filter { $0.count == 1 }.compactMap(\.first)
+    // Between the last two stands a word for "or", which may itself be a letter.
+    let expected = Array("abcdefgh".prefix(words.count - 1))
+    guard words.count > 2, Array(letters.prefix(words.count - 2)) == expected.dropLast(),
+      words.last.map(String.init) == expected.last.map(String.init), words[words.count - 2] != "and"
+    else { return nil }
+    return expected.count
+  }
+
   private static func firstWord(ofLastSentence text: String) -> String {
     let end = text.lastIndex { ".?!".contains($0) }
     let sentence = end.map { text[text.index(after: $0)...] } ?? text[...]
@@ -271,9 +286,16 @@ extension NumberedQuestions {
 
   /// How many lettered parts all questions have, where the document tells to choose a letter, and the parts are a few words.
   private func toldOptions(of parted: [QuestionNode], all count: Int) -> Int? {
-    guard parted.count >= 4, parted.count == count, let first = parted.first?.children.count,
-      (3...6).contains(first), parted.allSatisfy({ $0.children.count == first }),
-      document.texts.contains(where: { ItemBuilder.tellsToChoose($0.lowercased()) })
+    guard parted.count >= 4, let first = parted.first?.children.count, (3...6).contains(first) else {
+      return nil
+    }
+    // "Welche Lösung (a, b oder c) ist jeweils richtig?" says it of the questions that have those letters.
+    let areNamed = document.texts.contains { ItemBuilder.lettersToChoose($0) == first }
+    let uniform = parted.count { $0.children.count == first }
+    guard
+      areNamed && uniform * 10 >= count * 5 && parted.allSatisfy({ $0.children.count <= first })
+        || parted.count == count && uniform == count
+          && document.texts.contains(where: { ItemBuilder.tellsToChoose($0.lowercased()) })
     else { return nil }
     let areShort = parted.flatMap(\.children).dropLast().allSatisfy { part in
       let lines = QuestionLines(part.lines, document, marksBefore: nil)

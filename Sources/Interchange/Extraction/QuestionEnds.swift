@@ -29,6 +29,8 @@ extension NumberedQuestions {
             && (document.labels[line] == nil && document.closes(line)
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own)
+          || document.labels[line] == nil && line > member.line + 1
+            && ItemBuilder.lettersToChoose(document.texts[line]) != nil
           || !areBold && isNumberedTitle(line, of: chain, before: next)
         {
           ends[member.line] = line

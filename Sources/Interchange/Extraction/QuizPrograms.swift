@@ -1,0 +1,90 @@
+import PDFText
+
+/// What quiz programs print beside questions, in the words of papers.
+///
+/// "1 / 1 pts" beside "Question 1" says what a learner got and what there was to get, "1 - Quiz | 20 sec" above a question
+/// that it is the first; and forms end with a notice of who made the program.
+///
+/// Sources: printed results of Canvas, reports of Kahoot, forms of Google.
+enum QuizPrograms {
+  /// The lines with marks in brackets in place of scores, numbers alone in place of kinds and times, without notices.
+  static func bare(_ lines: [TextLine]) -> [TextLine] {
+    numbered(scored(lines.enumerated().filter { !isNotice($0.offset, lines) }.map(\.element)))
+  }
+
+  // MARK: - Scores
+
+  private static let units: Set<String> = [
+    "pts", "pt", "points", "point", "punkte", "puntos", "pontos", "punti", "pkt", "mark", "marks",
+  ]
+
+  private static func scored(_ lines: [TextLine]) -> [TextLine] {
+    let scores = lines.map(score)
+    guard scores.count(where: { $0 != nil }) > 2 else { return lines }
+    return zip(lines, scores).map { line, score in
+      guard let score, let last = line.cells.last, let unit = last.words.last else { return line }
+      var line = line
+      var words = [unit, unit]
+      words[0].text = "[" + score
+      words[1].text = (Int(score) ?? 2) == 1 ? "mark]" : "marks]"
+      line.cells[line.cells.count - 1] = TextCell(words)
+      return line
+    }
+  }
+
+  /// What "0 / 1 pts" at the end of a line that names a question says that there was to get.
+  private static func score(_ line: TextLine) -> String? {
+    guard line.cells.count > 1, let last = line.cells.last, line.cells[0].words.count <= 3,
+      line.cells[0].words.last?.text.contains(where: \.isNumber) == true
+    else { return nil }
+    let parts = last.text.lowercased().split { " /".contains($0) }.map(String.init)
+    let numbers = parts.filter { Double($0) != nil }
+    guard numbers.count == 2, last.text.contains("/") || parts.contains("of"), let unit = parts.last,
+      units.contains(unit.trimmedOfPunctuation), parts.count <= 5, let most = Double(numbers[1]), most >= 1,
+      most == most.rounded()
+    else { return nil }
+    return "\(Int(most))"
+  }
+
+  // MARK: - Kinds and times
+
+  private static func numbered(_ lines: [TextLine]) -> [TextLine] {
+    var heads: [Int] = []
+    for (index, line) in lines.enumerated() where isHead(line, heads.count + 1) { heads.append(index) }
+    guard heads.count > 2 else { return lines }
+    var lines = lines
+    for (number, index) in heads.enumerated() {
+      var label = lines[index].cells[0].words[0]
+      label.text = "\(number + 1)."
+      lines[index].cells = [TextCell([label])]
+      lines[index].box = label.box
+    }
+    return lines
+  }
+
+  /// True for "3 - Quiz | 20 sec": the number that comes next, a dash, a kind, and a time.
+  private static func isHead(_ line: TextLine, _ number: Int) -> Bool {
+    let words = line.words
+    guard (3...8).contains(words.count), words[0].text == "\(number)", ["-", "–"].contains(words[1].text)
+    else { return false }
+    return words.last.map { ["sec", "s", "seconds", "min"].contains($0.text.lowercased()) } == true
+      && words[words.count - 2].text.allSatisfy(\.isNumber)
+  }
+
+  // MARK: - Notices
+
+  /// True for the small print that ends a form of Google's: that it made no part of it, and the program's name.
+  private static func isNotice(_ index: Int, _ lines: [TextLine]) -> Bool {
+    func names(_ index: Int) -> Bool {
+      let words = lines[index].words
+      return (4...16).contains(words.count) && words.contains { $0.text.trimmedOfPunctuation == "Google" }
+        && isSmall(index)
+    }
+    func isSmall(_ index: Int) -> Bool {
+      lines[max(0, index - 4)..<index].contains { lines[index].size * 100 < $0.size * 90 }
+    }
+    guard lines.count - index <= 3 else { return false }
+    return names(index)
+      || index > 0 && lines[index].words.count <= 2 && isSmall(index) && names(index - 1)
+  }
+}
