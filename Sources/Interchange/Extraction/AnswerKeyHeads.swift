@@ -15,7 +15,8 @@ extension AnswerKeyReader {
     "antwoorden", "oplossingen", "antwoordmodel", "odpowiedzi", "klucz odpowiedzi", "rozwiązania", "řešení",
     "riešenia", "ответы", "ключ", "ключи", "решения", "відповіді", "facit", "fasit", "løsninger",
     "ratkaisut", "vastaukset", "oikeat vastaukset", "mallivastaukset", "megoldások", "megoldókulcs",
-    "cevaplar", "cevap anahtarı", "yanıtlar",
+    // Capital I is small ı in Turkish alone.
+    "cevaplar", "cevap anahtarı", "cevap anahtari", "yanıtlar", "yanitlar",
     "αποντήσεις", "απαντήσεις", "λύσεις", "kunci jawaban", "skema jawapan", "đáp án", "参考答案", "答案",
     "答案与解析", "参考答案与解析", "參考答案", "解答", "正解", "模範解答", "解答例", "정답", "정답 및 해설",
     "الإجابات", "الأجوبة", "الاجابات", "الاجوبة", "نموذج الإجابة", "مفتاح الإجابة", "مفتاح الإجابات",
@@ -90,7 +91,9 @@ extension AnswerKeyReader {
       {
         return true
       }
-      if document.isHeading(index), endsWithHead(bare) || isHeadWithRemark(bare) || beginsWithHead(bare) {
+      if document.isHeading(index),
+        endsWithHead(bare) || isHeadWithRemark(bare) || beginsWithHead(bare) || isNamedBesideTitle(index)
+      {
         return true
       }
       if isHeadOfTable(index) { return true }
@@ -220,7 +223,30 @@ extension AnswerKeyReader {
   private func isHeadWithRemark(_ bare: String) -> Bool {
     guard let open = bare.firstIndex(of: "("), bare.split(separator: " ").count <= 5 else { return false }
     let head = String(bare[..<open]).trimmed
-    return Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
+    return Self.single.contains(head)
+      || Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
+  }
+
+  /// True for the name of a key on one side of a dash, with a sheet's title on the other: "Key – Guided Notes",
+  /// "Nutrition Quiz – Teacher Key", "Tutor answer sheet – Worksheet 4".
+  private func isNamedBesideTitle(_ index: Int) -> Bool {
+    let text = document.texts[index].lowercased()
+    guard document.lines[index].words.count <= 12,
+      let dash = [" – ", " — ", " - ", ": "].compactMap({ text.firstRange(of: $0) }).first
+    else { return false }
+    let sides = [text[..<dash.lowerBound], text[dash.upperBound...]].map {
+      String($0).trimmed.trimmedOfPunctuation
+    }
+    return sides.contains { side in
+      let words = side.split(separator: " ").map(String.init)
+      guard let last = words.last, words.count <= 4 else { return false }
+      if side == "key" { return true }
+      let isOfTeacher =
+        words[0].hasPrefix("teacher") || words[0].hasPrefix("tutor") || words[0].hasPrefix("instructor")
+        || words[0] == "master"
+      return isOfTeacher && ["key", "answers", "sheet", "copy"].contains(last) && words.count > 1
+        && (last == "key" || last == "answers" || words.contains("answer"))
+    }
   }
 
   /// True for "Answer" alone below a row of numbers, which is room to write in.

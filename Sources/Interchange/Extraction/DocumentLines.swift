@@ -63,20 +63,24 @@ struct DocumentLines {
             SubjectLines.without(
               SheetHeads.without(
                 FilledAnswerSheet.written(
-                  RowsOfPairs.named(
-                    BareNumbers.setApart(
-                      MarkedBoxes.joined(
-                        BulletsOfChoices.boxed(
-                          TickedRuns.boxed(
-                            SignsBeforeOptions.moved(SpacedLabels.joined(
-                              NumberedKeyHeads.bare(QuizPrograms.bare(formulas)))))))))))
+                  KeysInSentences.written(
+                    KeyGrids.written(
+                      RowsOfPairs.named(
+                        BareNumbers.setApart(
+                          MarkedBoxes.joined(
+                            BulletsOfChoices.boxed(
+                              TickedRuns.boxed(
+                                SignsBeforeOptions.moved(
+                                  SpacedLabels.joined(
+                                    NumberedKeyHeads.bare(QuizPrograms.bare(formulas)))))))))))))
             )
           ))))
     let paper = AnswerLines.named(
       AnswerSlides.named(
-        QuizReview.withoutNotes(
-          LettersInMargin.moved(
-            PointsInMargin.moved(MarksBeforeLabels.moved(RunOnQuestions.divided(bare)))))))
+        AnswersBelowExercises.moved(
+          QuizReview.withoutNotes(
+            LettersInMargin.moved(
+              PointsInMargin.moved(MarksBeforeLabels.moved(RunOnQuestions.divided(bare))))))))
     let counted = CountedWords.named(
       DigitOptions.named(
         dividedAtTerms(GluedLabels.apart(GluedLabels.openingSignsApart(GluedLabels.bracketsApart(paper))))))

@@ -1,0 +1,69 @@
+import PDFText
+
+/// Keys that are grids: the letters of the options above, a number at the left of each row, and a cross below the letter that
+/// is right.
+enum KeyGrids {
+  private static let signs: Set<String> = [
+    "X", "x", "×", "✗", "✘", "✓", "✔", "√", "●", "■", "⬤", "☒", "☑", "•",
+  ]
+  private static let verdicts: Set<String> = [
+    "true", "false", "t", "f", "richtig", "falsch", "r", "vrai", "faux", "v", "verdadero", "falso", "vero",
+    "verdadeiro", "yes", "no", "ja", "nein", "oui", "non", "sí", "si",
+  ]
+
+  /// The lines with the letter in place of the cross, without those that name the columns.
+  static func written(_ lines: [TextLine]) -> [TextLine] {
+    var lines = lines
+    var heads: [Int] = []
+    for head in lines.indices where isHead(lines[head]) {
+      let columns = lines[head].cells.suffix(letterCount(lines[head]))
+      var rows: [(line: Int, column: TextCell)] = []
+      var next = head + 1
+      while next < lines.count, let column = column(of: lines[next], among: columns) {
+        rows.append((next, column))
+        next += 1
+      }
+      guard rows.count > 2, Set(rows.map { $0.column.text }).count > 1 else { continue }
+      for row in rows {
+        var word = row.column.words[0]
+        word.box.top = lines[row.line].cells[1].box.top
+        word.box.bottom = lines[row.line].cells[1].box.bottom
+        word.isBold = false
+        lines[row.line].cells[1] = TextCell([word])
+      }
+      heads.append(head)
+    }
+    for head in heads.reversed() { lines.remove(at: head) }
+    return lines
+  }
+
+  /// How many cells at the end of a line name columns: letters from A on, or two verdicts.
+  private static func letterCount(_ line: TextLine) -> Int {
+    let cells = line.cells.map(\.text)
+    if cells.count > 1, cells.suffix(2).allSatisfy({ verdicts.contains($0.lowercased()) }),
+      cells[cells.count - 1].lowercased() != cells[cells.count - 2].lowercased()
+    {
+      return 2
+    }
+    for count in [6, 5, 4, 3] where cells.count >= count {
+      let names = cells.suffix(count).map { $0.uppercased() }
+      if names.joined() == String("ABCDEF".prefix(count)) { return count }
+    }
+    return 0
+  }
+
+  private static func isHead(_ line: TextLine) -> Bool {
+    let count = letterCount(line)
+    return count > 1 && line.cells.count <= count + 1
+  }
+
+  /// The column of the one cross behind a row's number.
+  private static func column(of line: TextLine, among columns: ArraySlice<TextCell>) -> TextCell? {
+    guard line.cells.count == 2, line.cells[0].words.count == 1, line.cells[1].words.count == 1,
+      Int(line.cells[0].text.trimmedOfPunctuation) != nil, signs.contains(line.cells[1].text)
+    else { return nil }
+    let middle = line.cells[1].box.centerX
+    let nearest = columns.min { abs($0.box.centerX - middle) < abs($1.box.centerX - middle) }
+    return nearest.flatMap { abs($0.box.centerX - middle) < 1_500 ? $0 : nil }
+  }
+}

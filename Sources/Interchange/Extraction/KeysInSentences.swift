@@ -1,0 +1,106 @@
+import PDFText
+
+/// Keys that are told in a sentence, or closed up: "Statements 2, 5 and 7 are false. All the others are true.", "1C 2D 3C".
+enum KeysInSentences {
+  /// The lines with such keys as lists of numbers and answers below "Answers".
+  static func written(_ lines: [TextLine]) -> [TextLine] {
+    var result: [TextLine] = []
+    // A key at the foot of the first column stands before the questions of the second.
+    var postponed: [TextLine] = []
+    var last = 0
+    for (index, line) in lines.enumerated() {
+      if let label = line.label(), label.parts.count == 1, let number = label.parts[0].number,
+        number == last + 1 || number == 1
+      {
+        last = number
+      }
+      if let letters = closedUp(line), letters.first?.number == 1, letters.count * 2 > last, last > 0 {
+        let key = key(letters, in: line, isHeaded: isHeaded(index, lines))
+        if letters.count > last { postponed += key } else { result += key }
+      } else if let verdicts = verdicts(line, count: last) {
+        result += key(verdicts, in: line, isHeaded: isHeaded(index, lines))
+      } else {
+        result.append(line)
+      }
+    }
+    return result + postponed
+  }
+
+  /// Whether what stands above a line says that it is a key.
+  private static func isHeaded(_ index: Int, _ lines: [TextLine]) -> Bool {
+    lines[..<index].suffix(3).contains { AnswerKeyReader.headsKey($0.text.lowercased().trimmedOfPunctuation) }
+  }
+
+  // MARK: - Closed up
+
+  /// The numbers and letters of "1C 2D 3C 4C", which count on; nil for anything else.
+  private static func closedUp(_ line: TextLine) -> [(number: Int, answer: String)]? {
+    let words = line.words
+    guard words.count > 3 else { return nil }
+    var entries: [(number: Int, answer: String)] = []
+    for word in words {
+      let text = word.text.trimmedOfPunctuation
+      guard let letter = text.last, letter.isLetter, letter.isASCII, let number = Int(text.dropLast()),
+        entries.last.map({ $0.number + 1 == number }) ?? true
+      else { return nil }
+      entries.append((number, String(letter)))
+    }
+    return entries
+  }
+
+  // MARK: - Sentences
+
+  private static let nouns: Set<String> = [
+    "statements", "sentences", "numbers", "nos", "questions", "items", "statement", "sentence", "number",
+  ]
+
+  /// The verdicts on statements from 1 to a count, of which a line names some, and says the contrary of the rest.
+  private static func verdicts(_ line: TextLine, count: Int) -> [(number: Int, answer: String)]? {
+    guard count > 2, line.words.count > 5 else { return nil }
+    var words = line.words.map { $0.text.lowercased().trimmedOfPunctuation }
+    if ["answers", "answer", "key"].contains(words[0]) { words.removeFirst() }
+    guard nouns.contains(words[0]) else { return nil }
+    var named: [Int] = []
+    var place = 1
+    while place < words.count, let number = Int(words[place]) ?? (words[place] == "and" ? 0 : nil) {
+      if number > 0 { named.append(number) }
+      place += 1
+    }
+    guard !named.isEmpty, named == named.sorted(), named.allSatisfy({ (1...count).contains($0) }),
+      place + 1 < words.count, ["are", "is"].contains(words[place]),
+      let verdict = verdict(words[place + 1])
+    else { return nil }
+    // What is said of the others has to be said.
+    let rest = Set(words[(place + 2)...])
+    guard !rest.isDisjoint(with: ["others", "rest", "other", "remaining"]),
+      rest.contains(verdict ? "false" : "true") || rest.contains(verdict ? "wrong" : "correct")
+    else { return nil }
+    return (1...count).map { ($0, named.contains($0) == verdict ? "True" : "False") }
+  }
+
+  private static func verdict(_ word: String) -> Bool? {
+    ["true", "correct", "right"].contains(word)
+      ? true : ["false", "wrong", "incorrect"].contains(word) ? false : nil
+  }
+
+  // MARK: - As a list
+
+  private static func key(_ entries: [(number: Int, answer: String)], in line: TextLine, isHeaded: Bool)
+    -> [TextLine]
+  {
+    guard let model = line.words.first else { return [line] }
+    func word(_ text: String, gap: Int32) -> TextWord {
+      TextWord(text: text, box: model.box, size: model.size, color: model.color, gapBefore: gap)
+    }
+    func row(_ words: [TextWord]) -> TextLine {
+      var row = line
+      row.cells = [TextCell(words)]
+      row.cells[0].box = line.box
+      return row
+    }
+    let words = entries.flatMap { entry in
+      [word("\(entry.number).", gap: model.size), word(entry.answer, gap: model.size / 3)]
+    }
+    return (isHeaded ? [] : [row([word("Answers", gap: 0)])]) + [row(words)]
+  }
+}
