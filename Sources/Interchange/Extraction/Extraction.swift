@@ -247,7 +247,7 @@ package let readers = [
   "numbered", "choices", "marked-pairs", "headed-pairs", "plain-pairs", "passages", "joined", "terms", "grid",
   "headed-table", "bulleted", "translated", "word-table", "crossword", "duplex-cards",
   "question-slides", "spoken-lines", "counted-cards", "questions-beside", "answers-set-in",
-  "blank-statements",
+  "blank-statements", "plain-passage",
 ]
 
 /// The ways a document can be read, each with what it is worth.
@@ -263,12 +263,13 @@ private func readings(
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let hasNumbers =
     numbered.map { $0.items.contains { $0.number?.contains(where: \.isNumber) == true } } ?? false
+  let passages = hasOptions ? nil : passages(of: document, joiner, taken: taken)
   let readings = [
     "numbered": numbered,
     "choices": !hasNumbers ? UnnumberedChoices(document: document, joiner: joiner).read() : nil,
     "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
     "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
-    "passages": hasOptions ? nil : passages(of: document, joiner, taken: taken),
+    "passages": passages,
     "joined": matching.joined() ?? matching.blanks()
       ?? MatchingColumns(document: document, joiner: joiner).read(),
     // An order above numbers with dashes says that they ask.
@@ -288,6 +289,8 @@ private func readings(
       ? QuestionsBeside(document: document, joiner: joiner).read() : nil,
     "answers-set-in": numbered == nil ? AnswersSetIn(document: document, joiner: joiner).read() : nil,
     "blank-statements": BlankStatements(document: document, joiner: joiner).read(),
+    "plain-passage": numbered == nil && passages == nil
+      ? PlainPassage(document: document, joiner: joiner).read() : nil,
     "question-slides": QuestionSlides(document: document, joiner: joiner).read(),
     "counted-cards": CountedCards(document: document, joiner: joiner).read(),
     "crossword": CrosswordClues(document: document, joiner: joiner).read(),

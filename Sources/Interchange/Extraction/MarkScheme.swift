@@ -35,6 +35,7 @@ extension SchemeEntry {
       answer = filled.count == 1 ? filled : [filled.joined(separator: "\n")]
       return
     }
+    joinWrappedQuestion(question)
     guard let rest = answer.first?.rest(behind: question) else { return }
     if rest.isEmpty, answer.count > 1 {
       answer.removeFirst()
@@ -43,6 +44,25 @@ extension SchemeEntry {
     } else if !rest.isEmpty {
       answer[0] = rest.letterInRoom ?? rest.withoutLeadingMark.withoutStopApart
       if !points.isEmpty { points[0].text = answer[0] }
+    }
+  }
+}
+
+extension SchemeEntry {
+  /// Joins the first lines where only all of them together are the question that the scheme says again.
+  private mutating func joinWrappedQuestion(_ question: String) {
+    guard answer.count > 2, points.count == answer.count, answer[0].rest(behind: question) == nil else {
+      return
+    }
+    let asked = Verification.words(question).joined()
+    guard let own = answer.first.map({ Verification.words($0).joined() }), own.count > 20, asked.hasPrefix(own)
+    else { return }
+    for count in 2..<min(6, answer.count) {
+      let whole = answer[..<count].joined(separator: " ")
+      guard Verification.words(whole).joined() == asked else { continue }
+      answer.replaceSubrange(..<count, with: [whole])
+      points.replaceSubrange(..<count, with: [ExtractedItem.Point(text: whole)])
+      return
     }
   }
 }
@@ -75,7 +95,35 @@ struct MarkSchemeReader {
   /// Whether marks stand as numbers alone at the right margin, each beside the point that it is given for.
   var hasMarksBeside = false
 
-  init(document: DocumentLines, joiner: LineJoiner) { (self.document, self.joiner) = (document, joiner) }
+  /// What single letters before a note stand for, where the scheme says so: "A accept    R reject".
+  private let abbreviations: [Character: String]
+
+  init(document: DocumentLines, joiner: LineJoiner) {
+    (self.document, self.joiner) = (document, joiner)
+    abbreviations = Self.abbreviations(in: document)
+  }
+
+  private static func abbreviations(in document: DocumentLines) -> [Character: String] {
+    var found: [Character: String] = [:]
+    for text in document.texts {
+      let words = text.split { " =:–;,".contains($0) }
+      for (letter, word) in zip(words, words.dropFirst())
+      where letter.count == 1 && ["accept", "allow", "reject", "ignore"].contains(word.lowercased())
+        && letter.first == word.first?.uppercased().first
+      {
+        if let letter = letter.first { found[letter] = word.prefix(1).uppercased() + word.dropFirst().lowercased() }
+      }
+    }
+    return found.count > 1 ? found : [:]
+  }
+
+  /// A note with the word that its first letter stands for.
+  private func spelledOut(_ text: String) -> String {
+    guard let first = text.first, text.dropFirst().first == " ", let word = abbreviations[first] else {
+      return text
+    }
+    return word + text.dropFirst()
+  }
 
   /// The entries, and the lines that they take; nil where there is no mark scheme.
   func read(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
@@ -84,13 +132,32 @@ struct MarkSchemeReader {
   }
 
   func isGuidance(_ text: String) -> Bool {
-    let first = text.lowercased().split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
-    let lower = text.lowercased()
+    let lower = spelledOut(text).lowercased()
+    let first = lower.split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
     if lower.hasPrefix("also accept") || lower.hasPrefix("also allow") { return true }
     if lower.hasPrefix("any "), lower.hasSuffix(" from:") || lower.hasSuffix(" from") { return true }
     if Self.tellsHowToMark(lower) { return true }
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
-      && (first != "do" || lower.hasPrefix("do not"))
+      && (first != "do" || Self.forbids(lower))
+  }
+
+  /// True for "do not accept …", but not for "do not overfill, so that air can circulate".
+  private static func forbids(_ lower: String) -> Bool {
+    let words = lower.split(separator: " ")
+    guard words.count > 2, words[1] == "not" else { return false }
+    return [
+      "accept", "allow", "credit", "award", "reject", "penalise", "penalize", "give", "expect", "mark", "ignore",
+      "count", "apply", "deduct", "double",
+    ].contains(words[2])
+  }
+
+  /// True for a point that tells somebody to allow something, as "allow hot food to cool", and is no note on marking.
+  static func isAdvice(_ point: String) -> Bool {
+    let words = point.lowercased().split(separator: " ")
+    guard words.first == "allow", let to = words.firstIndex(of: "to"), (2...6).contains(to), to + 1 < words.count
+    else { return false }
+    return words[to + 1].allSatisfy(\.isLetter)
+      && !words.contains { ["answer", "answers", "ecf", "mark", "marks", "candidates", "reference"].contains($0) }
   }
 
   /// True for what tells how marks are given, and is no answer: "One mark for each of the following, up to two marks:".
@@ -130,7 +197,7 @@ struct MarkSchemeReader {
 
   /// Sorts a note by its first word.
   func addGuidance(_ text: String, to entry: inout SchemeEntry) {
-    for part in text.split(separator: ";").map({ String($0).trimmed }) where !part.isEmpty {
+    for part in text.split(separator: ";").map({ spelledOut(String($0).trimmed) }) where !part.isEmpty {
       let lower = part.lowercased()
       func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
       if let word = ["also accept", "also allow", "allow", "accept", "credit"].first(where: {

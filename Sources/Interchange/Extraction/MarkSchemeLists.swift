@@ -187,7 +187,7 @@ extension MarkSchemeReader {
     }
     for piece in pieces {
       var text = piece.trimmed
-      if isGuidance(text) {
+      if isGuidance(text), !hasBullets || !Self.isAdvice(text) {
         if text.last == "." { text.removeLast() }
         addGuidance(text, to: &entry)
         continue
@@ -286,7 +286,7 @@ extension MarkSchemeReader {
       if isPoint { text = String(text.dropFirst()).trimmed }
       var marks = ownMarks
       if let found = MarkReader.trailing(text, isAtMargin: true) { (text, marks) = (found.text, found.marks) }
-      if isGuidance(text) {
+      if isGuidance(text), !isPoint || !Self.isAdvice(text) {
         addGuidance(text, to: &entry)
       } else if isPoint || marks != nil || entry.points.isEmpty && entry.answer.isEmpty
         || hasMargin && entry.points.last?.marks != nil

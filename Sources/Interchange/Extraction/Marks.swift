@@ -50,7 +50,8 @@ enum MarkReader {
     var words = trimmed.split(separator: " ")
     if words.count > 1, let last = words.last, isMarkWord(String(last)),
       let marks = Int(words[words.count - 2]),
-      (1...50).contains(marks), isAtMargin
+      // "3 @ 2 marks" says what each of three points is worth.
+      (1...50).contains(marks), isAtMargin, words.dropLast(2).last != "@"
     {
       words.removeLast(2)
       return (words.joined(separator: " "), marks)

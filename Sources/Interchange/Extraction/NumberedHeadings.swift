@@ -5,7 +5,7 @@ enum NumberedHeadings {
   /// The lines of all such headings.
   static func all(_ document: DocumentLines) -> Set<Int> {
     find(document).union(decimals(document)).union(continuing(document)).union(exercises(document))
-      .union(OutlineHeadings.find(document))
+      .union(coded(document)).union(OutlineHeadings.find(document))
   }
 
   /// The lines of such headings among those that have labels.
@@ -78,7 +78,9 @@ enum NumberedHeadings {
       let own = document.lines[line]
       guard line + 1 < document.lines.count else { return false }
       let next = document.lines[line + 1]
-      return (own.isBold && !next.isBold || own.size * 100 >= next.size * 112) && own.words.count <= 12
+      return (own.isBold && (!next.isBold || own.size * 100 >= next.size * 106)
+        || own.size * 100 >= next.size * 112)
+        && own.words.count <= 12
         && document.texts[line].last.map { $0.isLetter || $0.isNumber || $0 == ")" } == true
         && next.words.count > own.words.count / 2 && document.labels[line + 1]?.parts.first?.letter == nil
     }
@@ -113,6 +115,20 @@ enum NumberedHeadings {
       if words.first.map({ Asking.isOrderInAnyLanguage($0.text) }) == true { orders += 1 }
     }
     return orders * 2 >= bold.count && counted * 2 > bold.count ? Set(bold) : []
+  }
+
+  /// The lines of headings such as "T3A – Radio wave characteristics" above questions whose codes begin so: "T3A01".
+  static func coded(_ document: DocumentLines) -> Set<Int> {
+    let found = document.lines.indices.dropLast().filter { line in
+      let own = document.lines[line]
+      guard own.isBold || own.size * 100 >= document.bodySize * 112, own.words.count > 2,
+        ["–", "—", "-"].contains(own.words[1].text), let next = document.lines[line + 1].words.first?.text
+      else { return false }
+      let code = own.words[0].text
+      return code.count > 1 && code.contains(where: \.isNumber) && code.first?.isLetter == true
+        && next.count > code.count && next.hasPrefix(code)
+    }
+    return found.count > 1 ? Set(found) : []
   }
 
   private static func isLarge(_ line: Int, _ document: DocumentLines) -> Bool {

@@ -49,8 +49,12 @@ extension NumberedQuestions {
         let isLabelAlone =
           own.words.count == member.label.wordCount && member.line + 1 < line
           && !document.lines[member.line + 1].isBold && line > member.line + 2
+        // Centred between questions whose labels alone are bold.
+        let isCentred =
+          !own.isBold && heading.box.left - heading.columnLeft > member.indent + 6_000
+          && abs(heading.box.centerX - (heading.columnLeft + heading.columnRight) / 2) < 1_500
         let differs =
-          heading.size * 100 > own.size * 106 || isOutside || isLabelAlone
+          heading.size * 100 > own.size * 106 || isOutside || isLabelAlone || isCentred
           || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
         let isCaption =
           Self.captions.contains(
