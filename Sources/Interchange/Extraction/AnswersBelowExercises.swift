@@ -53,7 +53,8 @@ enum AnswersBelowExercises {
     var families: [String: [Int]] = [:]
     for (index, line) in lines.enumerated() {
       let words = line.words.prefix(2).map(\.text.trimmedOfPunctuation)
-      guard words.count == 2, words[0].count > 3, words[0].first?.isUppercase == true, let number = Int(words[1]),
+      guard words.count == 2, words[0].count > 3, words[0].first?.isUppercase == true,
+        let number = Int(words[1]),
         number == (families[words[0]]?.count ?? 0) + 1
       else { continue }
       families[words[0], default: []].append(index)

@@ -36,7 +36,8 @@ enum BulletsOfChoices {
   }
 
   private static func isBulleted(_ line: TextLine) -> Bool {
-    line.words.count > 1 && line.words[0].text.count == 1 && line.words[0].text.first.map(bullets.contains) == true
+    line.words.count > 1 && line.words[0].text.count == 1
+      && line.words[0].text.first.map(bullets.contains) == true
   }
 
   /// The questions that have three to eight bullets.

@@ -72,7 +72,8 @@ struct DocumentLines {
                               TickedRuns.boxed(
                                 SignsBeforeOptions.moved(
                                   SpacedLabels.joined(
-                                    NumberedKeyHeads.bare(QuizPrograms.bare(formulas)))))))))))))
+                                    NumberedKeyHeads.bare(QuizPrograms.bare(OptionColumns.divided(formulas))))
+                                ))))))))))
             )
           ))))
     let paper = AnswerLines.named(

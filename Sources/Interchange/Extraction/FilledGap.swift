@@ -45,6 +45,16 @@ enum FilledGap {
     return (answers.joined(separator: "\n"), isBracketed)
   }
 
+  /// Takes the row of words below a sentence of which one fills its gap: what there is to choose from.
+  static func takeOptions(from rows: inout [[QuestionCell]], answer: String) -> [ExtractedItem.Option]? {
+    guard rows.count > 1, let last = rows.last, (3...6).contains(last.count),
+      last.allSatisfy({ (1...3).contains($0.words.count) }),
+      last.contains(where: { $0.text.lowercased() == answer.lowercased() })
+    else { return nil }
+    rows.removeLast()
+    return last.map { ExtractedItem.Option(label: nil, text: $0.text) }
+  }
+
   /// Whether a question has such gaps, and all of them in brackets; nil where it has none.
   static func isIn(_ rows: [[QuestionCell]]) -> Bool? {
     let words = rows.flatMap { $0 }.flatMap(\.words)
@@ -68,7 +78,8 @@ enum FilledGap {
       }
     }
     let text = words.filter { !isColour($0.color) }.text
-    if !isBracketed, text.contains("?") || Asking.isCommand(first.text) { return nil }
+    let isChosen = rows.count > 1 && rows[rows.count - 1].count > 2
+    if !isBracketed, text.contains("?") || Asking.isCommand(first.text) && !isChosen { return nil }
     return isBracketed
   }
 
@@ -89,7 +100,10 @@ enum FilledGap {
     "answer", "answers", "key", "solutions", "corrections", "corrigé",
   ]
 
-  private static let signs = ["teacher’s copy", "teacher's copy", "解答", "答案", "正解", "corrigé", "lösung"]
+  private static let signs = [
+    "teacher’s copy", "teacher's copy", "teacher’s edition", "teacher's edition", "teacher’s book",
+    "teacher's book", "with answers", "answers included", "解答", "答案", "正解", "corrigé", "lösung",
+  ]
 
   /// True for a colour that is no grey.
   static func isColour(_ color: UInt32) -> Bool {

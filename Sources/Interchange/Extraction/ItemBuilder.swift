@@ -274,6 +274,9 @@ struct ItemBuilder {
       let found = FilledGap.take(from: &rows)
     {
       (item.answer, item.isAnswerInferred) = (found.answer, !found.isBracketed)
+      if let options = FilledGap.takeOptions(from: &rows, answer: found.answer) {
+        (item.options, item.kind) = (options, .choice)
+      }
       return rows
     }
     if let found = OptionReader(joiner: joiner).read(rows) {

@@ -34,7 +34,20 @@ enum KeyGrids {
       heads.append(head)
     }
     for head in heads.reversed() { lines.remove(at: head) }
-    return lines
+    return withoutOpenRows(lines)
+  }
+
+  /// The lines without rows of a number and all letters, "1 | A | B | C": the ring around one of them is drawn, so that they
+  /// say nothing.
+  private static func withoutOpenRows(_ lines: [TextLine]) -> [TextLine] {
+    let open = lines.indices.filter { index in
+      let cells = lines[index].cells.map { $0.text.trimmedOfPunctuation }
+      return (4...7).contains(cells.count) && Int(cells[0]) != nil
+        && cells.dropFirst().joined() == String("ABCDEF".prefix(cells.count - 1))
+    }
+    guard open.count > 2 else { return lines }
+    let rows = Set(open)
+    return lines.indices.filter { !rows.contains($0) }.map { lines[$0] }
   }
 
   /// How many cells at the end of a line name columns: letters from A on, or two verdicts.

@@ -55,7 +55,8 @@ extension SchemeEntry {
       return
     }
     let asked = Verification.words(question).joined()
-    guard let own = answer.first.map({ Verification.words($0).joined() }), own.count > 20, asked.hasPrefix(own)
+    guard let own = answer.first.map({ Verification.words($0).joined() }), own.count > 20,
+      asked.hasPrefix(own)
     else { return }
     for count in 2..<min(6, answer.count) {
       let whole = answer[..<count].joined(separator: " ")
@@ -111,7 +112,9 @@ struct MarkSchemeReader {
       where letter.count == 1 && ["accept", "allow", "reject", "ignore"].contains(word.lowercased())
         && letter.first == word.first?.uppercased().first
       {
-        if let letter = letter.first { found[letter] = word.prefix(1).uppercased() + word.dropFirst().lowercased() }
+        if let letter = letter.first {
+          found[letter] = word.prefix(1).uppercased() + word.dropFirst().lowercased()
+        }
       }
     }
     return found.count > 1 ? found : [:]
@@ -146,7 +149,8 @@ struct MarkSchemeReader {
     let words = lower.split(separator: " ")
     guard words.count > 2, words[1] == "not" else { return false }
     return [
-      "accept", "allow", "credit", "award", "reject", "penalise", "penalize", "give", "expect", "mark", "ignore",
+      "accept", "allow", "credit", "award", "reject", "penalise", "penalize", "give", "expect", "mark",
+      "ignore",
       "count", "apply", "deduct", "double",
     ].contains(words[2])
   }
@@ -154,10 +158,13 @@ struct MarkSchemeReader {
   /// True for a point that tells somebody to allow something, as "allow hot food to cool", and is no note on marking.
   static func isAdvice(_ point: String) -> Bool {
     let words = point.lowercased().split(separator: " ")
-    guard words.first == "allow", let to = words.firstIndex(of: "to"), (2...6).contains(to), to + 1 < words.count
+    guard words.first == "allow", let to = words.firstIndex(of: "to"), (2...6).contains(to),
+      to + 1 < words.count
     else { return false }
     return words[to + 1].allSatisfy(\.isLetter)
-      && !words.contains { ["answer", "answers", "ecf", "mark", "marks", "candidates", "reference"].contains($0) }
+      && !words.contains {
+        ["answer", "answers", "ecf", "mark", "marks", "candidates", "reference"].contains($0)
+      }
   }
 
   /// True for what tells how marks are given, and is no answer: "One mark for each of the following, up to two marks:".

@@ -78,7 +78,8 @@ enum NumberedHeadings {
       let own = document.lines[line]
       guard line + 1 < document.lines.count else { return false }
       let next = document.lines[line + 1]
-      return (own.isBold && (!next.isBold || own.size * 100 >= next.size * 106)
+      return
+        (own.isBold && (!next.isBold || own.size * 100 >= next.size * 106)
         || own.size * 100 >= next.size * 112)
         && own.words.count <= 12
         && document.texts[line].last.map { $0.isLetter || $0.isNumber || $0 == ")" } == true

@@ -28,7 +28,7 @@ extension NumberedQuestions {
           || place + 1 == chain.members.count
             && (document.labels[line] == nil && document.closes(line)
               || isSmallPrint(line, behind: member.line, until: next))
-          || isExtraTask(line, behind: own)
+          || isExtraTask(line, behind: own) || isFoot(line)
           || document.labels[line] == nil && line > member.line + 1
             && ItemBuilder.lettersToChoose(document.texts[line]) != nil
           || !areBold && isNumberedTitle(line, of: chain, before: next)
@@ -76,6 +76,15 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for small print at the foot of a page, far below what stands above it.
+  private func isFoot(_ line: Int) -> Bool {
+    let (foot, above) = (document.lines[line], document.lines[line - 1])
+    return document.labels[line] == nil && foot.page == above.page && foot.words.count > 2
+      && (line + 1 == document.lines.count || document.lines[line + 1].page > foot.page)
+      && foot.size * 100 < above.size * 90 && foot.size * 100 < document.bodySize * 85
+      && foot.box.top - above.box.bottom > document.pitch * 4
   }
 
   /// True where the answer below a bold question has ended and all that follows is smaller: where to ask more.

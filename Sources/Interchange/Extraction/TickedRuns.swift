@@ -84,7 +84,9 @@ enum TickedRuns {
     }
     var cells = line.cells
     // How many gave this answer.
-    if cells.count > 2, cells[cells.count - 1].text.allSatisfy(\.isNumber), sign(cells[cells.count - 2]) != nil {
+    if cells.count > 2, cells[cells.count - 1].text.allSatisfy(\.isNumber),
+      sign(cells[cells.count - 2]) != nil
+    {
       cells.removeLast()
     }
     if let verdict = margin[cells[0].text.lowercased().trimmedOfPunctuation], cells.count > 1 {
