@@ -2,8 +2,9 @@ package import PDFText
 
 /// Finds what a document asks or teaches, and looks at its pages where only that can tell what is right.
 ///
-/// Text says nothing about what it stands on. Where choices have no answer, the page is drawn, and where words stand on
-/// different grounds there, the document is read once more: the right options may be those that are highlighted.
+/// Text says nothing about what it stands on, or what is drawn around it. Where choices have no answer, the page is drawn, and
+/// where words stand on different grounds there, or in rings, the document is read once more: the right options may be those
+/// that are highlighted or ringed.
 ///
 /// - Parameters:
 ///   - pages: Its pages, not yet arranged; their words get their grounds where these were looked at.
@@ -19,9 +20,12 @@ package func extract(
   let open = found.items.filter { $0.answer == nil && $0.options.count > 2 }
   guard open.count >= ExtractedItem.leastSetOff else { return found }
   let places = Dictionary(grouping: open.flatMap(\.places), by: \.page).mapValues { $0.map(\.box) }
+  // The rows of a key from which somebody chose letters with a pen.
+  let rows = KeyGrids.openRows(in: pages)
+  let wanted = places.merging(rows) { $0 + $1 }
   // Where nothing is set off on the page with most of them, nothing is on the others.
-  let order = pages.indices.filter { places[pages[$0].number] != nil }.sorted {
-    let (one, other) = (places[pages[$0].number]?.count ?? 0, places[pages[$1].number]?.count ?? 0)
+  let order = pages.indices.filter { wanted[pages[$0].number] != nil }.sorted {
+    let (one, other) = (wanted[pages[$0].number]?.count ?? 0, wanted[pages[$1].number]?.count ?? 0)
     return (-one, $0) < (-other, $1)
   }
   var areDifferent = false
@@ -29,8 +33,9 @@ package func extract(
     // A page that cannot be drawn says nothing, and has its text all the same.
     guard let drawn = try? picture(pages[index].number) else { continue }
     pages[index].takeGrounds(from: drawn)
-    guard areDifferent || pages[index].hasDifferentGrounds(in: places[pages[index].number] ?? []) else {
-      return found
+    guard areDifferent || pages[index].setsOff(in: wanted[pages[index].number] ?? []) else {
+      if rows.isEmpty { return found }
+      continue
     }
     areDifferent = true
   }
@@ -38,12 +43,12 @@ package func extract(
 }
 
 extension PageText {
-  /// Whether words of one box on the page as it is printed stand on different grounds.
-  fileprivate func hasDifferentGrounds(in boxes: [Box]) -> Bool {
+  /// Whether words of one box on the page as it is printed stand on different grounds, or some of them in rings.
+  fileprivate func setsOff(in boxes: [Box]) -> Bool {
     let boxes = boxes.map(upright).sorted { $0.top < $1.top }
     return boxes.contains { box in
       let within = lines.filter { $0.box.centerY > box.top && $0.box.centerY < box.bottom }.flatMap(\.words)
-      return within.contains { $0.ground != within[0].ground }
+      return within.contains { $0.ground != within[0].ground || $0.isRinged != within[0].isRinged }
     }
   }
 }

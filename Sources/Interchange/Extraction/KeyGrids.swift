@@ -38,16 +38,34 @@ enum KeyGrids {
   }
 
   /// The lines without rows of a number and all letters, "1 | A | B | C": the ring around one of them is drawn, so that they
-  /// say nothing.
+  /// say nothing where nobody has looked.
   private static func withoutOpenRows(_ lines: [TextLine]) -> [TextLine] {
-    let open = lines.indices.filter { index in
-      let cells = lines[index].cells.map { $0.text.trimmedOfPunctuation }
-      return (4...7).contains(cells.count) && Int(cells[0]) != nil
-        && cells.dropFirst().joined() == String("ABCDEF".prefix(cells.count - 1))
-    }
+    let open = Set(lines.indices.filter { isOpenRow(lines[$0]) })
     guard open.count > 2 else { return lines }
-    let rows = Set(open)
-    return lines.indices.filter { !rows.contains($0) }.map { lines[$0] }
+    return lines.indices.compactMap { index in
+      guard open.contains(index) else { return lines[index] }
+      let ringed = lines[index].cells.dropFirst().filter { $0.words[0].isRinged }
+      guard ringed.count == 1 else { return nil }
+      var line = lines[index]
+      line.cells = [line.cells[0], ringed[0]]
+      return line
+    }
+  }
+
+  private static func isOpenRow(_ line: TextLine) -> Bool {
+    guard (4...7).contains(line.cells.count) else { return false }
+    let cells = line.cells.map { $0.text.trimmedOfPunctuation }
+    return Int(cells[0]) != nil && cells.dropFirst().joined() == String("ABCDEF".prefix(cells.count - 1))
+  }
+
+  /// Where such rows stand, page by page.
+  static func openRows(in pages: [PageText]) -> [Int: [Box]] {
+    var found: [Int: [Box]] = [:]
+    for page in pages {
+      let rows = page.lines.filter(isOpenRow)
+      if rows.count > 2 { found[page.number] = rows.map { page.printed($0.box) } }
+    }
+    return found
   }
 
   /// How many cells at the end of a line name columns: letters from A on, or two verdicts.

@@ -4,7 +4,7 @@ extension ExtractedItem {
   /// The fewest choices whose answers only the way they are set tells.
   static let leastSetOff = 3
 
-  /// Takes the one option as the answer that is bold, in colour or on a ground of its own, where the others are not.
+  /// Takes the one option as the answer that is bold, in colour, on a ground of its own or ringed, where the others are not.
   ///
   /// Whether that means anything is seen when all questions are read: `dropSetOffOptions`.
   mutating func takeSetOffOption(of words: [TextWord]) {
@@ -12,8 +12,11 @@ extension ExtractedItem {
     func letters(_ words: [TextWord]) -> String { Verification.words(words.text).joined() }
     let colors = Dictionary(words.map { ($0.color, 1) }, uniquingKeysWith: +)
     let usual = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
-    if takeColouredLetter(of: words, usual: usual) { return }
-    for marked in [words.filter(\.isBold), words.filter { $0.color != usual }, words.onGroundOfTheirOwn] {
+    if takeColouredLetter(of: words, usual: usual) || takeRingedLetter(of: words) { return }
+    let settings = [
+      words.filter(\.isBold), words.filter { $0.color != usual }, words.onGroundOfTheirOwn,
+    ]
+    for marked in settings {
       let text = letters(marked)
       guard !text.isEmpty else { continue }
       let found = wholeOptions(text)
@@ -50,6 +53,17 @@ extension ExtractedItem {
       return true
     }
     return rest.isEmpty ? found : []
+  }
+
+  /// Takes the option as the answer around whose letter a ring is drawn, where none is around the others.
+  private mutating func takeRingedLetter(of words: [TextWord]) -> Bool {
+    let ringed = words.filter(\.isRinged).map(\.text.trimmedOfPunctuation)
+    let found = options.indices.filter { options[$0].label.map(ringed.contains) ?? false }
+    guard found.count == 1, ringed.count == 1 else { return false }
+    answer = options[found[0]].text
+    answerLabels = found.compactMap { options[$0].label }
+    isAnswerInferred = true
+    return true
   }
 
   /// Takes the options as answers whose letters alone are in a colour, as in a teacher's copy.

@@ -2,7 +2,7 @@ extension PageText {
   /// How finely a page is drawn to see what its words stand on: a dot for each point.
   package static let dotsPerInchOfGrounds = 72
 
-  /// Gives the words of a page the shade of what they stand on.
+  /// Gives the words of a page the shade of what they stand on, and says of letters whether a ring is drawn around them.
   ///
   /// The shade of a word is the one that most dots of its box have: letters cover less than that, and their edges are of many
   /// shades.
@@ -14,7 +14,11 @@ extension PageText {
       for cell in lines[line].cells.indices {
         for word in lines[line].cells[cell].words.indices {
           let box = lines[line].cells[cell].words[word].box
-          if let shade = picture.commonShade(in: box) { lines[line].cells[cell].words[word].ground = shade }
+          guard let shade = picture.commonShade(in: box) else { continue }
+          lines[line].cells[cell].words[word].ground = shade
+          // Rings are drawn around the letters of options.
+          guard lines[line].cells[cell].words[word].text.count <= 3 else { continue }
+          lines[line].cells[cell].words[word].isRinged = picture.hasRing(around: box, on: shade)
         }
       }
     }

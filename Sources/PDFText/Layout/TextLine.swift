@@ -11,6 +11,8 @@ package struct TextWord: Sendable, Equatable {
   package var color: UInt32
   /// The shade of what it stands on, 0 black to 255 white: white where nobody has looked (`PageText.takeGrounds`).
   package var ground: UInt8 = 255
+  /// Whether a ring or a box is drawn around it; false where nobody has looked.
+  package var isRinged = false
   /// How far it stands from the word before it in its line, in hundredths of a point; 0 for the first.
   package var gapBefore: Int32
   /// True on a page from right to left that was turned round, whose words are in the order in which they are read.

@@ -1,0 +1,48 @@
+extension GreyPicture {
+  /// Whether a closed line runs around a box: from beside the letters no way leads out over the ground, up to one line's height
+  /// around them.
+  ///
+  /// - Parameters:
+  ///   - box: A box on a page of which this shows a dot for each point.
+  ///   - ground: The shade of what the letters stand on.
+  func hasRing(around box: Box, on ground: UInt8) -> Bool {
+    let (left, right) = (Int(box.left) / 100, (Int(box.right) + 99) / 100)
+    let middle = Int(box.centerY) / 100
+    let reach = Int(box.height) / 100
+    guard (4...40).contains(reach), right - left < 60 else { return false }
+    let columns = max(0, left - reach)...min(width - 1, right + reach)
+    let rows = max(0, middle - reach * 5 / 4)...min(height - 1, middle + reach * 5 / 4)
+    return [(left - 1, middle), (right, middle)].contains { start in
+      columns.contains(start.0) && rows.contains(start.1) && isClosed(around: start, columns, rows, ground)
+    }
+  }
+
+  /// Whether the ground around a dot ends before the edges of a window.
+  private func isClosed(
+    around start: (column: Int, row: Int), _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>, _ ground: UInt8
+  ) -> Bool {
+    func isGround(_ column: Int, _ row: Int) -> Bool {
+      abs(Int(dots[row * width + column]) - Int(ground)) <= 48
+    }
+    guard isGround(start.column, start.row) else { return false }
+    var seen = [Bool](repeating: false, count: columns.count * rows.count)
+    func place(_ column: Int, _ row: Int) -> Int {
+      (row - rows.lowerBound) * columns.count + column - columns.lowerBound
+    }
+    var waiting = [start]
+    seen[place(start.column, start.row)] = true
+    while let (column, row) = waiting.popLast() {
+      if column == columns.lowerBound || column == columns.upperBound || row == rows.lowerBound
+        || row == rows.upperBound
+      {
+        return false
+      }
+      for (next, below) in [(column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)]
+      where !seen[place(next, below)] && isGround(next, below) {
+        seen[place(next, below)] = true
+        waiting.append((next, below))
+      }
+    }
+    return true
+  }
+}
