@@ -99,7 +99,7 @@ struct AnswerKeyReader {
     let haveStops = zip(best, bare).contains { $0.text == $1.text && $1.text.last == "." }
     key.entries =
       zip(best, bare).map { $0.text == $1.text || haveStops ? $1 : $1.withoutStop }.withoutBraces
-      .withoutStopsBetween
+      .withoutStopsBetween.withoutColonsAndMarks
     return best.isEmpty ? nil : key
   }
 

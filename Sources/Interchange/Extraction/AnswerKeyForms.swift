@@ -167,6 +167,22 @@ extension [AnswerKey.Entry] {
 }
 
 extension [AnswerKey.Entry] {
+  /// The entries without the colons before them, which stand apart in French, and the marks behind them, where all or nearly all
+  /// have such: "Question 1 : B (1 point)".
+  var withoutColonsAndMarks: [AnswerKey.Entry] {
+    guard count > 2 else { return self }
+    var entries = self
+    if allSatisfy({ $0.text.hasPrefix(": ") }) {
+      for place in entries.indices { entries[place].text = String(entries[place].text.dropFirst(2)).trimmed }
+    }
+    let bare = entries.map { MarkReader.namedMarks(behind: $0.text) }
+    guard bare.count(where: { $0 != nil }) * 10 >= count * 8 else { return entries }
+    for (place, text) in bare.enumerated() where text != nil { entries[place].text = text ?? "" }
+    return entries
+  }
+}
+
+extension [AnswerKey.Entry] {
   /// The entries without the stops that part them where several stand on a line: "2 Somerset. 3 Barrels."
   ///
   /// Nothing tells a sentence from a few words but its length, so all have to be short.

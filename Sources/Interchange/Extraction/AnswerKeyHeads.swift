@@ -240,7 +240,11 @@ extension AnswerKeyReader {
     return sides.contains { side in
       let words = side.split(separator: " ").map(String.init)
       guard let last = words.last, words.count <= 4 else { return false }
-      if side == "key" { return true }
+      if side == "key" || Self.single.contains(side)
+        || Self.heads.contains(side) && !["answer", "solutions", "solution", "corrections"].contains(side)
+      {
+        return true
+      }
       let isOfTeacher =
         words[0].hasPrefix("teacher") || words[0].hasPrefix("tutor") || words[0].hasPrefix("instructor")
         || words[0] == "master"

@@ -6,6 +6,7 @@ enum MarkReader {
   ///
   /// Whole marks alone are counted.
   static func trailingPart(_ text: String) -> (text: String, marks: String)? {
+    if let found = trailingDecimal(text) { return found }
     guard let last = text.last, let open = last == "]" ? text.lastIndex(of: "[") : nil else { return nil }
     let inside = text[text.index(after: open)...].dropLast()
     guard inside.contains(where: { "½¼¾¹³".contains($0) }),
@@ -14,6 +15,27 @@ enum MarkReader {
     else { return nil }
     let before = String(text[..<open]).trimmed
     return before.isEmpty ? nil : (before, String(text[open...]))
+  }
+
+  /// What stands before marks in brackets that a word names, "B (1 point)" or "C (1,5 points)"; nil where there are none.
+  static func namedMarks(behind text: String) -> String? {
+    guard text.last == ")", let open = text.lastIndex(of: "("), open > text.startIndex else { return nil }
+    let words = text[text.index(after: open)...].dropLast().split(separator: " ")
+    guard words.count == 2, isMarkWord(String(words[1])), words[0].first?.isNumber == true,
+      words[0].allSatisfy({ $0.isNumber || ".,½".contains($0) })
+    else { return nil }
+    return String(text[..<open]).trimmed
+  }
+
+  /// The same for "1,5 point" behind the end of a question.
+  private static func trailingDecimal(_ text: String) -> (text: String, marks: String)? {
+    let words = text.split(separator: " ")
+    guard words.count > 3, isMarkWord(String(words[words.count - 1]).trimmedOfPunctuation) else { return nil }
+    let number = String(words[words.count - 2]).trimmedOfPunctuation
+    let digits = number.split { ".,".contains($0) }
+    guard digits.count == 2, digits.allSatisfy({ $0.allSatisfy(\.isNumber) }), ["5", "25", "75"].contains(digits[1])
+    else { return nil }
+    return (words.dropLast(2).joined(separator: " "), words.suffix(2).joined(separator: " "))
   }
 
   /// True for "(4 × 2)     (8)" at the right of a column: so many questions with so many marks each, and their sum.

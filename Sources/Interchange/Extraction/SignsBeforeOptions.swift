@@ -9,8 +9,33 @@ enum SignsBeforeOptions {
     "▶", "►", "▸", "➤", "➔", "➜", "→", "⇒", "☞", "✓", "✔", "√", "✅", "*", "∗", "✱", "★",
   ]
 
-  /// The lines with such signs behind their options, where letters without signs stand beside them.
-  static func moved(_ lines: [TextLine]) -> [TextLine] {
+  private static let openBoxes: Set<String> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⬜", "◻", "❍"]
+  private static let tickedBoxes: Set<String> = ["☑", "☒", "■", "●", "◉", "⬛"]
+
+  /// The lines with such signs behind their options, where letters without signs stand beside them, and without boxes to tick
+  /// before letters: "□ A. une lettre".
+  static func moved(_ lines: [TextLine]) -> [TextLine] { movedSigns(withoutBoxes(lines)) }
+
+  private static func withoutBoxes(_ lines: [TextLine]) -> [TextLine] {
+    let boxed = lines.indices.filter { index in
+      let words = lines[index].words
+      return words.count > 2 && openBoxes.contains(words[0].text) && letter(words.dropFirst()) != nil
+    }
+    // Where some are ticked, a learner may have done it: others tell that apart from what is right.
+    guard boxed.count > 2, !lines.contains(where: { tickedBoxes.contains($0.words.first?.text ?? "") }) else {
+      return lines
+    }
+    var result = lines
+    for index in boxed {
+      result[index].cells[0].words.removeFirst()
+      if result[index].cells[0].words.isEmpty { result[index].cells.removeFirst() }
+      result[index].cells[0] = TextCell(result[index].cells[0].words)
+      result[index].cells[0].words[0].gapBefore = 0
+    }
+    return result
+  }
+
+  private static func movedSigns(_ lines: [TextLine]) -> [TextLine] {
     let signed = lines.indices.filter { isSigned(lines[$0]) }
     guard signed.count > 1 else { return lines }
     let styles = Set(signed.compactMap { letter(lines[$0].words.dropFirst())?.style })
