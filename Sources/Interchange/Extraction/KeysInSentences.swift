@@ -1,6 +1,8 @@
 import PDFText
 
-/// Keys that are told in a sentence, or closed up: "Statements 2, 5 and 7 are false. All the others are true.", "1C 2D 3C".
+/// Keys that are told in sentences, or closed up.
+///
+/// "Statements 2, 5 and 7 are false. All the others are true." is one, "1C 2D 3C" another.
 enum KeysInSentences {
   /// The lines with such keys as lists of numbers and answers below "Answers".
   static func written(_ lines: [TextLine]) -> [TextLine] {

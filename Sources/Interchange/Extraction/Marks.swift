@@ -33,7 +33,8 @@ enum MarkReader {
     guard words.count > 3, isMarkWord(String(words[words.count - 1]).trimmedOfPunctuation) else { return nil }
     let number = String(words[words.count - 2]).trimmedOfPunctuation
     let digits = number.split { ".,".contains($0) }
-    guard digits.count == 2, digits.allSatisfy({ $0.allSatisfy(\.isNumber) }), ["5", "25", "75"].contains(digits[1])
+    guard digits.count == 2, digits.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      ["5", "25", "75"].contains(digits[1])
     else { return nil }
     return (words.dropLast(2).joined(separator: " "), words.suffix(2).joined(separator: " "))
   }

@@ -12,8 +12,9 @@ enum SignsBeforeOptions {
   private static let openBoxes: Set<String> = ["☐", "□", "❏", "❑", "▢", "○", "◯", "⬜", "◻", "❍"]
   private static let tickedBoxes: Set<String> = ["☑", "☒", "■", "●", "◉", "⬛"]
 
-  /// The lines with such signs behind their options, where letters without signs stand beside them, and without boxes to tick
-  /// before letters: "□ A. une lettre".
+  /// The lines with such signs behind their options, where letters without signs stand beside them.
+  ///
+  /// Boxes to tick before letters, as in "□ A. une lettre", are left out: the letters name the options.
   static func moved(_ lines: [TextLine]) -> [TextLine] { movedSigns(withoutBoxes(lines)) }
 
   private static func withoutBoxes(_ lines: [TextLine]) -> [TextLine] {

@@ -19,7 +19,8 @@ extension GreyPicture {
 
   /// Whether the ground around a dot ends before the edges of a window.
   private func isClosed(
-    around start: (column: Int, row: Int), _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>, _ ground: UInt8
+    around start: (column: Int, row: Int), _ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>,
+    _ ground: UInt8
   ) -> Bool {
     func isGround(_ column: Int, _ row: Int) -> Bool {
       abs(Int(dots[row * width + column]) - Int(ground)) <= 48
