@@ -51,37 +51,7 @@ struct DocumentLines {
               }),
             isWord)
         }))
-    let options = WrappedOptions.joined(EmptyBrackets.without(upright))
-    let gapped = RaisedGapNumbers.lowered(
-      WrappedStatements.joined(PlainGapNumbers.marked(options)))
-    let formulas = EquationNumbers.without(
-      ObjectiveColumns.without(DisclosureSigns.without(StarredWords.without(gapped))))
-    let bare = VerdictsBeforeNumbers.without(
-      NotesBesideNumbers.without(
-        ListBeside.below(
-          ScoredChoices.named(
-            SubjectLines.without(
-              SheetHeads.without(
-                FilledAnswerSheet.written(
-                  KeysInSentences.written(
-                    KeyGrids.written(
-                      RowsOfPairs.named(
-                        BareNumbers.setApart(
-                          MarkedBoxes.joined(
-                            BulletsOfChoices.boxed(
-                              TickedRuns.boxed(
-                                SignsBeforeOptions.moved(
-                                  SpacedLabels.joined(
-                                    NumberedKeyHeads.bare(QuizPrograms.bare(OptionColumns.divided(formulas))))
-                                ))))))))))
-            )
-          ))))
-    let paper = AnswerLines.named(
-      AnswerSlides.named(
-        AnswersBelowExercises.moved(
-          QuizReview.withoutNotes(
-            LettersInMargin.moved(
-              PointsInMargin.moved(MarksBeforeLabels.moved(RunOnQuestions.divided(bare))))))))
+    let paper = Self.passes.reduce(upright) { lines, pass in pass(lines) }
     let counted = CountedWords.named(
       DigitOptions.named(
         dividedAtTerms(GluedLabels.apart(GluedLabels.openingSignsApart(GluedLabels.bracketsApart(paper))))))
@@ -91,6 +61,25 @@ struct DocumentLines {
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
   }
+
+  /// What makes of the lines of all kinds of sheets those that the readers know, one after the other.
+  ///
+  /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told apart,
+  /// and what no question has is left out before keys and options are written as most papers have them.
+  private static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
+    EmptyBrackets.without, WrappedOptions.joined, PlainGapNumbers.marked, WrappedStatements.joined,
+    RaisedGapNumbers.lowered,
+    StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,
+    OptionColumns.divided, QuizPrograms.bare, NumberedKeyHeads.bare, SpacedLabels.joined,
+    SignsBeforeOptions.moved, TickedRuns.boxed, BulletsOfChoices.boxed, MarkedBoxes.joined,
+    BareNumbers.setApart,
+    RowsOfPairs.named, KeyGrids.written, KeysInSentences.written, FilledAnswerSheet.written,
+    SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below,
+    NotesBesideNumbers.without, VerdictsBeforeNumbers.without,
+    RunOnQuestions.divided, MarksBeforeLabels.moved, PointsInMargin.moved, LettersInMargin.moved,
+    QuizReview.withoutNotes, AnswersBelowExercises.moved, AnswerSlides.named, AnswerLines.named,
+    AnswerCells.named,
+  ]
 
   /// Some lines of a document as a document of their own.
   init(_ range: Range<Int>, of document: DocumentLines) {

@@ -63,13 +63,18 @@ enum UnletteredOptions {
     return below < rows.count ? (asked, below) : nil
   }
 
+  /// True for a row that begins with a word alone that says that an answer follows: "Solution   406".
+  private static func namesAnswer(_ row: [QuestionCell]) -> Bool {
+    row.count > 1 && row[0].words.count == 1 && InlineAnswer.isHead(row[0].words[0].text)
+  }
+
   /// Takes options from below a question; nil where the rows below are no such thing.
   static func take(
     from rows: inout [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner
   ) -> [ExtractedItem.Option]? {
     guard let (asked, start) = divide(rows) else { return nil }
     let below = rows[start...]
-    guard !below.contains(where: Bullets.isBullet) else { return nil }
+    guard !below.contains(where: Bullets.isBullet), !below.contains(where: namesAnswer) else { return nil }
     let cells = below.flatMap { $0 }
     guard (2...10).contains(cells.count), cells.allSatisfy({ $0.text.count <= 90 && $0.text.last != "?" })
     else {
