@@ -10,10 +10,16 @@ enum AnswerCells {
         let word = line.cells[0].words.first?.text, word.first?.isUppercase == true,
         word.last?.isLetter == true
       else { return false }
-      return InlineAnswer.isHead(word)
+      // "Answer ______ m/s" at the right is room with a unit behind it.
+      let isAtLeft = abs(line.box.left - lines[index - 1].box.left) < 3_000
+      let isNear = line.cells[1].box.left - line.cells[0].box.right < 5 * line.size
+      return isAtLeft && (isNear || line.cells[1].text.contains(where: \.isNumber))
+        && InlineAnswer.isHead(word)
     }
     // A table of data may have such a row.
-    guard found.count > 2, found.allSatisfy({ $0 + 1 >= lines.count || !found.contains($0 + 1) }) else { return lines }
+    guard found.count > 2, found.allSatisfy({ $0 + 1 >= lines.count || !found.contains($0 + 1) }) else {
+      return lines
+    }
     var result = lines
     for index in found {
       result[index].cells[0].words[0].text += ":"

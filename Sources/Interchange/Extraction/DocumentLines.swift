@@ -75,7 +75,7 @@ struct DocumentLines {
     BareNumbers.setApart,
     RowsOfPairs.named, KeyGrids.written, KeysInSentences.written, FilledAnswerSheet.written,
     SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below,
-    NotesBesideNumbers.without, VerdictsBeforeNumbers.without,
+    NotesBesideNumbers.without, VerdictsBeforeNumbers.without, VerdictsSetOff.named,
     RunOnQuestions.divided, MarksBeforeLabels.moved, PointsInMargin.moved, LettersInMargin.moved,
     QuizReview.withoutNotes, AnswersBelowExercises.moved, AnswerSlides.named, AnswerLines.named,
     AnswerCells.named,

@@ -3,8 +3,8 @@ package import PDFText
 /// Finds what a document asks or teaches, and looks at its pages where only that can tell what is right.
 ///
 /// Text says nothing about what it stands on, or what is drawn around it. Where choices have no answer, the page is drawn, and
-/// where words stand on different grounds there, or in rings, the document is read once more: the right options may be those
-/// that are highlighted or ringed.
+/// where words stand on different grounds there, in rings or above lines, the document is read once more: the right options may
+/// be those that are highlighted, ringed or underlined.
 ///
 /// - Parameters:
 ///   - pages: Its pages, not yet arranged; their words get their grounds where these were looked at.
@@ -17,7 +17,7 @@ package func extract(
 ) -> Extraction {
   let found = extract(pages, answers: answers, answerFile: answerFile)
   guard let picture else { return found }
-  let open = found.items.filter { $0.answer == nil && $0.options.count > 2 }
+  let open = found.items.filter { $0.answer == nil && ($0.options.count > 2 || $0.kind == .trueFalse) }
   guard open.count >= ExtractedItem.leastSetOff else { return found }
   let places = Dictionary(grouping: open.flatMap(\.places), by: \.page).mapValues { $0.map(\.box) }
   // The rows of a key from which somebody chose letters with a pen.
@@ -48,7 +48,10 @@ extension PageText {
     let boxes = boxes.map(upright).sorted { $0.top < $1.top }
     return boxes.contains { box in
       let within = lines.filter { $0.box.centerY > box.top && $0.box.centerY < box.bottom }.flatMap(\.words)
-      return within.contains { $0.ground != within[0].ground || $0.isRinged != within[0].isRinged }
+      return within.contains {
+        $0.ground != within[0].ground || $0.isRinged != within[0].isRinged
+          || $0.isUnderlined != within[0].isUnderlined
+      }
     }
   }
 }

@@ -54,6 +54,17 @@ extension HeadedTable {
     }
   }
 
+  /// The bullets of a cell one a line, where it has nothing else.
+  private func bulleted(_ texts: [String]) -> String? {
+    guard texts.first?.hasPrefix("• ") == true else { return nil }
+    var bullets: [[String]] = []
+    for text in texts {
+      if text.hasPrefix("•") { bullets.append([]) }
+      bullets[bullets.count - 1].append(text.hasPrefix("•") ? String(text.dropFirst()).trimmed : text)
+    }
+    return bullets.map { joiner.text($0) }.joined(separator: "\n")
+  }
+
   func item(_ row: Row, _ columns: [Column]) -> ExtractedItem? {
     var item = ExtractedItem(kind: .short, question: "", places: row.places)
     var answer: String?
@@ -66,7 +77,7 @@ extension HeadedTable {
       case .term:
         item.question = text
         item.kind = .vocabulary
-      case .answer, .meaning: answer = text
+      case .answer, .meaning: answer = bulleted(texts) ?? text
       case .marks:
         item.marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text)
         if item.marks == nil { item.details["marks"] = text }

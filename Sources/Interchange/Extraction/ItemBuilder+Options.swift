@@ -195,12 +195,26 @@ extension ItemBuilder {
 }
 
 extension ItemBuilder {
-  /// True where some of the parts, and not all, end in a tick: these are the right ones.
+  /// True where some of the parts, and not all, end in a tick, or one is set off: these are the right ones.
   fileprivate func isTicked(_ parts: [QuestionNode]) -> Bool {
+    if isOneSetOff(parts) { return true }
     let ticked = parts.count { part in
       part.lines.last.map { document.texts[$0.line].hasSuffix("✓") } ?? false
     }
     return ticked > 0 && ticked < parts.count
+  }
+
+  /// True where one of the parts stands on a ground of its own, above a line or in bold letters, and no word of the others does.
+  private func isOneSetOff(_ parts: [QuestionNode]) -> Bool {
+    let words = parts.map { part in
+      part.lines.flatMap { document.lines[$0.line].words.dropFirst($0.skipped) }
+    }
+    guard words.count > 2, words.allSatisfy({ !$0.isEmpty }) else { return false }
+    let settings: [(TextWord) -> Bool] = [{ $0.isUnderlined }, { $0.ground != 255 }, { $0.isBold }]
+    return settings.contains { isSetOff in
+      let whole = words.count { $0.allSatisfy(isSetOff) }
+      return whole == 1 && words.count { $0.contains(where: isSetOff) } == 1
+    }
   }
 
   /// True for parts that tell to do something, or stand below a sentence that tells to do it with each of them.

@@ -268,6 +268,11 @@ struct ItemBuilder {
       lines.rows[0][0].words.removeFirst()
       if lines.rows[0][0].words.isEmpty { lines.rows[0].removeFirst() }
       item.details["sign"] = first.words[0].text
+    } else if let first = lines.rows.first?.first, let count = Self.starsInBrackets(first.words),
+      first.words.count > count
+    {
+      item.details["sign"] = Array(first.words[..<count]).text
+      lines.rows[0][0].words.removeFirst(count)
     }
     var rows = lines.rows
     if habits.hasFilledGaps, OptionReader(joiner: joiner).read(rows) == nil,
@@ -350,6 +355,14 @@ struct ItemBuilder {
       return lines.rows
     }
     return rows
+  }
+
+  /// How many words are stars in brackets before a question, which say how hard it is: "(⋆ ⋆)".
+  private static func starsInBrackets(_ words: [TextWord]) -> Int? {
+    guard words.first?.text.first == "(", let end = words.prefix(5).firstIndex(where: { $0.text.last == ")" })
+    else { return nil }
+    let inside = words[...end].map(\.text).joined().dropFirst().dropLast()
+    return !inside.isEmpty && inside.allSatisfy { "★☆⋆*∗✩✶".contains($0) } ? end + 1 : nil
   }
 
   private func setKind(_ item: inout ExtractedItem, _ lines: QuestionLines) {

@@ -4,7 +4,7 @@ extension ExtractedItem {
   /// The fewest choices whose answers only the way they are set tells.
   static let leastSetOff = 3
 
-  /// Takes the one option as the answer that is bold, in colour, on a ground of its own or ringed, where the others are not.
+  /// Takes the one option as the answer that is bold, in colour, on a ground of its own, underlined or ringed, where the others are not.
   ///
   /// Whether that means anything is seen when all questions are read: `dropSetOffOptions`.
   mutating func takeSetOffOption(of words: [TextWord]) {
@@ -15,6 +15,7 @@ extension ExtractedItem {
     if takeColouredLetter(of: words, usual: usual) || takeRingedLetter(of: words) { return }
     let settings = [
       words.filter(\.isBold), words.filter { $0.color != usual }, words.onGroundOfTheirOwn,
+      words.filter(\.isUnderlined),
     ]
     for marked in settings {
       let text = letters(marked)

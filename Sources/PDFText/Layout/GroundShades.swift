@@ -2,7 +2,8 @@ extension PageText {
   /// How finely a page is drawn to see what its words stand on: a dot for each point.
   package static let dotsPerInchOfGrounds = 72
 
-  /// Gives the words of a page the shade of what they stand on, and says of letters whether a ring is drawn around them.
+  /// Gives the words of a page the shade of what they stand on, and says which have lines drawn below or, of letters,
+  /// around them.
   ///
   /// The shade of a word is the one that most dots of its box have: letters cover less than that, and their edges are of many
   /// shades.
@@ -16,8 +17,9 @@ extension PageText {
           let box = lines[line].cells[cell].words[word].box
           guard let shade = picture.commonShade(in: box) else { continue }
           lines[line].cells[cell].words[word].ground = shade
-          // Rings are drawn around the letters of options.
-          guard lines[line].cells[cell].words[word].text.count <= 3 else { continue }
+          lines[line].cells[cell].words[word].isUnderlined = picture.hasLine(below: box, on: shade)
+          // Rings are drawn around the letters of options, and around "True" or "False".
+          guard lines[line].cells[cell].words[word].text.count <= 7 else { continue }
           lines[line].cells[cell].words[word].isRinged = picture.hasRing(around: box, on: shade)
         }
       }

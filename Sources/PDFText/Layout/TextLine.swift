@@ -13,6 +13,8 @@ package struct TextWord: Sendable, Equatable {
   package var ground: UInt8 = 255
   /// Whether a ring or a box is drawn around it; false where nobody has looked.
   package var isRinged = false
+  /// Whether a line is drawn below it from end to end; false where nobody has looked.
+  package var isUnderlined = false
   /// How far it stands from the word before it in its line, in hundredths of a point; 0 for the first.
   package var gapBefore: Int32
   /// True on a page from right to left that was turned round, whose words are in the order in which they are read.

@@ -1,4 +1,18 @@
 extension GreyPicture {
+  /// Whether a line is drawn below a word from end to end, at its foot; letters that reach below the others may break it.
+  func hasLine(below box: Box, on ground: UInt8) -> Bool {
+    let (left, right) = (max(0, Int(box.left) / 100 + 1), min(width, Int(box.right) / 100))
+    let tall = Int(box.height) / 100
+    let foot = Int(box.bottom) / 100
+    guard right - left >= 4, tall >= 5 else { return false }
+    // Below where letters stand, and hardly below the font's tails, where frames of cells may run.
+    let rows = max(0, foot - tall / 6)...max(0, min(height - 1, foot + 1))
+    return rows.contains { row in
+      let inked = (left..<right).count { abs(Int(dots[row * width + $0]) - Int(ground)) > 40 }
+      return inked * 100 >= (right - left) * 60
+    }
+  }
+
   /// Whether a closed line runs around a box: from beside the letters no way leads out over the ground, up to one line's height
   /// around them.
   ///
