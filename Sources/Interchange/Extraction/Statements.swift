@@ -30,8 +30,8 @@ extension NumberedQuestions {
       let circled = items.count { $0.question.contains(choice + " ") || $0.question.hasSuffix(choice) }
       guard circled >= 3, circled * 3 > items.count else { continue }
       for index in items.indices {
-        items[index].question = items[index].question.replacing(choice + " ", with: " ")
-        items[index].command = items[index].command.replacing(choice + " ", with: " ")
+        items[index].question = joined(items[index].question, without: choice)
+        items[index].command = joined(items[index].command, without: choice)
       }
     }
     for index in items.indices
@@ -53,6 +53,12 @@ extension NumberedQuestions {
       items[index].command = text
       items[index].context = nil
     }
+  }
+
+  /// A statement without the letters to circle behind its first line, where a word may be divided.
+  private func joined(_ text: String, without choice: String) -> String {
+    guard let place = text.firstRange(of: choice + " ") else { return text }
+    return joiner.text([String(text[..<place.lowerBound]), String(text[place.upperBound...])])
   }
 
   /// Ticks below "True" and "False" say what a statement is.
