@@ -14,6 +14,7 @@ enum AnswerWords {
     "odpověď",
     "správná odpověď", "răspuns", "răspuns corect", "cevap", "doğru cevap", "đáp án", "정답", "답", "soluzione",
     "correct option", "correct choice",
+    "uitwerking", "uitwerkingen", "svolgimento", "risoluzione", "resolução", "resolución", "lösungsförslag",
     // As they are shortened, and in further languages.
     "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "απ", "απάντ", "отг", "odg", "solucion", "soluciones",
     "respuestas", "réponses", "corrigé", "soluție", "rezolvare", "решения", "відповідь", "отговор", "одговор",

@@ -110,6 +110,15 @@ enum NumberedGaps {
     {
       return false
     }
+    // "im 16. Jahrhundert": a day or a century, in the languages that write them so.
+    let digits = text[..<place].reversed().prefix { $0.isNumber }
+    if (1...2).contains(digits.count),
+      text[text.index(place, offsetBy: -digits.count)...].first?.isNumber == true,
+      text[next...].first(where: { $0 != " " })?.isUppercase == true,
+      text[..<text.index(place, offsetBy: -digits.count)].last == " "
+    {
+      return false
+    }
     let run = text[...place].reversed().prefix { $0 == "." }.count
     return run < 4 || run > dots
   }

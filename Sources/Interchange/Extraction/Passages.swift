@@ -10,7 +10,7 @@ struct Passages {
     for index in document.lines.indices
     where !document.isHeading(index)
       && (document.lines[index].words.count > 3 || document.texts[index].hasPrefix("___")
-        || beginsWithGap(index))
+        || beginsWithGap(index) || endsSentence(index, behind: lines.last))
     {
       guard document.labels[index] == nil || beginsWithGap(index) else { continue }
       lines.append(index)
@@ -69,6 +69,16 @@ struct Passages {
       }
     }
     return 1
+  }
+
+  /// True for the few words that end the sentence of the line above, which is full.
+  private func endsSentence(_ index: Int, behind last: Int?) -> Bool {
+    guard let last, last + 1 == index, document.labels[index] == nil else { return false }
+    let (line, above) = (document.lines[index], document.lines[last])
+    return above.page == line.page && above.column == line.column && abs(above.box.left - line.box.left) < 300
+      && (above.columnRight - above.box.right) * 10 < (above.columnRight - above.columnLeft) * 3
+      && document.texts[last].last.map { !".?!:".contains($0) } == true
+      && document.texts[index].last.map { ".?!".contains($0) } == true
   }
 
   /// True for a line that happens to begin with the number of a gap, and the gap behind it.
