@@ -149,7 +149,7 @@ extension AnswerKeyReader {
     let rows = range.compactMap { line -> (line: Int, number: String, letter: TextCell)? in
       let cells = document.lines[line].cells
       guard cells.count > 2, let last = cells.last, last.words.count == 1, last.text.utf8.count == 1,
-        last.text.first.map({ ("A"..."H").contains($0) }) == true,
+        last.text.first.map({ ("A"..."K").contains($0) }) == true,
         let number = cells[0].text.trimmedOfPunctuation.smallNumber, numbers.contains(String(number))
       else { return nil }
       return (line, String(number), last)

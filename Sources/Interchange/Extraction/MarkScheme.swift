@@ -152,7 +152,7 @@ struct MarkSchemeReader {
       "accept", "allow", "credit", "award", "reject", "penalise", "penalize", "give", "expect", "mark",
       "ignore",
       "count", "apply", "deduct", "double",
-    ].contains(words[2])
+    ].contains(String(words[2]).trimmedOfPunctuation)
   }
 
   /// True for a point that tells somebody to allow something, as "allow hot food to cool", and is no note on marking.

@@ -101,6 +101,7 @@ extension NumberedQuestions {
   /// True for the bold title of a section with a number of another kind than the questions': "2.2 Spread" among 1, 2, 3.
   private func isNumberedTitle(_ line: Int, of chain: LabelChain, before next: Int) -> Bool {
     let title = document.lines[line]
+    if isExercise(line, of: chain) { return true }
     guard title.isBold, title.box.left - title.columnLeft < 2_500,
       let label = title.label(), label.parts.allSatisfy({ $0.number != nil }),
       (1...8).contains(title.words.count - label.wordCount), title.cells.count <= 2,
@@ -112,6 +113,15 @@ extension NumberedQuestions {
     // Parts of a question may be numbered so, and asked in bold.
     return isOther && !first.parts.contains { $0.style == .decimal }
       && Asking.worth(document.texts[line]) < 0.9
+  }
+
+  /// True for the order of an exercise "12.2 Write a new sentence. Begin in the way shown." behind which counting begins again.
+  private func isExercise(_ line: Int, of chain: LabelChain) -> Bool {
+    guard document.lines[line].isBold, let label = document.lines[line].label(), label.parts.count == 2,
+      label.parts.allSatisfy({ $0.number != nil }), chain.members[0].label.parts.count == 1,
+      let next = chain.members.first(where: { $0.line > line })
+    else { return false }
+    return next.number == 1 && next.line - line <= 4
   }
 
   /// True for a task without a number for those who have finished: "Extension: …", "★ Finished? Draw …".

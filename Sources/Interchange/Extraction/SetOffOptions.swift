@@ -10,7 +10,9 @@ extension ExtractedItem {
   mutating func takeSetOffOption(of words: [TextWord]) {
     guard answer == nil, options.count > 2 else { return }
     func letters(_ words: [TextWord]) -> String { Verification.words(words.text).joined() }
-    let colors = Dictionary(words.map { ($0.color, 1) }, uniquingKeysWith: +)
+    // A long option in a colour has more words than the others together.
+    let plain = words.filter { !FilledGap.isColour($0.color) }
+    let colors = Dictionary((plain.isEmpty ? words : plain).map { ($0.color, 1) }, uniquingKeysWith: +)
     let usual = colors.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
     if takeColouredLetter(of: words, usual: usual) || takeRingedLetter(of: words) { return }
     let settings = [
@@ -89,8 +91,9 @@ extension [TextWord] {
   fileprivate var onGroundOfTheirOwn: [TextWord] {
     guard let first, contains(where: { $0.ground != first.ground }) else { return [] }
     let grounds = Dictionary(map { ($0.ground, $0.text.count) }, uniquingKeysWith: +)
-    guard grounds.count == 2, let usual = grounds.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key
-    else { return [] }
+    // White is no ground of its own, however long the option is that has another.
+    let most = grounds.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+    guard grounds.count == 2, let usual = grounds[255] != nil ? 255 : most else { return [] }
     return filter { $0.ground != usual }
   }
 }
