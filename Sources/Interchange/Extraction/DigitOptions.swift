@@ -55,7 +55,7 @@ enum DigitOptions {
 
   /// The lines with signs in place of the digits that name options, and with numbers in place of circled digits that number questions.
   static func named(_ lines: [TextLine]) -> [TextLine] {
-    var lines = lines.map(\.withSignsApart)
+    var lines = withDotsBehindLoneDigits(lines).map(\.withSignsApart)
     // Reading labels is costly: once for all styles, and anew where signs took the place of digits.
     var labels: [LabelPart?]?
     for style in Style.allCases where lines.contains(where: { hasFirst(style, $0) }) {
@@ -76,6 +76,33 @@ enum DigitOptions {
       }
     }
     return lines
+  }
+
+  /// The lines with stops behind digits in cells of their own below questions that words number: "3. Aufgabe", and below it
+  /// "1 | 140 Stück", "2 | 240 Stück".
+  private static func withDotsBehindLoneDigits(_ lines: [TextLine]) -> [TextLine] {
+    var runs: [[Int]] = []
+    var questions = 0
+    var isOpen = false
+    for (index, line) in lines.enumerated() {
+      let cell = line.cells[0]
+      if line.cells.count == 2, cell.words.count == 1, cell.text.count == 1, let digit = Int(cell.text) {
+        if isOpen, digit == (runs.last?.count ?? 0) + 1 {
+          runs[runs.count - 1].append(index)
+        } else if digit == 1 {
+          runs.append([index])
+          isOpen = true
+        }
+      } else if cell.words.count <= 3, case .word? = line.label()?.parts.first?.style {
+        questions += 1
+        isOpen = false
+      }
+    }
+    let whole = runs.filter { (3...6).contains($0.count) }
+    guard questions > 2, whole.count <= questions, whole.count * 10 >= questions * 7 else { return lines }
+    var result = lines
+    for index in whole.joined() { result[index].cells[0].words[0].text += "." }
+    return result
   }
 
   /// True for a line with the sign that the first option of every question has.

@@ -71,7 +71,7 @@ struct DocumentLines {
     WrappedStatements.joined,
     RaisedGapNumbers.lowered,
     StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,
-    OptionColumns.divided, QuizPrograms.bare, NumberedKeyHeads.bare, SpacedLabels.joined,
+    OptionColumns.divided, QuizPrograms.bare, NumbersBeforeWords.turned, NumberedKeyHeads.bare, SpacedLabels.joined,
     SignsBeforeOptions.moved, TickedRuns.boxed, BulletsOfChoices.boxed, MarkedBoxes.joined,
     BareNumbers.setApart,
     RowsOfPairs.named, KeyGrids.written, KeysInSentences.written, FilledAnswerSheet.written,

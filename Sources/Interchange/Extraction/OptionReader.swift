@@ -132,7 +132,8 @@ struct OptionReader {
     {
       run.append(found)
       last = found
-      if run.count == 8 { break }
+      // A bank for several questions may have a dozen.
+      if run.count == 12 { break }
     }
     return run
   }

@@ -40,7 +40,7 @@ extension NumberedQuestions {
     // The order may go on below its first line.
     let goesOn = document.texts[start].last.map { !".:".contains($0) } ?? false
     guard let found = OptionReader(joiner: joiner).read(content.rows), found.stem.count <= (goesOn ? 2 : 0),
-      (3...10).contains(found.options.count),
+      (3...12).contains(found.options.count),
       found.options.allSatisfy({ $0.label != nil && !$0.text.isEmpty })
     else { return nil }
     return found.options

@@ -91,7 +91,10 @@ private struct FurnitureCounts {
       for key in Set(lines.map(\.placeKey)) { places[key, default: 0] += 1 }
       for text in Set(lines.filter(\.isAtTop).map(\.text)) { tops[text, default: 0] += 1 }
       for line in lines where !line.isMargin && (2...5).contains(line.words.count) {
-        guard line.words.last?.text.first?.isNumber == true else { continue }
+        // "Question 3", and "3. Aufgabe" as German papers say it.
+        guard [line.words.first, line.words.last].contains(where: { $0?.text.first?.isNumber == true }) else {
+          continue
+        }
         bodies[line.text.withoutNumbers, default: 0] += 1
       }
     }
