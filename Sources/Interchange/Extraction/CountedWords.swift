@@ -139,7 +139,7 @@ extension Recognition {
 
 extension ExtractedItem {
   /// Changes what it says in all places.
-  fileprivate mutating func changeTexts(_ change: (String) -> String) {
+  mutating func changeTexts(_ change: (String) -> String) {
     question = change(question)
     command = change(command)
     context = context.map(change)

@@ -129,6 +129,7 @@ struct DocumentReading {
     best.reading.items.takeOptionsOutOfAnswers()
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
+    best.reading.takeSignsOutOfLabels()
     let plausibility = Plausibility(document: document, isWord: isWord)
     best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
       best.reading, with: candidates.dropFirst().map(\.reading), isWord)

@@ -10,7 +10,8 @@ enum NumbersBeforeWords {
       guard let (number, word) = head(line), number == (counted[word]?.count ?? 0) + 1 else { continue }
       counted[word, default: []].append(index)
     }
-    guard let heads = counted.values.max(by: { ($0.count, $1[0]) < ($1.count, $0[0]) }), heads.count > 2 else {
+    guard let heads = counted.values.max(by: { ($0.count, $1[0]) < ($1.count, $0[0]) }), heads.count > 2
+    else {
       return lines
     }
     var result = lines

@@ -53,8 +53,14 @@ extension NumberedQuestions {
         let isCentred =
           !own.isBold && heading.box.left - heading.columnLeft > member.indent + 6_000
           && abs(heading.box.centerX - (heading.columnLeft + heading.columnRight) / 2) < 1_500
+        // In capitals, where the question, as bold as the heading, has small letters.
+        let isInCapitals =
+          heading.box.left - heading.columnLeft <= member.indent + 300
+          && !document.texts[line].contains(where: \.isLowercase)
+          && document.texts[member.line].contains(where: \.isLowercase)
+          && document.texts[line].count { $0.isLetter } > 3
         let differs =
-          heading.size * 100 > own.size * 106 || isOutside || isLabelAlone || isCentred
+          heading.size * 100 > own.size * 106 || isOutside || isLabelAlone || isCentred || isInCapitals
           || !own.cells.contains { $0.words.contains(where: \.isBold) && $0.isBold }
         let isCaption =
           Self.captions.contains(

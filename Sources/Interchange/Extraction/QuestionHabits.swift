@@ -102,6 +102,11 @@ struct HabitCounts {
   /// How many questions have lines below what is asked.
   var followed = 0
   var styled = 0
+  /// How many questions whose answers no word names have lines below them that are set in another way, and how many of these ask
+  /// something by themselves.
+  var styledUnnamed = (all: 0, asking: 0)
+  /// How many have an answer that a word names.
+  var answered = 0
   /// How many questions have no options.
   var plain = 0
   /// How many have lines set in below them, and how many of these ask something by themselves: parts of a question may not.
@@ -194,7 +199,18 @@ struct HabitCounts {
       if asks(others) { setOffNear.asking += 1 }
     }
     others = rows
-    if StyledAnswer.take(from: &others, joiner) != nil, asks(others) { styled += 1 }
+    var unnamed = rows
+    var outside: [String] = []
+    let isNamed = InlineAnswer.take(from: &unnamed, joiner, outside: &outside) != nil
+    if isNamed { answered += 1 }
+    if StyledAnswer.take(from: &others, joiner) != nil {
+      let asks = asks(others)
+      if asks { styled += 1 }
+      if !isNamed {
+        styledUnnamed.all += 1
+        if asks { styledUnnamed.asking += 1 }
+      }
+    }
     if Bullets.take(from: &rows, joiner) != nil {
       bullets.all += 1
       if asks(rows) { bullets.asking += 1 }
@@ -234,7 +250,11 @@ struct HabitCounts {
     habits.hasSetOffAnswers = hasUsual(setOff, 7) && !habits.hasBulletAnswers
     habits.hasNearAnswers =
       !habits.hasSetOffAnswers && isUsual(setOffNear.asking, 7) && !habits.hasBulletAnswers
-    habits.hasStyledAnswers = styled >= 3 && styled * 10 >= plain * 6
+    let unnamed = plain - answered
+    habits.hasStyledAnswers =
+      styled >= 3 && styled * 10 >= plain * 6
+      // Phrases ask nothing by themselves, but their answers may be set as those of the others are.
+      || unnamed > 4 && styledUnnamed.all * 10 >= unnamed * 7 && styledUnnamed.asking * 10 >= unnamed * 4
     // Questions to choose from may have theirs above them all.
     habits.hasMarksInText = isUsual(marked) || marked >= 5 && marked * 10 >= unlisted * 6
     habits.sideHeads = Set(heads.filter { isUsual($0.value) }.keys)
