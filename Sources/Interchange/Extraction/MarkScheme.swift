@@ -352,6 +352,16 @@ extension SchemeEntry {
 }
 
 extension ExtractedItem {
+  /// Takes the number behind a question for its marks where the scheme gives as many: "… in Pompeii.     2".
+  private mutating func takeBareMarks(_ stated: Int) {
+    guard marks == nil else { return }
+    for mark in [".", "?"] where question.hasSuffix("\(mark) \(stated)") {
+      question = String(question.dropLast("\(stated)".count + 1)).trimmed
+      (context, command) = Wording.split(question)
+      marks = stated
+    }
+  }
+
   /// Takes what a mark scheme says.
   mutating func take(_ given: SchemeEntry, file: String?) {
     var entry = given
@@ -366,6 +376,7 @@ extension ExtractedItem {
     ignored = entry.ignored
     if !entry.notes.isEmpty { details["marking"] = entry.notes.joined(separator: "\n") }
     if let stated = entry.marks {
+      takeBareMarks(stated)
       if let marks, marks != stated {
         reviews.append("the paper gives \(marks) marks, the mark scheme \(stated)")
       }

@@ -24,6 +24,10 @@ extension MarkSchemeReader {
     // "Question 1" above the head of its table.
     var path = (max(0, first.line - 2)..<first.line).lazy.compactMap(numberAlone).last ?? []
     for index in document.lines.indices where index >= first.line {
+      if isBehindTable(index, entries), let rest = restBehindTable(index) {
+        for place in entries.indices { finish(&entries[place]) }
+        return (entries + rest.entries, lines.union(rest.lines))
+      }
       lines.insert(index)
       if let next = headLines[index] {
         head = next
@@ -49,6 +53,23 @@ extension MarkSchemeReader {
     for index in entries.indices { finish(&entries[index]) }
     entries = withoutRepeats(entries)
     return entries.count >= 2 ? (entries, lines) : nil
+  }
+
+  /// True for "Question 6" behind a table whose rows have the numbers 1 to 5 alone: what follows is no row of it.
+  private func isBehindTable(_ index: Int, _ entries: [SchemeEntry]) -> Bool {
+    guard entries.count > 1, let last = entries.last.flatMap({ Int($0.number) }),
+      let part = document.labels[index]?.parts.first, part.number == last + 1,
+      document.lines[index].words.count <= 4
+    else { return false }
+    if case .word = part.style { return true }
+    return false
+  }
+
+  /// What stands behind a table, as a scheme of its own.
+  private func restBehindTable(_ start: Int) -> (entries: [SchemeEntry], lines: Set<Int>)? {
+    let rest = DocumentLines(start..<document.lines.count, of: document)
+    guard let found = MarkSchemeReader(document: rest, joiner: joiner).read(isWhole: true) else { return nil }
+    return (found.entries, Set(found.lines.map { $0 + start }))
   }
 
   /// The head of a mark scheme's table; nil for any other line.
