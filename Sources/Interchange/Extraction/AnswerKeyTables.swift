@@ -164,6 +164,14 @@ extension AnswerKeyReader {
     var found: [(number: Int, entry: AnswerKey.Entry)] = []
     for line in range {
       let cells = document.lines[line].cells
+      // Questions behind the choices have words in the same column.
+      if cells.count == 2, found.count > 2, cells[0].words.count == 1, cells[1].text.smallNumber == nil,
+        let number = cells[0].text.smallNumber, number == (found.map(\.number).max() ?? 0) + 1,
+        numbers.contains(String(number))
+      {
+        found.append((number, entry(String(number), cells[1], line, run: 0)))
+        continue
+      }
       guard cells.count % 2 == 0, cells.allSatisfy({ $0.words.count == 1 && $0.text.smallNumber != nil })
       else {
         continue

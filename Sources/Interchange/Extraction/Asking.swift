@@ -185,7 +185,8 @@ enum Asking {
     hitunglah jelaskan sebutkan tentukan tuliskan lengkapilah hitung tulis terangkan nyatakan lengkapkan
     исправьте постройте упростите раскройте να γράψτε εξηγήστε υπολογίστε περιγράψτε
     выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
-    scegli traduci
+    scegli traduci запишите прочитайте установите соотнесите выпишите lisez répondez trouvez contesta responde rellena
+    leggi rispondi leia responda przeczytaj odpowiedz beantwoord notiere kreuzt
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 
   private static let questionWords: Set<String> = [
