@@ -223,7 +223,9 @@ extension AnswerKeyReader {
   private func isHeadWithRemark(_ bare: String) -> Bool {
     guard let open = bare.firstIndex(of: "("), bare.split(separator: " ").count <= 5 else { return false }
     let head = String(bare[..<open]).trimmed
+    let remark = bare[open...].dropFirst().split { !$0.isLetter }.first.map(String.init) ?? ""
     return Self.single.contains(head)
+      && ["proposition", "proposé", "indicatif", "suggestion", "answers", "key", "solutions"].contains(remark)
       || Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
   }
 
@@ -237,10 +239,18 @@ extension AnswerKeyReader {
     let sides = [text[..<dash.lowerBound], text[dash.upperBound...]].map {
       String($0).trimmed.trimmedOfPunctuation
     }
-    return sides.contains { side in
+    guard !asksBelow(index) else { return false }
+    // "Map – Key" says what signs mean; the title of a sheet stands above its questions as well.
+    let titles: Set<Substring> = Set(
+      document.titles.joined(separator: " ").lowercased().split { !$0.isLetter }.filter { $0.count > 3 })
+    return sides.enumerated().contains { place, side in
       let words = side.split(separator: " ").map(String.init)
       guard let last = words.last, words.count <= 4 else { return false }
-      if side == "key" || Self.single.contains(side)
+      if side == "key" {
+        let other: [Substring] = sides[1 - place].split { !$0.isLetter }
+        return other.contains(where: titles.contains) && other.count > 1
+      }
+      if Self.single.contains(side)
         || Self.heads.contains(side) && !["answer", "solutions", "solution", "corrections"].contains(side)
       {
         return true
@@ -251,6 +261,14 @@ extension AnswerKeyReader {
       return isOfTeacher && ["key", "answers", "sheet", "copy"].contains(last) && words.count > 1
         && (last == "key" || last == "answers" || words.contains("answer"))
     }
+  }
+
+  /// True where the first number below a line asks something: then it is no answer.
+  private func asksBelow(_ index: Int) -> Bool {
+    let first = document.lines.indices[(index + 1)...].prefix(8).first {
+      document.labels[$0]?.parts.first?.number != nil
+    }
+    return first.map { document.texts[$0].hasSuffix("?") } ?? false
   }
 
   /// True for "Answer" alone below a row of numbers, which is room to write in.

@@ -67,8 +67,25 @@ enum AnswersBelowExercises {
   private static func exercise(_ range: Range<Int>, head: Int, _ lines: [TextLine]) -> Exercise? {
     let questions = numbered((range.lowerBound + 1)..<head, lines)
     let answers = numbered((head + 1)..<range.upperBound, lines)
-    guard questions.count > 1, questions.count == answers.count, answers[0] == head + 1 else { return nil }
-    return Exercise(questions: questions, head: head, answers: answers, end: range.upperBound)
+    guard questions.count > 1, questions.count == answers.count, answers[0] == head + 1,
+      let last = answers.last
+    else { return nil }
+    // Below "Answers" there may be room to write them in.
+    let areSaid = answers.allSatisfy { index in
+      lines[index].words.dropFirst(lines[index].label()?.wordCount ?? 1).contains { word in
+        word.text.contains { $0.isLetter || $0.isNumber }
+      }
+    }
+    guard areSaid else { return nil }
+    var end = last + 1
+    while end < range.upperBound, goesOn(lines[end], behind: lines[end - 1]) { end += 1 }
+    return Exercise(questions: questions, head: head, answers: answers, end: end)
+  }
+
+  /// True for a line that goes on from a full one, or does not begin a sentence.
+  private static func goesOn(_ line: TextLine, behind above: TextLine) -> Bool {
+    line.words.first?.text.first?.isUppercase != true
+      || (above.columnRight - above.box.right) * 4 < above.columnRight - above.columnLeft
   }
 
   /// The lines that are numbered from 1 on.

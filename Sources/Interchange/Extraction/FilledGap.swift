@@ -102,7 +102,7 @@ enum FilledGap {
 
   private static let signs = [
     "teacher’s copy", "teacher's copy", "teacher’s edition", "teacher's edition", "teacher’s book",
-    "teacher's book", "with answers", "answers included", "解答", "答案", "正解", "corrigé", "lösung",
+    "teacher's book", "解答", "答案", "正解", "corrigé", "lösung",
   ]
 
   /// True for a colour that is no grey.

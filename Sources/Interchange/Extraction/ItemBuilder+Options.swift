@@ -105,6 +105,11 @@ extension ItemBuilder {
       }
   }
 
+  /// What stands before the last of several things that all are meant.
+  private static let ands: Set<Substring> = [
+    "and", "und", "et", "y", "e", "i", "en", "og", "och", "és", "și", "ve", "и", "та", "και", "&",
+  ]
+
   /// How many letters a line names of which one is to be chosen: 3 for "(a, b oder c)", in any language.
   static func lettersToChoose(_ text: String) -> Int? {
     guard let start = text.firstIndex(of: "("), let end = text[start...].firstIndex(of: ")"),
@@ -115,7 +120,7 @@ extension ItemBuilder {
     // Between the last two stands a word for "or", which may itself be a letter.
     let expected = Array("abcdefgh".prefix(words.count - 1))
     guard words.count > 2, Array(letters.prefix(words.count - 2)) == expected.dropLast(),
-      words.last.map(String.init) == expected.last.map(String.init), words[words.count - 2] != "and"
+      words.last.map(String.init) == expected.last.map(String.init), !ands.contains(words[words.count - 2])
     else { return nil }
     return expected.count
   }

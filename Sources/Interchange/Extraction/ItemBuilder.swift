@@ -166,7 +166,8 @@ struct ItemBuilder {
     if lines.marks == nil, let found = MarkReader.dashed(text) {
       (text, lines.marks) = (found.text, found.marks)
     }
-    if lines.marks == nil, let found = MarkReader.trailingPart(text) {
+    let isLastApart = rows.contains { $0.count > 1 && $0.last.map { text.hasSuffix(" " + $0.text) } == true }
+    if lines.marks == nil, let found = MarkReader.trailingPart(text, isApart: isLastApart) {
       text = found.text
       lines.leftOut.append(found.marks)
     }

@@ -18,9 +18,17 @@ enum KeyGrids {
     for head in lines.indices where isHead(lines[head]) {
       let columns = lines[head].cells.suffix(letterCount(lines[head]))
       var rows: [(line: Int, column: TextCell)] = []
+      var open: [Int] = []
       var next = head + 1
-      while next < lines.count, let column = column(of: lines[next], among: columns) {
-        rows.append((next, column))
+      while next < lines.count {
+        if let column = column(of: lines[next], among: columns) {
+          rows.append((next, column))
+        } else if isOpen(lines[next]) {
+          // No cross, or two: nobody knows what is right.
+          open.append(next)
+        } else {
+          break
+        }
         next += 1
       }
       guard rows.count > 2, Set(rows.map { $0.column.text }).count > 1 else { continue }
@@ -31,9 +39,9 @@ enum KeyGrids {
         word.isBold = false
         lines[row.line].cells[1] = TextCell([word])
       }
-      heads.append(head)
+      heads += [head] + open
     }
-    for head in heads.reversed() { lines.remove(at: head) }
+    for head in heads.sorted(by: >) { lines.remove(at: head) }
     return withoutOpenRows(lines)
   }
 
@@ -66,6 +74,12 @@ enum KeyGrids {
       if rows.count > 2 { found[page.number] = rows.map { page.printed($0.box) } }
     }
     return found
+  }
+
+  /// True for a row of a number with no cross, or with several.
+  private static func isOpen(_ line: TextLine) -> Bool {
+    Int(line.cells[0].text.trimmedOfPunctuation) != nil && line.cells.count != 2
+      && line.cells.dropFirst().allSatisfy { signs.contains($0.text) }
   }
 
   /// How many cells at the end of a line name columns: letters from A on, or two verdicts.

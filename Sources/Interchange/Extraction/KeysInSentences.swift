@@ -10,17 +10,25 @@ enum KeysInSentences {
     // A key at the foot of the first column stands before the questions of the second.
     var postponed: [TextLine] = []
     var last = 0
+    let questions = questionCount(lines)
     for (index, line) in lines.enumerated() {
       if let label = line.label(), label.parts.count == 1, let number = label.parts[0].number,
         number == last + 1 || number == 1
       {
         last = number
       }
-      if let letters = closedUp(line), letters.first?.number == 1, letters.count * 2 > last, last > 0 {
-        let key = key(letters, in: line, isHeaded: isHeaded(index, lines))
-        if letters.count > last { postponed += key } else { result += key }
-      } else if let verdicts = verdicts(line, count: last) {
-        result += key(verdicts, in: line, isHeaded: isHeaded(index, lines))
+      let isHeaded = isHeaded(index, lines)
+      if let letters = closedUp(line), isKey(letters, of: questions), last > 0 {
+        // What no reader takes for a head would go to the last question.
+        if isHeaded { result.removeLast() }
+        if letters.count > last {
+          postponed += key(letters, in: line)
+        } else {
+          result += key(letters, in: line)
+        }
+      } else if isHeaded || index + 2 >= lines.count, let verdicts = verdicts(line, count: last) {
+        if isHeaded { result.removeLast() }
+        result += key(verdicts, in: line)
       } else {
         result.append(line)
       }
@@ -30,7 +38,29 @@ enum KeysInSentences {
 
   /// Whether what stands above a line says that it is a key.
   private static func isHeaded(_ index: Int, _ lines: [TextLine]) -> Bool {
-    lines[..<index].suffix(3).contains { AnswerKeyReader.headsKey($0.text.lowercased().trimmedOfPunctuation) }
+    guard index > 0 else { return false }
+    return AnswerKeyReader.headsKey(lines[index - 1].text.lowercased().trimmedOfPunctuation)
+  }
+
+  /// How many numbers count on from 1 at the beginnings of lines.
+  private static func questionCount(_ lines: [TextLine]) -> Int {
+    lines.reduce(0) { count, line in
+      guard let label = line.label(), label.parts.count == 1, label.parts[0].number == count + 1 else {
+        return count
+      }
+      return count + 1
+    }
+  }
+
+  /// Whether letters of options stand behind as many numbers as there are questions, and not just in the order of the alphabet.
+  private static func isKey(_ entries: [(number: Int, answer: String)], of questions: Int) -> Bool {
+    guard entries.first?.number == 1, entries.count > 3, abs(entries.count - questions) <= 1 else {
+      return false
+    }
+    let letters = entries.map { $0.answer.uppercased() }
+    return letters.allSatisfy { "ABCDEFGH".contains($0) } && letters != letters.sorted()
+      || Set(letters).count < letters.count
+        && letters.allSatisfy { "ABCDEFGH".contains($0) }
   }
 
   // MARK: - Closed up
@@ -68,9 +98,11 @@ enum KeysInSentences {
       if number > 0 { named.append(number) }
       place += 1
     }
+    let raw = line.words.map(\.text).suffix(words.count)
     guard !named.isEmpty, named == named.sorted(), named.allSatisfy({ (1...count).contains($0) }),
       place + 1 < words.count, ["are", "is"].contains(words[place]),
-      let verdict = verdict(words[place + 1])
+      let verdict = verdict(words[place + 1]),
+      raw[raw.startIndex + place + 1].last.map({ ".;,".contains($0) }) == true, words.count - place <= 8
     else { return nil }
     // What is said of the others has to be said.
     let rest = Set(words[(place + 2)...])
@@ -87,9 +119,7 @@ enum KeysInSentences {
 
   // MARK: - As a list
 
-  private static func key(_ entries: [(number: Int, answer: String)], in line: TextLine, isHeaded: Bool)
-    -> [TextLine]
-  {
+  private static func key(_ entries: [(number: Int, answer: String)], in line: TextLine) -> [TextLine] {
     guard let model = line.words.first else { return [line] }
     func word(_ text: String, gap: Int32) -> TextWord {
       TextWord(text: text, box: model.box, size: model.size, color: model.color, gapBefore: gap)
@@ -103,6 +133,6 @@ enum KeysInSentences {
     let words = entries.flatMap { entry in
       [word("\(entry.number).", gap: model.size), word(entry.answer, gap: model.size / 3)]
     }
-    return (isHeaded ? [] : [row([word("Answers", gap: 0)])]) + [row(words)]
+    return [row([word("Answers", gap: 0)]), row(words)]
   }
 }

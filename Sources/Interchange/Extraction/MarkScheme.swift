@@ -117,14 +117,16 @@ struct MarkSchemeReader {
         }
       }
     }
-    return found.count > 1 ? found : [:]
+    // Where no sign parts the points, "A leaf takes in air" may be one.
+    return found.count > 1 && document.texts.count(where: { $0.hasSuffix(";") }) > 2 ? found : [:]
   }
 
   /// A note with the word that its first letter stands for.
   private func spelledOut(_ text: String) -> String {
-    guard let first = text.first, text.dropFirst().first == " ", let word = abbreviations[first] else {
-      return text
-    }
+    guard let first = text.first, text.dropFirst().first == " ", let word = abbreviations[first],
+      text.last != ";",
+      text.dropFirst(2).first.map({ $0.isLetter || $0.isNumber || "‘“'\"".contains($0) }) == true
+    else { return text }
     return word + text.dropFirst()
   }
 
@@ -151,7 +153,7 @@ struct MarkSchemeReader {
     return [
       "accept", "allow", "credit", "award", "reject", "penalise", "penalize", "give", "expect", "mark",
       "ignore",
-      "count", "apply", "deduct", "double",
+      "count", "apply", "reward", "include", "deduct", "double",
     ].contains(String(words[2]).trimmedOfPunctuation)
   }
 
@@ -163,7 +165,11 @@ struct MarkSchemeReader {
     else { return false }
     return words[to + 1].allSatisfy(\.isLetter)
       && !words.contains {
-        ["answer", "answers", "ecf", "mark", "marks", "candidates", "reference"].contains($0)
+        [
+          "answer", "answers", "ecf", "mark", "marks", "candidates", "reference", "candidate", "response",
+          "responses",
+          "working", "student", "students", "learner", "learners", "pupil", "pupils", "be",
+        ].contains($0)
       }
   }
 

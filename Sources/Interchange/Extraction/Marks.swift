@@ -5,8 +5,10 @@ enum MarkReader {
   /// Marks with a part of one in brackets at the end: "[1½]", "[¹/₂]"; nil for other texts.
   ///
   /// Whole marks alone are counted.
-  static func trailingPart(_ text: String) -> (text: String, marks: String)? {
-    if let found = trailingDecimal(text) { return found }
+  ///
+  /// - Parameter isApart: Whether its last two words stand apart in their line, so that they are no part of its last sentence.
+  static func trailingPart(_ text: String, isApart: Bool = false) -> (text: String, marks: String)? {
+    if let found = trailingDecimal(text, isApart) { return found }
     guard let last = text.last, let open = last == "]" ? text.lastIndex(of: "[") : nil else { return nil }
     let inside = text[text.index(after: open)...].dropLast()
     guard inside.contains(where: { "½¼¾¹³".contains($0) }),
@@ -28,9 +30,11 @@ enum MarkReader {
   }
 
   /// The same for "1,5 point" behind the end of a question.
-  private static func trailingDecimal(_ text: String) -> (text: String, marks: String)? {
+  private static func trailingDecimal(_ text: String, _ isApart: Bool) -> (text: String, marks: String)? {
     let words = text.split(separator: " ")
-    guard words.count > 3, isMarkWord(String(words[words.count - 1]).trimmedOfPunctuation) else { return nil }
+    guard words.count > 3, isMarkWord(String(words[words.count - 1]).trimmedOfPunctuation),
+      isApart || words[words.count - 3].last.map({ ".?!:".contains($0) }) == true
+    else { return nil }
     let number = String(words[words.count - 2]).trimmedOfPunctuation
     let digits = number.split { ".,".contains($0) }
     guard digits.count == 2, digits.allSatisfy({ $0.allSatisfy(\.isNumber) }),

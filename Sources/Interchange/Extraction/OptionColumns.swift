@@ -26,7 +26,13 @@ enum OptionColumns {
       }
     }
     let whole = rows.count { row in row.options.allSatisfy { !$0.isEmpty } && !row.question.isEmpty }
-    guard rows.count > 2, whole * 10 >= rows.count * 8 else { return lines }
+    // A table of data has numbers and names in its first column.
+    let asking = rows.count { row in
+      let text = row.question.flatMap(\.words).map(\.text).joined(separator: " ")
+      return text.count { $0 == " " } > 2
+        && (Asking.worth(text) >= 0.9 || text.last.map { "?:…".contains($0) } == true)
+    }
+    guard rows.count > 2, whole * 10 >= rows.count * 8, asking * 2 >= rows.count else { return lines }
     var result = Array(lines[..<head])
     for row in rows {
       result += row.question
@@ -84,7 +90,9 @@ enum OptionColumns {
     } else {
       guard !rows.isEmpty, number == nil || own.cells.isEmpty || number != next else { return false }
       // A line that begins where numbers do is a new thing without a number.
-      if !own.cells.isEmpty, let label = rows[0].question.first, line.box.left < label.box.left + 300 {
+      if !own.cells.isEmpty, let label = rows[0].question.first, line.box.left < label.box.left + 300,
+        rows[rows.count - 1].question.last?.text.last.map({ ".?!:".contains($0) }) ?? true
+      {
         return false
       }
       for column in columns.indices { rows[rows.count - 1].options[column] += options[column] }

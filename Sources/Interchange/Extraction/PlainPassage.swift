@@ -34,7 +34,12 @@ struct PlainPassage {
     }
     guard items.count >= Self.fewest else { return nil }
     var explained = Set(body)
-    let copy = Array((body.upperBound + 1)..<max(body.upperBound + 1, document.lines.count))
+    let rest = (body.upperBound + 1)..<max(body.upperBound + 1, document.lines.count)
+    // A title above the copy is no part of its first sentence.
+    let copy = rest.filter {
+      !document.isHeading($0)
+        && (document.lines[$0].words.count > 4 || $0 > rest.lowerBound && isFull($0 - 1))
+    }
     let filled = FilledCopy(joiner.text(copy.map { document.texts[$0] }))
     for index in items.indices {
       guard let words = filled.words(inGapsOf: items[index].question) else { continue }
@@ -42,12 +47,39 @@ struct PlainPassage {
       items[index].answerPlace = document.places(copy).first
     }
     let told = items.count { $0.answer != nil }
-    if told * 10 >= items.count * 6 { explained.formUnion(copy) }
+    let isTold = told * 10 >= items.count * 6
+    if isTold { explained.formUnion(copy.filter(isFilled(items))) }
     // A few that are found by chance are not a copy.
     if told * 10 < items.count * 6 {
       for index in items.indices { (items[index].answer, items[index].answerPlace) = (nil, nil) }
     }
+    name(besides: body, explained, in: &items)
     return Recognition(layout: .numbered, items: items, explained: explained, coherence: 0.8)
+  }
+
+  /// Says with the items what stands around the passage and in it, and is in none of them: the order, the words to choose from,
+  /// sentences without gaps, what follows.
+  private func name(besides body: ClosedRange<Int>, _ explained: Set<Int>, in items: inout [ExtractedItem]) {
+    let plain = paragraphs(body).flatMap { Self.sentences(joiner.text($0.map { document.texts[$0] })) }
+      .filter { !Self.holdsGap($0) }
+    let above = document.lines.indices[..<body.lowerBound].filter { !document.isHeading($0) }
+      .map { document.texts[$0] }.filter { !$0.hasSuffix(":") && !$0.contains("___") }
+    let below = document.lines.indices[(body.upperBound + 1)...]
+      .filter { !explained.contains($0) && !document.isHeading($0) }.map { document.texts[$0] }
+    items[0].leftOut += above + plain
+    items[items.count - 1].leftOut += below
+  }
+
+  /// Tells the lines of a filled copy from others: most of their words stand in the sentences.
+  private func isFilled(_ items: [ExtractedItem]) -> (Int) -> Bool {
+    let words = Set(
+      items.flatMap {
+        ($0.question + " " + ($0.answer ?? "")).lowercased().split { !$0.isLetter && !$0.isNumber }
+      })
+    return { line in
+      let own = document.texts[line].lowercased().split { !$0.isLetter && !$0.isNumber }
+      return own.count(where: words.contains) * 10 >= own.count * 8
+    }
   }
 
   // MARK: - Lines

@@ -30,6 +30,7 @@ extension NumberedQuestions {
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own) || isFoot(line)
           || document.labels[line] == nil && line > member.line + 1
+            && line + 1 < document.lines.count && document.labels[line + 1]?.parts.first?.letter != 1
             && ItemBuilder.lettersToChoose(document.texts[line]) != nil
           || !areBold && isNumberedTitle(line, of: chain, before: next)
         {

@@ -14,6 +14,10 @@ enum QuizPrograms {
 
   // MARK: - Scores
 
+  private static let questions: Set<String> = [
+    "question", "frage", "pregunta", "questão", "domanda", "vraag", "pytanie", "вопрос", "spørsmål", "fråga",
+  ]
+
   private static let units: Set<String> = [
     "pts", "pt", "points", "point", "punkte", "puntos", "pontos", "punti", "pkt", "mark", "marks",
   ]
@@ -35,6 +39,7 @@ enum QuizPrograms {
   /// What "0 / 1 pts" at the end of a line that names a question says that there was to get.
   private static func score(_ line: TextLine) -> String? {
     guard line.cells.count > 1, let last = line.cells.last, line.cells[0].words.count <= 3,
+      line.cells[0].words.count > 1, questions.contains(line.cells[0].words[0].text.lowercased()),
       line.cells[0].words.last?.text.contains(where: \.isNumber) == true
     else { return nil }
     let parts = last.text.lowercased().split { " /".contains($0) }.map(String.init)
@@ -64,21 +69,32 @@ enum QuizPrograms {
 
   /// True for "3 - Quiz | 20 sec": the number that comes next, a dash, a kind, and a time.
   private static func isHead(_ line: TextLine, _ number: Int) -> Bool {
-    let words = line.words
-    guard (3...8).contains(words.count), words[0].text == "\(number)", ["-", "–"].contains(words[1].text)
+    let words = line.cells[0].words
+    // The time stands apart: "1 - Convert 2 h 15 min" asks something.
+    guard line.cells.count == 2, (3...6).contains(words.count), words[0].text == "\(number)",
+      ["-", "–"].contains(words[1].text), line.cells[1].words.count == 2
     else { return false }
-    return words.last.map { ["sec", "s", "seconds", "min"].contains($0.text.lowercased()) } == true
-      && words[words.count - 2].text.allSatisfy(\.isNumber)
+    return line.cells[1].words.last.map { ["sec", "s", "seconds", "min"].contains($0.text.lowercased()) }
+      == true
+      && line.cells[1].words[0].text.allSatisfy(\.isNumber)
   }
 
   // MARK: - Notices
+
+  /// What it says that Google has not done.
+  private static let made: Set<String> = [
+    "created", "endorsed", "creado", "aprobado", "criado", "aprovado", "erstellt", "rédigé", "cautionné",
+    "creati",
+    "creato", "avallati", "gemaakt", "utworzona", "создан", "создано", "oluşturulmamış", "skapats",
+  ]
 
   /// True for the small print that ends a form of Google's: that it made no part of it, and the program's name.
   private static func isNotice(_ index: Int, _ lines: [TextLine]) -> Bool {
     func names(_ index: Int) -> Bool {
       let words = lines[index].words
       return (4...16).contains(words.count) && words.contains { $0.text.trimmedOfPunctuation == "Google" }
-        && isSmall(index)
+        && words.contains { made.contains($0.text.lowercased().trimmedOfPunctuation) }
+        && lines[index].label() == nil && words.last?.text.last != "?" && isSmall(index)
     }
     func isSmall(_ index: Int) -> Bool {
       lines[max(0, index - 4)..<index].contains { lines[index].size * 100 < $0.size * 90 }

@@ -110,7 +110,7 @@ extension [ExtractedItem] {
     let told = choices.filter { self[$0].isAnswerInferred }
     // The rows of a table may be shaded in turn, and a first option be set off as the example.
     let places = Set(told.map { index in self[index].options.map { $0.text == self[index].answer } })
-    let areAtOnePlace = told.count > 3 && places.count == 1 && places.first?.contains(true) == true
+    let areAtOnePlace = told.count > 2 && places.count == 1 && places.first?.contains(true) == true
     guard told.count * 10 < choices.count * 8 || told.count < ExtractedItem.leastSetOff || areAtOnePlace
     else { return }
     for index in told {

@@ -23,6 +23,7 @@ enum TickedRuns {
   private static let ticks: Set<String> = ["✓", "✔", "√", "✅", "☑"]
   private static let crosses: Set<String> = ["✗", "✘", "❌", "☒"]
   private static let boxes: Set<String> = ["□", "☐", "▢", "❏", "❑", "○", "◯", "◦"]
+  private static let bullets: Set<Character> = ["•", "▪", "‣", "∙", "■", "➢", "►"]
   private static let stars: Set<Character> = ["*", "∗", "＊"]
 
   /// What Canvas prints in the margin of a quiz that was handed in, without signs.
@@ -35,7 +36,8 @@ enum TickedRuns {
 
   /// The lines with boxes before such options.
   static func boxed(_ lines: [TextLine]) -> [TextLine] {
-    let options = lines.map(option)
+    let isStarred = starsTell(lines)
+    let options = lines.map { option($0, isStarred) }
     let told = options.indices.filter { options[$0].verdict == .right }
     guard told.count > 2 else { return lines }
     var runs: [Range<Int>] = []
@@ -46,7 +48,9 @@ enum TickedRuns {
       let right = run.count { options[$0].verdict == .right }
       let wrong = run.count { options[$0].verdict == .wrong }
       // Where one of two has a sign, it may be a note; with signs at all of them, several may be right.
-      guard (2...8).contains(run.count), right == 1 || right + wrong == run.count, right < run.count else {
+      guard (2...8).contains(run.count), !holdsWrapped(run, lines), right == 1 || right + wrong == run.count,
+        right < run.count
+      else {
         continue
       }
       runs.append(run)
@@ -63,7 +67,12 @@ enum TickedRuns {
 
   /// The rows that head most of the tables that the options stand in: "Answer options | Correct? | Answers received".
   private static func heads(of runs: [Range<Int>], _ lines: [TextLine]) -> Set<Int> {
-    let above = runs.map { $0.lowerBound - 1 }.filter { $0 >= 0 && lines[$0].cells.count > 1 }
+    // A head has a cell for each column: "Select one: | 1 point" has more than options have.
+    let above = runs.filter { run in
+      let cells = run.map { lines[$0].cells.count }
+      return run.lowerBound > 0 && cells.allSatisfy { $0 == cells[0] } && cells[0] > 1
+        && lines[run.lowerBound - 1].cells.count == cells[0]
+    }.map { $0.lowerBound - 1 }
     let texts = Dictionary(grouping: above) { lines[$0].text }
     guard let most = texts.values.max(by: { $0.count < $1.count }), most.count > 2,
       most.count * 2 > runs.count
@@ -73,13 +82,34 @@ enum TickedRuns {
 
   // MARK: - Lines as options
 
+  /// Whether stars may say that an option is right: not where a footnote says what else they mean.
+  private static func starsTell(_ lines: [TextLine]) -> Bool {
+    let notes = lines.filter { line in
+      guard let first = line.words.first?.text, let star = first.first, stars.contains(star) else {
+        return false
+      }
+      return line.words.count > 2 && line.label() == nil
+    }
+    return notes.allSatisfy { note in
+      let lower = note.text.lowercased()
+      return [
+        "correct", "right", "answer", "richtig", "korrekt", "bonne", "juste", "giust", "corret", "certa",
+        "верн",
+        "правильн", "poprawn", "pergunta", "question", "pregunta", "required",
+      ].contains(where: lower.contains)
+    }
+  }
+
   /// What a line would be as an option.
-  private static func option(_ line: TextLine) -> Option {
+  private static func option(_ line: TextLine, _ starsTell: Bool) -> Option {
     var option = Option(line: line)
-    option.isBoxed = line.words.first.map { boxes.contains($0.text) } ?? false
+    option.isBoxed =
+      line.words.first.map { first in
+        boxes.contains(first.text) || first.text.count == 1 && first.text.first.map(bullets.contains) == true
+      } ?? false
     guard line.words.count > 1 else {
       // "France*" without anything else.
-      if let bare = withoutStar(line) { (option.line, option.verdict) = (bare, .right) }
+      if starsTell, let bare = withoutStar(line) { (option.line, option.verdict) = (bare, .right) }
       return option
     }
     var cells = line.cells
@@ -101,7 +131,7 @@ enum TickedRuns {
     {
       option.verdict = verdict
       cells[cells.count - 1] = TextCell(Array(cells[cells.count - 1].words.dropLast()))
-    } else if let bare = withoutStar(line) {
+    } else if starsTell, let bare = withoutStar(line) {
       option.verdict = .right
       cells = bare.cells
     }
@@ -123,6 +153,9 @@ enum TickedRuns {
     guard let last = line.cells.last?.words.last, let star = last.text.last, stars.contains(star),
       last.text.dropLast().last.map({ !stars.contains($0) }) ?? (line.words.count > 1)
     else { return nil }
+    // "Which …? *" has to be answered.
+    let before = last.text.dropLast().last ?? line.words.dropLast().last?.text.last
+    guard before.map({ !"?:".contains($0) }) == true else { return nil }
     var line = line
     let cell = line.cells.count - 1
     let word = line.cells[cell].words.count - 1
@@ -152,6 +185,16 @@ enum TickedRuns {
     return start..<end
   }
 
+  /// True where a line goes on from the full one above it: then nobody knows where options begin.
+  private static func holdsWrapped(_ run: Range<Int>, _ lines: [TextLine]) -> Bool {
+    run.dropFirst().contains { index in
+      let above = lines[index - 1]
+      return lines[index].words.first?.text.first?.isLowercase == true && above.words.count > 4
+        && above.words.first?.text.first?.isUppercase == true
+        && (above.columnRight - above.box.right) * 4 < above.columnRight - above.columnLeft
+    }
+  }
+
   /// True for what has no letter or number that names it, and is no sentence over the whole line.
   private static func mayBeOption(_ index: Int, _ lines: [TextLine], _ options: [Option]) -> Bool {
     let line = options[index].line
@@ -173,7 +216,7 @@ extension TickedRuns.Option {
     var line = line
     guard var box = line.cells.first?.words.first else { return line }
     if isBoxed {
-      if verdict == .right { line.cells[0].words[0].text = "☑" }
+      line.cells[0].words[0].text = verdict == .right ? "☑" : "☐"
       return line
     }
     box.text = verdict == .right ? "☑" : "☐"
