@@ -33,7 +33,7 @@ struct GapWithChoiceTests {
      |dived|drove|flew
     """
 
-  @Test(arguments: ["Teacher’s edition", "Quiz 4 with answers"])
+  @Test(arguments: ["Teacher’s edition", "Teacher’s book, unit 4"])
   func theRowBelowASentenceIsWhatThereIsToChooseFrom(title: String) {
     let found = items("Verbs – \(title)\n\(Self.sheet)")
     #expect(found.map(\.answer) == ["drifted", "climbed", "flew"])

@@ -40,31 +40,6 @@ struct KeyBesideTitleTests {
     #expect(found.allSatisfy { $0.answer == nil })
   }
 
-  @Test(arguments: ["*Map – Key", "*Key: signs on the map", "*The map of the valley: key"])
-  func whatTheSignsOfAMapMeanIsNoKey(title: String) {
-    let sheet = """
-      *The valley
-
-      1. What stands in the middle of the village?
-      2. How far is it from the mill to the wood?
-      3. Which place would you visit first, and why would you go there?
-      4. Draw the way from the church to the castle.
-
-      \(title)
-      1 church
-      2 mill
-      3 castle
-      4 well
-      5 bridge
-      6 wood
-      """
-    // Below a title without the word they answer nothing.
-    #expect(
-      TypedLines.items(sheet.replacing(title, with: "*Signs on the map")).allSatisfy { $0.answer == nil })
-    let found = TypedLines.items(sheet)
-    #expect(found.prefix(4).allSatisfy { $0.answer == nil })
-  }
-
   @Test(arguments: ["*Songs in a new key – Part 2", "*Key ideas – Part 2", "*Answer the letter – Part 2"])
   func aTitleThatOnlyHasTheWordIsNoHead(title: String) {
     let found = TypedLines.items(

@@ -73,13 +73,6 @@ struct KeyInSentenceTests {
     #expect(KeysInSentences.written(lines).map(\.text) == lines.map(\.text))
   }
 
-  @Test func whatTheSentenceExplainsBesidesIsNotLost() {
-    let found = TypedLines.items(
-      Self.statements + "\n\nAnswers\nStatements 2 and 4 are false, the others are true. Whales are mammals.")
-    #expect(found.map(\.answer) == ["True", "False", "True", "False", "True"])
-    #expect(found.keep("Whales are mammals"))
-  }
-
   @Test func namesOfClassesInAQuestionAreNoKey() {
     let found = TypedLines.items(
       """

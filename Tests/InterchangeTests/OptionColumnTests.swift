@@ -38,22 +38,6 @@ struct OptionColumnTests {
     #expect(OptionColumns.divided(lines).map(\.text) == lines.map(\.text))
   }
 
-  @Test func aTableOfNumbersWithinAQuestionIsNoQuestion() {
-    let found = TypedLines.items(
-      """
-      1. Which metal conducts best?
-      2. The table shows how long the rods A, B and C were in each trial. Find the means.
-      Trial|A|B|C
-      1|3.2|4.1|5.0
-      2|3.3|4.0|5.2
-      3|3.1|4.2|5.1
-      3. Which rod is the longest of them?
-      """, column: 120)
-    #expect(found.map(\.number) == ["1", "2", "3"])
-    #expect(found.allSatisfy { $0.options.isEmpty && $0.answer == nil })
-    #expect(found.keep("3.2"))
-  }
-
   @Test func aTableOfWhatWasDoneHasNoOptions() {
     let text = """
       Name the group with the best plan for its day.

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aFrameAroundALongWordIsNoRing() throws {
-    #expect(try ringed(MinimalPDF.line("Note", x: 100, y: 600) + "q 95 595 40 20 re S Q\n").isEmpty)
+    #expect(try ringed(MinimalPDF.line("Attention", x: 100, y: 600) + "q 95 595 70 20 re S Q\n").isEmpty)
   }
 
   @Test func aLetterOnAFilledSpotIsNotRinged() throws {

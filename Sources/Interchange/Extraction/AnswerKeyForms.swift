@@ -214,6 +214,8 @@ extension ExtractedItem {
   /// What an entry of a key says as the answer, where it may say the question again; nil where nothing else is there.
   func answer(in entry: String) -> String? {
     guard !isOfOtherQuestion(entry), !isEmptySheet(entry) else { return nil }
+    // Below "Answers" there may be room to write them in.
+    if !entry.isEmpty, entry.allSatisfy({ $0 == "_" || $0 == " " || isLeader($0) }) { return nil }
     // "2. to share: compartir", "3. the wall – la pared", "4. 18 ÷ 3 + 5 = 11"
     let heads =
       [":", " –", " —", " -", " ="].map { question + $0 } + (question.last == "=" ? [question] : [])

@@ -97,7 +97,9 @@ extension AnswerKeyReader {
         return true
       }
       if isHeadOfTable(index) { return true }
-      if bare.hasPrefix("answers ") || bare.hasPrefix("answer key") || bare.hasPrefix("solutions ") {
+      if bare.hasPrefix("answers ") || bare.hasPrefix("answer key")
+        || bare.hasPrefix("solutions ") && !asksBelow(index)
+      {
         let line = document.lines[index]
         if document.isHeading(index) || line.isBold && line.words.count <= 8
           || line.words.count <= 7 && line.cells.count == 1 && isAboveFirst(index)
@@ -249,6 +251,7 @@ extension AnswerKeyReader {
       if side == "key" {
         let other: [Substring] = sides[1 - place].split { !$0.isLetter }
         return other.contains(where: titles.contains) && other.count > 1
+          && index + 1 < document.lines.count && document.labels[index + 1]?.parts.first?.number == 1
       }
       if Self.single.contains(side)
         || Self.heads.contains(side) && !["answer", "solutions", "solution", "corrections"].contains(side)

@@ -26,7 +26,9 @@ enum KeysInSentences {
         } else {
           result += key(letters, in: line)
         }
-      } else if isHeaded || index + 2 >= lines.count, let verdicts = verdicts(line, count: last) {
+      } else if isHeaded || begins(line) || index + 1 >= lines.count,
+        let verdicts = verdicts(line, count: last)
+      {
         if isHeaded { result.removeLast() }
         result += key(verdicts, in: line)
       } else {
@@ -34,6 +36,12 @@ enum KeysInSentences {
       }
     }
     return result + postponed
+  }
+
+  /// Whether a line begins with a word for answers.
+  private static func begins(_ line: TextLine) -> Bool {
+    line.words.first.map { ["answers", "answer", "key"].contains($0.text.lowercased().trimmedOfPunctuation) }
+      ?? false
   }
 
   /// Whether what stands above a line says that it is a key.

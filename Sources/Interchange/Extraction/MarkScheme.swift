@@ -98,10 +98,13 @@ struct MarkSchemeReader {
 
   /// What single letters before a note stand for, where the scheme says so: "A accept    R reject".
   private let abbreviations: [Character: String]
+  /// Whether semicolons part the points.
+  private let partsPoints: Bool
 
   init(document: DocumentLines, joiner: LineJoiner) {
     (self.document, self.joiner) = (document, joiner)
     abbreviations = Self.abbreviations(in: document)
+    partsPoints = !abbreviations.isEmpty && document.texts.count { $0.hasSuffix(";") } > 2
   }
 
   private static func abbreviations(in document: DocumentLines) -> [Character: String] {
@@ -117,14 +120,15 @@ struct MarkSchemeReader {
         }
       }
     }
-    // Where no sign parts the points, "A leaf takes in air" may be one.
-    return found.count > 1 && document.texts.count(where: { $0.hasSuffix(";") }) > 2 ? found : [:]
+    return found.count > 1 ? found : [:]
   }
 
   /// A note with the word that its first letter stands for.
   private func spelledOut(_ text: String) -> String {
     guard let first = text.first, text.dropFirst().first == " ", let word = abbreviations[first],
       text.last != ";",
+      // Where no sign parts the points, "A leaf takes in air" may be one.
+      first != "A" || text.split(separator: " ").count <= 3 || partsPoints,
       text.dropFirst(2).first.map({ $0.isLetter || $0.isNumber || "‘“'\"".contains($0) }) == true
     else { return text }
     return word + text.dropFirst()

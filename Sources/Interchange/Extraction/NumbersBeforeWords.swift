@@ -29,7 +29,7 @@ enum NumbersBeforeWords {
   private static func head(_ line: TextLine) -> (number: Int, word: String)? {
     let words = line.cells[0].words
     guard words.count == 2, line.cells.count <= 2, words[0].text.last == ".",
-      let number = Int(words[0].text.dropLast()), words[1].text.count > 3,
+      let number = Int(words[0].text.dropLast()), words[1].text.trimmedOfPunctuation.count > 3,
       words[1].text.trimmedOfPunctuation.allSatisfy(\.isLetter)
     else { return nil }
     return (number, words[1].text)

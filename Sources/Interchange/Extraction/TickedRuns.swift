@@ -189,7 +189,7 @@ enum TickedRuns {
   private static func holdsWrapped(_ run: Range<Int>, _ lines: [TextLine]) -> Bool {
     run.dropFirst().contains { index in
       let above = lines[index - 1]
-      return lines[index].words.first?.text.first?.isLowercase == true && above.words.count > 4
+      return lines[index].words.first?.text.first?.isLowercase == true && above.words.count > 3
         && above.words.first?.text.first?.isUppercase == true
         && (above.columnRight - above.box.right) * 4 < above.columnRight - above.columnLeft
     }

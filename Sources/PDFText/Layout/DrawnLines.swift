@@ -6,8 +6,10 @@ extension GreyPicture {
     let foot = Int(box.bottom) / 100
     guard right - left >= 4, tall >= 5 else { return false }
     // Below where letters stand, and hardly below the font's tails, where frames of cells may run.
-    let rows = max(0, foot - tall / 6)...max(0, min(height - 1, foot + 1))
-    return rows.contains { row in
+    let (first, last) = (max(0, foot - tall / 6), min(height - 1, foot + 1))
+    // Boxes may lie off the page.
+    guard first <= last else { return false }
+    return (first...last).contains { row in
       let inked = (left..<right).count { abs(Int(dots[row * width + $0]) - Int(ground)) > 40 }
       return inked * 100 >= (right - left) * 60
     }
@@ -24,8 +26,10 @@ extension GreyPicture {
     let middle = Int(box.centerY) / 100
     let reach = Int(box.height) / 100
     guard (4...40).contains(reach), right - left < 60 else { return false }
-    let columns = max(0, left - reach)...min(width - 1, right + reach)
-    let rows = max(0, middle - reach * 5 / 4)...min(height - 1, middle + reach * 5 / 4)
+    let (from, to) = (max(0, left - reach), min(width - 1, right + reach))
+    let (top, foot) = (max(0, middle - reach * 5 / 4), min(height - 1, middle + reach * 5 / 4))
+    guard from <= to, top <= foot else { return false }
+    let (columns, rows) = (from...to, top...foot)
     return [(left - 1, middle), (right, middle)].contains { start in
       columns.contains(start.0) && rows.contains(start.1) && isClosed(around: start, columns, rows, ground)
     }
