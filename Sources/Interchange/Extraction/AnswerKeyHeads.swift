@@ -92,7 +92,8 @@ extension AnswerKeyReader {
         return true
       }
       if document.isHeading(index),
-        endsWithHead(bare) || isHeadWithRemark(bare) || beginsWithHead(bare) || isNamedBesideTitle(index)
+        endsWithHead(bare) || isHeadWithRemark(bare) || beginsWithHead(bare, index)
+          || isNamedBesideTitle(index)
       {
         return true
       }
@@ -165,12 +166,14 @@ extension AnswerKeyReader {
   /// True for "Soluzioni per chi conduce", where one line alone begins so.
   ///
   /// In English other rules tell heads from names of exercises.
-  private func beginsWithHead(_ bare: String) -> Bool {
+  private func beginsWithHead(_ bare: String, _ index: Int) -> Bool {
     let words = bare.split(separator: " ").map(String.init)
     guard (2...9).contains(words.count), !words[0].isEmpty, !Self.isEnglishHead(words[0]),
       Self.heads.contains(words[0]),
-      // "Lösungen und Gemische" heads a chapter.
+      // "Lösungen und Gemische" heads a chapter; "SOLUCIONES TEST N.º 12" stands on a page of its own behind the questions.
       Self.towards.contains(words[1])
+        || index * 2 > document.lines.count && document.lines[index - 1].page < document.lines[index].page
+          && !asksBelow(index)
     else { return false }
     // One key for each text: "Lösungen zu Text 1: …", "Lösungen zu Text 2: …".
     let alike = document.lines.indices.filter { document.texts[$0].lowercased().hasPrefix(words[0]) }
@@ -258,8 +261,10 @@ extension AnswerKeyReader {
       {
         return true
       }
+      if side.hasSuffix("answer key") { return true }
       let isOfTeacher =
-        words[0].hasPrefix("teacher") || words[0].hasPrefix("tutor") || words[0].hasPrefix("instructor")
+        words[0].hasPrefix("teacher") || words[0].hasPrefix("trainer") || words[0].hasPrefix("tutor")
+        || words[0].hasPrefix("instructor")
         || words[0] == "master"
       return isOfTeacher && ["key", "answers", "sheet", "copy"].contains(last) && words.count > 1
         && (last == "key" || last == "answers" || words.contains("answer"))

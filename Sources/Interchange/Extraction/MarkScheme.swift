@@ -144,6 +144,8 @@ struct MarkSchemeReader {
     let lower = spelledOut(text).lowercased()
     let first = lower.split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
     if lower.hasPrefix("also accept") || lower.hasPrefix("also allow") { return true }
+    // "Target AO1: Recall, select and communicate knowledge of history"
+    if lower.hasPrefix("target ao") || lower.hasPrefix("assessment objective") { return true }
     if lower.hasPrefix("any "), lower.hasSuffix(" from:") || lower.hasSuffix(" from") { return true }
     if Self.tellsHowToMark(lower) { return true }
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)

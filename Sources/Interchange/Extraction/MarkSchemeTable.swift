@@ -143,8 +143,11 @@ extension MarkSchemeReader {
   /// The cell of a head that begins with a word, and what it holds if its words say so together.
   private static func column(namedFrom place: Int, of line: TextLine) -> (kind: Column, cell: TextCell)? {
     var first = 0
-    for cell in line.cells {
-      if first == place, let kind = wholeNames[cell.text.lowercased().trimmedOfPunctuation] {
+    let names = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
+    // In other languages "Frage | Antwort" heads a key: a scheme says what answers are worth.
+    let isForeign = names.contains { foreignNames[$0] == .marks }
+    for (cell, name) in zip(line.cells, names) {
+      if first == place, let kind = wholeNames[name] ?? (isForeign ? foreignNames[name] : nil) {
         return (kind, cell)
       }
       first += cell.words.count
@@ -161,6 +164,23 @@ extension MarkSchemeReader {
     "do not accept": .rejected,
     "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
     "ignore": .ignored,
+  ]
+
+  /// The same in other languages.
+  ///
+  /// Source: sample papers of the German Abitur, the French brevet, the Dutch eindexamen and the Polish matura.
+  private static let foreignNames: [String: Column] = [
+    "aufg": .label, "aufgabe": .label, "teilaufgabe": .label, "nr": .label, "frage": .label,
+    "erwartete leistungen": .answer, "erwartete leistung": .answer, "erwartungshorizont": .answer,
+    "mögliche lösung": .answer, "lösung": .answer, "lösungsskizze": .answer, "lösungshinweise": .answer,
+    "be": .marks, "punkte": .marks, "bewertungseinheiten": .marks,
+    "éléments de réponse": .answer, "réponses attendues": .answer, "réponse": .answer, "barème": .marks,
+    "pregunta": .label, "respuesta esperada": .answer, "respuesta": .answer, "puntos": .marks,
+    "puntuación": .marks,
+    "vraag": .label, "antwoord": .answer, "scores": .marks, "punten": .marks, "score": .marks,
+    "zadanie": .label, "nr zadania": .label, "odpowiedź": .answer, "poprawna odpowiedź": .answer,
+    "punkty": .marks,
+    "liczba punktów": .marks,
   ]
 
   /// What a word of a head says that its column holds; nil for any other word.
@@ -237,6 +257,16 @@ extension MarkSchemeReader {
     // "1   (a) Nucleus": the letter is that of an option, in the column of the answers.
     if let whole = found, whole.box.right > limit + 300, whole.parts.count > 1, let number = bareLabel(line) {
       found = number
+    }
+    // "1 a)": the part behind the number, in the column of the labels.
+    if let number = found, number.parts.count == 1, number.parts[0].number != nil,
+      number.wordCount < line.words.count, case let next = line.words[number.wordCount],
+      next.box.right <= limit + 300, next.text.count <= 4,
+      var part = compactLabel(next.text)?.first, part.number == nil
+    {
+      part.text = "(\(next.text.trimmedOfPunctuation))"
+      found = LineLabel(
+        parts: number.parts + [part], wordCount: number.wordCount + 1, box: number.box.union(next.box))
     }
     guard let label = found, let first = label.parts.first,
       first.number != nil || first.letter != nil || first.roman != nil
