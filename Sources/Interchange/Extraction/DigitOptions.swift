@@ -78,8 +78,9 @@ enum DigitOptions {
     return lines
   }
 
-  /// The lines with stops behind digits in cells of their own below questions that words number: "3. Aufgabe", and below it
-  /// "1 | 140 Stück", "2 | 240 Stück".
+  /// The lines with stops behind digits in cells of their own below questions that words number.
+  ///
+  /// "Aufgabe 3" is such a question, and below it stand "1 | 140 Stück", "2 | 240 Stück".
   private static func withDotsBehindLoneDigits(_ lines: [TextLine]) -> [TextLine] {
     var runs: [[Int]] = []
     var questions = 0

@@ -364,7 +364,7 @@ extension SchemeEntry {
 }
 
 extension ExtractedItem {
-  /// Takes the number behind a question for its marks where the scheme gives as many: "… in Pompeii.     2".
+  /// Takes the number alone behind a question for its marks where the scheme gives as many.
   private mutating func takeBareMarks(_ stated: Int) {
     guard marks == nil else { return }
     for mark in [".", "?"] where question.hasSuffix("\(mark) \(stated)") {

@@ -1,7 +1,8 @@
 import PDFText
 
-/// Heads of questions whose number stands before the word, "3. Aufgabe", as papers in German, Hungarian, Czech and Turkish have
-/// them.
+/// Heads of questions whose number stands before the word.
+///
+/// "3. Aufgabe": so papers in German, Hungarian, Czech and Turkish have them.
 enum NumbersBeforeWords {
   /// The lines with the word before the number, "Aufgabe 3".
   static func turned(_ lines: [TextLine]) -> [TextLine] {

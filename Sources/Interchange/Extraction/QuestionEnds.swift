@@ -122,7 +122,7 @@ extension NumberedQuestions {
       && Asking.worth(document.texts[line]) < 0.9
   }
 
-  /// True for the order of an exercise "12.2 Write a new sentence. Begin in the way shown." behind which counting begins again.
+  /// True for the order of an exercise behind which counting begins again, as "12.2 Write a new sentence" is.
   private func isExercise(_ line: Int, of chain: LabelChain) -> Bool {
     guard document.lines[line].isBold, let label = document.lines[line].label(), label.parts.count == 2,
       label.parts.allSatisfy({ $0.number != nil }), chain.members[0].label.parts.count == 1,
