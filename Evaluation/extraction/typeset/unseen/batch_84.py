@@ -14,30 +14,11 @@ from latex import document, tex
 from office import document as office, paragraph, paragraph_style, run, table
 from paper import Document, choices, item, layout
 from roff import document as roff, plain
+from unseen.batch_79 import ty
+from unseen.batch_83 import asked, dealt
 from webpage import page, web
 
 HALF = "unseen"
-
-
-def ty(text):
-    """The text for Typst."""
-    return re.sub(r"([\\#*_$@<>`\[\]~/])", r"\\\1", text)
-
-
-def dealt(draw, questions):
-    """The questions with their options in another order; options that begin with a digit keep theirs."""
-    for question, options, right, *rest in questions:
-        if not any(option[0].isdigit() for option in options):
-            order = draw.shuffled(range(len(options)))
-            options, right = [options[k] for k in order], order.index(right)
-        yield (question, options, right, *rest)
-
-
-def asked(n, question, options, right, labels=None, **rest):
-    """The item of one question with its options; `labels` is None where none are printed."""
-    listed = choices(labels or [None] * len(options), options)
-    label = {"answer_label": labels[right]} if labels else {}
-    return item(question, options[right], n, rest.pop("marks", None), listed, **({"kind": "mcq"} | label | rest))
 
 
 def typst(fonts, size, body, language="en", paper="a4", foot=True):
