@@ -2,7 +2,7 @@ import PDFText
 
 /// Finds the lines that begin keys.
 extension AnswerKeyReader {
-  private static let heads: Set<String> = [
+  static let heads: Set<String> = [
     "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
     "the answers", "marking key", "corrections", "answers and explanations", "correct answers",
     "quiz answers", "answer section", "scoring key", "scoring key and rating guide", "scoring guide",
@@ -26,7 +26,7 @@ extension AnswerKeyReader {
   ]
 
   /// Words that head a key, or the answer below each question.
-  private static let single: Set<String> = [
+  static let single: Set<String> = [
     "model answer", "model answers", "corrigé", "correction", "auto-correction", "autocorrection",
     "autocorrección", "lösung", "solución",
     "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
@@ -232,51 +232,6 @@ extension AnswerKeyReader {
     return Self.single.contains(head)
       && ["proposition", "proposé", "indicatif", "suggestion", "answers", "key", "solutions"].contains(remark)
       || Self.heads.contains(head) && !["answer", "key", "corrections"].contains(head)
-  }
-
-  /// True for the name of a key on one side of a dash, with a sheet's title on the other: "Key – Guided Notes",
-  /// "Nutrition Quiz – Teacher Key", "Tutor answer sheet – Worksheet 4".
-  private func isNamedBesideTitle(_ index: Int) -> Bool {
-    let text = document.texts[index].lowercased()
-    guard document.lines[index].words.count <= 12,
-      let dash = [" – ", " — ", " - ", ": "].compactMap({ text.firstRange(of: $0) }).first
-    else { return false }
-    let sides = [text[..<dash.lowerBound], text[dash.upperBound...]].map {
-      String($0).trimmed.trimmedOfPunctuation
-    }
-    guard !asksBelow(index) else { return false }
-    // "Map – Key" says what signs mean; the title of a sheet stands above its questions as well.
-    let titles: Set<Substring> = Set(
-      document.titles.joined(separator: " ").lowercased().split { !$0.isLetter }.filter { $0.count > 3 })
-    return sides.enumerated().contains { place, side in
-      let words = side.split(separator: " ").map(String.init)
-      guard let last = words.last, words.count <= 4 else { return false }
-      if side == "key" {
-        let other: [Substring] = sides[1 - place].split { !$0.isLetter }
-        return other.contains(where: titles.contains) && other.count > 1
-          && index + 1 < document.lines.count && document.labels[index + 1]?.parts.first?.number == 1
-      }
-      if Self.single.contains(side)
-        || Self.heads.contains(side) && !["answer", "solutions", "solution", "corrections"].contains(side)
-      {
-        return true
-      }
-      if side.hasSuffix("answer key") { return true }
-      let isOfTeacher =
-        words[0].hasPrefix("teacher") || words[0].hasPrefix("trainer") || words[0].hasPrefix("tutor")
-        || words[0].hasPrefix("instructor")
-        || words[0] == "master"
-      return isOfTeacher && ["key", "answers", "sheet", "copy"].contains(last) && words.count > 1
-        && (last == "key" || last == "answers" || words.contains("answer"))
-    }
-  }
-
-  /// True where the first number below a line asks something: then it is no answer.
-  private func asksBelow(_ index: Int) -> Bool {
-    let first = document.lines.indices[(index + 1)...].prefix(8).first {
-      document.labels[$0]?.parts.first?.number != nil
-    }
-    return first.map { document.texts[$0].hasSuffix("?") } ?? false
   }
 
   /// True for "Answer" alone below a row of numbers, which is room to write in.

@@ -2,7 +2,7 @@ import PDFText
 
 /// Mark schemes that are tables with a column for labels.
 extension MarkSchemeReader {
-  private enum Column { case label, answer, marks, pointMarks, guidance, accepted, rejected, ignored, other }
+  enum Column { case label, answer, marks, pointMarks, guidance, accepted, rejected, ignored, other }
 
   /// A column with where its head begins.
   private struct Head {
@@ -154,64 +154,6 @@ extension MarkSchemeReader {
     }
     return nil
   }
-
-  /// Heads of which the words mean something else one by one.
-  ///
-  /// Source: IB and Pearson Edexcel mark schemes, "Accept | Do not accept" and "Acceptable answers | Reject".
-  private static let wholeNames: [String: Column] = [
-    "target answer": .answer, "correct response": .answer, "accept": .accepted, "also accept": .accepted,
-    "allow": .accepted,
-    "do not accept": .rejected,
-    "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
-    "ignore": .ignored,
-  ]
-
-  /// The same in other languages.
-  ///
-  /// Source: sample papers of the German Abitur, the French brevet, the Dutch eindexamen and the Polish matura.
-  private static let foreignNames: [String: Column] = [
-    "aufg": .label, "aufgabe": .label, "teilaufgabe": .label, "nr": .label, "frage": .label,
-    "erwartete leistungen": .answer, "erwartete leistung": .answer, "erwartungshorizont": .answer,
-    "mögliche lösung": .answer, "lösung": .answer, "lösungsskizze": .answer, "lösungshinweise": .answer,
-    "be": .marks, "punkte": .marks, "bewertungseinheiten": .marks,
-    "éléments de réponse": .answer, "réponses attendues": .answer, "réponse": .answer, "barème": .marks,
-    "pregunta": .label, "respuesta esperada": .answer, "respuesta": .answer, "puntos": .marks,
-    "puntuación": .marks,
-    "vraag": .label, "antwoord": .answer, "scores": .marks, "punten": .marks, "score": .marks,
-    "zadanie": .label, "nr zadania": .label, "odpowiedź": .answer, "poprawna odpowiedź": .answer,
-    "punkty": .marks,
-    "liczba punktów": .marks,
-  ]
-
-  /// What a word of a head says that its column holds; nil for any other word.
-  private static func column(named word: String) -> Column? {
-    // "Expected Answer(s)"
-    let text = word.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
-    switch text {
-    case "question", "q", "part", "questions", "qu", "item": return .label
-    case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
-      "value", "key", "scoring", "correct":
-      return .answer
-    case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum", "score": return .marks
-    case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
-      "rationale":
-      return .guidance
-    case "ao", "aos", "spec", "reference", "ref", "number", "no", "skill", "skills", "grade", "demand",
-      "specification", "objective", "objectives", "maths", "prac", "type", "category", "reporting",
-      "readiness",
-      "standard", "standards", "expectation", "":
-      return .other
-    default:
-      return text.hasPrefix("ao") && text.dropFirst(2).allSatisfy(\.isNumber) ? .other : nil
-    }
-  }
-
-  /// Words that stand beside others in heads.
-  private static let companions: Set<String> = [
-    "details", "detail", "element", "elements", "available", "awarded", "content", "maximum", "max",
-    "responses",
-    "requirements", "points", "for", "of", "examiners", "examiner", "typical", "possible",
-  ]
 
   /// Adds the names that stand above or below others: "AO1 AO2 AO3 Total" below "Marks available".
   ///
