@@ -66,9 +66,8 @@ enum KeysInSentences {
       return false
     }
     let letters = entries.map { $0.answer.uppercased() }
-    return letters.allSatisfy { "ABCDEFGH".contains($0) } && letters != letters.sorted()
-      || Set(letters).count < letters.count
-        && letters.allSatisfy { "ABCDEFGH".contains($0) }
+    guard letters.allSatisfy({ "ABCDEFGH".contains($0) }) else { return false }
+    return letters != letters.sorted() || Set(letters).count < letters.count
   }
 
   // MARK: - Closed up

@@ -46,11 +46,10 @@ struct PlainPassage {
       items[index].answer = words.joined(separator: "\n")
       items[index].answerPlace = document.places(copy).first
     }
-    let told = items.count { $0.answer != nil }
-    let isTold = told * 10 >= items.count * 6
-    if isTold { explained.formUnion(copy.filter(isFilled(items))) }
-    // A few that are found by chance are not a copy.
-    if told * 10 < items.count * 6 {
+    if items.count(where: { $0.answer != nil }) * 10 >= items.count * 6 {
+      explained.formUnion(copy.filter(isFilled(items)))
+    } else {
+      // A few that are found by chance are not a copy.
       for index in items.indices { (items[index].answer, items[index].answerPlace) = (nil, nil) }
     }
     name(besides: body, explained, in: &items)
@@ -113,7 +112,7 @@ struct PlainPassage {
     "lücken",
     "lückentext", "setze", "completa", "completez", "complète", "complétez", "remplis", "remplissez",
     "rellena",
-    "huecos", "completare", "complete", "preencha", "lacunas", "uzupełnij", "luki", "заполните", "вставьте",
+    "huecos", "completare", "preencha", "lacunas", "uzupełnij", "luki", "заполните", "вставьте",
     "пропуски", "vul", "invullen", "fyll", "doldurunuz", "doplň", "doplňte",
   ]
 
@@ -213,7 +212,7 @@ struct FilledCopy {
       var answers: [String] = []
       var at = place
       for part in parts[..<anchor].reversed() {
-        guard let (start, answer) = before(at, part, isFirst: part == parts[0]) else { return nil }
+        guard let (start, answer) = before(at, part) else { return nil }
         answers.insert(answer, at: 0)
         at = start
       }
@@ -233,14 +232,11 @@ struct FilledCopy {
   }
 
   /// One to four words before a place, behind another part of the sentence.
-  private func before(_ place: Int, _ part: [String], isFirst: Bool) -> (start: Int, answer: String)? {
+  private func before(_ place: Int, _ part: [String]) -> (start: Int, answer: String)? {
     for count in 1...4 where place - count - part.count >= 0 {
-      guard
-        part.isEmpty
-          ? count == 1 || endsSentence(place - count - 1) : matches(part, at: place - count - part.count)
-      else { continue }
-      if part.isEmpty, place - count > 0, !endsSentence(place - count - 1) { continue }
-      return (place - count - part.count, text(place - count..<place))
+      let start = place - count - part.count
+      guard part.isEmpty ? endsSentence(start - 1) : matches(part, at: start) else { continue }
+      return (start, text(place - count..<place))
     }
     return nil
   }

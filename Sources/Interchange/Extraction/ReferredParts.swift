@@ -14,8 +14,7 @@ enum ReferredParts {
     var result = lines
     for index in lines.indices where asksOfStatements(lines[index]) {
       for label in statements(above: index, lines) {
-        let cell = lines[label].cells[0].words[0].text.isEmpty ? 1 : 0
-        result[label].cells[cell].words[0].text += sign
+        result[label].cells[0].words[0].text += sign
       }
     }
     for index in lines.indices where refers(lines[index]) {
