@@ -101,6 +101,14 @@ struct DocumentReading {
         ? readings(of: document, joiner, lexicon, taken: [], without).max { $0.worth < $1.worth } : nil
       candidates = [whole ?? (Recognition(answers: inner.entries, lines: inner.lines), 1)]
     }
+    return extract(candidates, inner, document, pages, answers)
+  }
+
+  /// What a document has by the best of its readings that nothing objects to.
+  private func extract(
+    _ candidates: [(reading: Recognition, worth: Double)], _ inner: (entries: [SchemeEntry], lines: Set<Int>)?,
+    _ document: DocumentLines, _ pages: [PageText], _ answers: [PageText]?
+  ) -> Extraction {
     guard var best = candidates.first, best.worth > 0.08 else {
       return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
     }
@@ -148,6 +156,9 @@ struct DocumentReading {
     judge.objection = objection?.text
     // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
     if let objection, objection.isPlain || document.share(of: best.reading.explained) < 0.75 {
+      // Sums below orders look like terms with their meanings, too.
+      let others = candidates.dropFirst().filter { $0.reading.isFirmlyNumbered && $0.worth > 0.2 }
+      if !others.isEmpty { return extract(others, inner, document, pages, answers) }
       return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
     }
     let witnesses = Witnesses(best.reading, document, isWord)
@@ -332,6 +343,11 @@ private func passages(of document: DocumentLines, _ joiner: LineJoiner, taken: S
 }
 
 extension Recognition {
+  /// True for a complete chain of numbers of which enough asks.
+  fileprivate var isFirmlyNumbered: Bool {
+    layout == .numbered && coherence >= 0.95 && items.count >= 5 && evidence >= 0.5
+  }
+
   /// A mark scheme by itself: answers whose questions are in another file.
   fileprivate init(answers entries: [SchemeEntry], lines: Set<Int>) {
     let items = entries.map { entry in
