@@ -59,6 +59,10 @@ struct ItemBuilder {
       items.append(found)
       return
     }
+    if let found = listedAnswer(below: node, lines, stem) {
+      items.append(found)
+      return
+    }
     guard !node.children.isEmpty else {
       if lines.isTableOfData { return }
       if addBulleted(node, lines, stem, &items) { return }

@@ -118,6 +118,11 @@ struct QuestionLines {
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
     // What stands there in a colour of its own is the answer.
     guard rows[end].first?.words.first?.color == rows[0].first?.words.first?.color else { return }
+    // So is what is plain below a question in bold letters.
+    guard
+      !rows[..<end].joined().allSatisfy({ $0.words.allSatisfy(\.isBold) })
+        || rows[end...].joined().contains(where: { $0.words.contains(where: \.isBold) })
+    else { return }
     // So are several points that are set in below the question.
     if let here = rows[end].first, let first = rows[0].first, let size = first.words.first?.size,
       here.left > first.left + 2 * size, rows.count - end >= 3,

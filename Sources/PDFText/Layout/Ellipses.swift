@@ -1,5 +1,6 @@
 extension [TextWord] {
-  /// The words with "..." for three dots that stand apart, as TeX sets them.
+  /// The words with "..." for dots that stand apart, as TeX sets them: three that leave something out, more that are room to
+  /// write in.
   var withEllipses: [TextWord] {
     guard count > 2, contains(where: { $0.text == "." }) else { return self }
     var words: [TextWord] = []
@@ -9,9 +10,9 @@ extension [TextWord] {
       while end < count, isDot(self[end]), end == start || self[end].gapBefore < self[end].size * 6 / 10 {
         end += 1
       }
-      if end - start == 3 {
+      if end - start >= 3 {
         var word = self[start]
-        word.text = "..."
+        word.text = String(repeating: ".", count: end - start)
         word.box = word.box.union(self[end - 1].box)
         words.append(word)
         start = end
