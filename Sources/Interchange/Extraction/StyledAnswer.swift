@@ -47,7 +47,10 @@ enum StyledAnswer {
   /// - Parameter parts: The words of each part, without their labels.
   static func areListed(_ parts: [[TextWord]], below question: [TextWord]) -> Bool {
     !question.isEmpty
-      && parts.allSatisfy { !$0.isEmpty && Style($0).tells(from: Style(question)) && $0.last?.text.last != "?" }
+      && parts.allSatisfy { words in
+        !words.isEmpty && words.allSatisfy { Style([$0]).tells(from: Style(question)) }
+          && words.last?.text.last != "?"
+      }
   }
 
   /// True where the rows below the first are in a colour, and the first is not: a teacher's copy.

@@ -187,6 +187,10 @@ struct ColumnFinder {
     {
       return true
     }
+    let bare = (left: left.edgeNumbers, right: right.edgeNumbers)
+    if bare.left.count >= 3, bare.right.count >= 3, bare.left.last.map({ $0 + 1 }) == bare.right.first {
+      return true
+    }
     let numbers = (left: left.numbers, right: right.numbers)
     // A key below them begins again, or goes on from a line across both.
     let end = right.map(\.box.bottom).max() ?? 0

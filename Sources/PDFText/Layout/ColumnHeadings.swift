@@ -83,3 +83,29 @@ extension [Box] {
     return low
   }
 }
+
+extension [TextLine] {
+  /// Where questions begin that are counted down the left column and on from the top of the right one; 0 where none are.
+  ///
+  /// What stands above them in words apart, as a bank of words to choose from, belongs to both columns.
+  func head(aboveCounted gutter: Int32) -> Int {
+    let rows = map { line in line.crosses(gutter) ? nil : line.split(at: gutter) }
+    // Both may stand a little higher or lower than each other.
+    guard let one = rows.firstIndex(where: { $0?.left?.leadingNumber == 1 }),
+      let other = (Swift.max(0, one - 1)..<Swift.min(count, one + 2)).first(where: { place in
+        (rows[place]?.right?.leadingNumber).map { $0 > 2 } == true
+          && abs(self[place].box.top - self[one].box.top) < self[one].size
+      }), case let first = Swift.min(one, other), first > 0, let next = rows[other]?.right?.leadingNumber
+    else { return 0 }
+    let counted = rows[first...].compactMap { $0?.left?.leadingNumber }.countedOn
+    let divided = rows[..<first].compactMap { row -> (left: TextLine, right: TextLine)? in
+      guard let left = row?.left, let right = row?.right else { return nil }
+      return (left, right)
+    }
+    let isBank = divided.allSatisfy { row in
+      row.left.leadingNumber == nil && row.right.leadingNumber == nil
+        && row.left.words.last?.text.last.map { ".?!:".contains($0) } == false
+    }
+    return counted.last.map { $0 + 1 } == next && isBank && divided.count <= 4 ? first : 0
+  }
+}

@@ -108,6 +108,19 @@ extension [TextLine] {
 }
 
 extension [TextLine] {
+  /// The bare numbers at the left edge of the lines, where they count on and something stands behind each: "7   £5120".
+  var edgeNumbers: [Int] {
+    let bare = compactMap { line -> (left: Int32, number: Int)? in
+      guard line.words.count > 1, line.words[1].gapBefore * 5 > line.words[1].size,
+        let number = line.words[0].text.smallNumber
+      else { return nil }
+      return (line.box.left, number)
+    }
+    guard let edge = map(\.box.left).min() else { return [] }
+    let numbers = bare.filter { $0.left < edge + 300 }.map(\.number)
+    return numbers.countedOn.count == numbers.count ? numbers : []
+  }
+
   /// The numbers behind the word that most lines with one begin with: "Solution 1", "Solution 2"; none where words differ.
   var namedNumbers: (word: String, numbers: [Int])? {
     var found: [String: [Int]] = [:]

@@ -72,6 +72,7 @@ private struct ColumnReader {
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     let headings = twins == nil ? lines.headings(acrossBoth: gutter, usualSize) : []
     let pairs = twins == nil ? lines.numberedPairs(at: gutter) : []
+    let head = twins == nil ? lines.head(aboveCounted: gutter) : 0
     let foot = twins == nil ? lines.foot(belowBoth: gutter, usualSize) : lines.count
     // The last line across both columns, and whether it may go on.
     var whole: TextLine?
@@ -83,11 +84,11 @@ private struct ColumnReader {
         right += [heads.right].compactMap { $0 }
         continue
       }
-      let crosses = line.crosses(gutter) || headings.contains(place)
+      let crosses = line.crosses(gutter) || headings.contains(place) || place < head
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
       let goesOn = whole.map { line.goesOn(from: $0) } ?? false
-      if crosses, heading == nil, !goesOn, abs(line.size - usualSize) * 10 <= usualSize,
+      if crosses, heading == nil, !goesOn, place >= head, abs(line.size - usualSize) * 10 <= usualSize,
         let cut = line.cut(near: gutter, at: starts, edge: finder.edge(behind: gutter))
       {
         left.append(cut.left)
@@ -97,7 +98,8 @@ private struct ColumnReader {
       let isAlone = place + 1 < lines.count && lines[place + 1].box.top >= line.box.bottom
       if crosses || twins == nil && line.asksForName
         || twins == nil && left.isEmpty && right.isEmpty
-          && line.isTitle(above: usualSize, edges, isAlone: isAlone)
+          && (line.isTitle(above: usualSize, edges, isAlone: isAlone)
+            || isAlone && line.standsAstride(starts))
       {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
@@ -207,6 +209,12 @@ extension TextLine {
     let isCentred = abs(box.centerX - (edges.left + edges.right) / 2) * 6 < edges.right - edges.left
     return isBold && size * 100 >= usualSize * 125 && leadingNumber == nil
       && (cells.count == 2 || cells.count == 1 && (isCentred || isAlone && size * 100 >= usualSize * 140))
+  }
+
+  /// True for a few words that begin before the right column and end within it: a plain head in the middle of both.
+  fileprivate func standsAstride(_ starts: [Int32]) -> Bool {
+    guard let start = starts.min(), cells.count == 1, words.count <= 6, leadingNumber == nil else { return false }
+    return box.left < start - 2 * size && box.right > start + size
   }
 
   /// True for the heading of a line that crosses the gutter, where both columns have ended above it.

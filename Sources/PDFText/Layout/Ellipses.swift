@@ -1,6 +1,6 @@
 extension [TextWord] {
-  /// The words with "..." for dots that stand apart, as TeX sets them: three that leave something out, more that are room to
-  /// write in.
+  /// The words with "..." for dots that stand apart, as TeX sets them: three that leave something out, and more behind the
+  /// number of a gap. Others are lines to write on, or lead to something.
   var withEllipses: [TextWord] {
     guard count > 2, contains(where: { $0.text == "." }) else { return self }
     var words: [TextWord] = []
@@ -10,7 +10,7 @@ extension [TextWord] {
       while end < count, isDot(self[end]), end == start || self[end].gapBefore < self[end].size * 6 / 10 {
         end += 1
       }
-      if end - start >= 3 {
+      if end - start == 3 || (4...20).contains(end - start) && start > 0 && self[start - 1].isBracketedNumber {
         var word = self[start]
         word.text = String(repeating: ".", count: end - start)
         word.box = word.box.union(self[end - 1].box)
@@ -25,4 +25,11 @@ extension [TextWord] {
   }
 
   private func isDot(_ word: TextWord) -> Bool { word.text == "." }
+}
+
+extension TextWord {
+  /// True for "(7)".
+  fileprivate var isBracketedNumber: Bool {
+    text.first == "(" && text.last == ")" && text.dropFirst().dropLast().smallNumber != nil
+  }
 }
