@@ -11,7 +11,7 @@ enum ClosingWords {
     "d’autres questions",
     "¿tiene más preguntas", "¿más preguntas", "¿tienes más preguntas", "hai altre domande", "altre domande?",
     "ha altre domande", "mais perguntas?", "tem mais perguntas", "heeft u nog vragen", "nog vragen?",
-    "masz więcej pytań", "остались вопросы",
+    "masz więcej pytań", "остались вопросы", "examiner’s tip", "examiner's tip", "exam tip", "top tip",
   ]
 
   /// True for a line that begins with such words.

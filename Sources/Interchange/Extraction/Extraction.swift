@@ -106,7 +106,8 @@ struct DocumentReading {
 
   /// What a document has by the best of its readings that nothing objects to.
   private func extract(
-    _ candidates: [(reading: Recognition, worth: Double)], _ inner: (entries: [SchemeEntry], lines: Set<Int>)?,
+    _ candidates: [(reading: Recognition, worth: Double)],
+    _ inner: (entries: [SchemeEntry], lines: Set<Int>)?,
     _ document: DocumentLines, _ pages: [PageText], _ answers: [PageText]?
   ) -> Extraction {
     guard var best = candidates.first, best.worth > 0.08 else {
@@ -135,6 +136,7 @@ struct DocumentReading {
     best.reading.items.takeLeadersOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()
+    if answers == nil { AnswersInOrder(document: document, joiner: joiner).give(to: &best.reading) }
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
     best.reading.takeSignsOutOfLabels()

@@ -26,12 +26,21 @@ extension NumberedQuestions {
             let line = document.lines[index]
             let room = line.box.top - document.lines[index - 1].box.bottom
             return line.page != first.page || abs(line.size - first.size) * 100 > first.size * 8
-              || document.isHeading(index) || room > 2 * line.size
+              || document.isHeading(index) || room > 2 * line.size || isSetAtRight(line, below: first)
           } ?? document.lines.count
         regions.append(start..<end)
       }
     }
     return regions
+  }
+
+  /// True for a few words at the right edge of the page below a key that begins at its left: who set the sheet, for whom.
+  private func isSetAtRight(_ line: TextLine, below first: TextLine) -> Bool {
+    let middle = (first.columnLeft + first.columnRight) / 2
+    // A key that is printed upside down goes on above.
+    return line.box.top > first.box.top && line.cells.count == 1 && line.words.count <= 6
+      && line.box.left > middle && first.box.left < middle
+      && line.words[0].text.contains(where: \.isLetter) && compactLabel(line.words[0].text) == nil
   }
 
   /// True where all questions with numbers stand in the paper as well, and nothing behind them: a second paper, whose

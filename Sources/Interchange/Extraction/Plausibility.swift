@@ -22,7 +22,8 @@ struct Plausibility {
     let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
     return Objection(
       text: text,
-      isPlain: isNumberedList || isSomethingElse || isDataTable || areSections(recognition.items))
+      isPlain: isNumberedList || recognition.layout == .numbered && areRules || isSomethingElse || isDataTable
+        || areSections(recognition.items))
   }
 
   /// True where most terms begin with the number of a section, as "1.2 Mechanical computers": notes below their headings.
@@ -48,6 +49,8 @@ struct Plausibility {
     }
     switch recognition.layout {
     case .numbered where isDataTable: return "it is a table that asks nothing"
+    case .numbered where items.allSatisfy(\.mayBeAStep) && areRules && !namesTasks:
+      return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
     case .terms:
@@ -101,6 +104,24 @@ struct Plausibility {
       let words = document.lines[index].words
       return words.count <= 9 && (index == 0 || document.isHeading(index))
         && words.contains { Self.otherTitles.contains($0.text.lowercased().trimmedOfPunctuation) }
+    }
+  }
+
+  /// What titles of rules and of recipes say.
+  private static let rules: Set<String> = [
+    "rules", "regulations", "bylaws", "guidelines", "policy", "recipe", "regeln", "hausordnung", "ordnung",
+    "hinweise", "rezept", "reglas", "normas", "reglamento", "receta", "règles", "règlement", "consignes",
+    "recette", "regole", "regolamento", "ricetta", "regras", "regulamento", "receita", "regels", "recept",
+    "zasady", "regulamin", "przepis", "pravidla", "правила", "рецепт", "κανόνες", "regler", "kurallar",
+  ]
+
+  /// True where one of the first two lines, or a large one, says that it has rules.
+  private var areRules: Bool {
+    document.lines.indices.prefix(4).contains { index in
+      (index < 2 || document.isHeading(index)) && document.lines[index].words.count <= 10
+        && document.lines[index].words.contains {
+          Self.rules.contains($0.text.lowercased().trimmedOfPunctuation)
+        }
     }
   }
 

@@ -133,7 +133,8 @@ extension ItemBuilder {
   func listedAnswer(
     below node: QuestionNode, _ lines: QuestionLines, _ stem: [String]
   ) -> ExtractedItem? {
-    guard habits.hasStyledAnswers, node.children.count > 1, node.children.allSatisfy(\.children.isEmpty) else {
+    guard habits.hasStyledAnswers, node.children.count > 1, node.children.allSatisfy(\.children.isEmpty)
+    else {
       return nil
     }
     let parts = node.children.map { QuestionLines($0.lines, document, marksBefore: nil) }

@@ -87,6 +87,16 @@ extension TermList {
     return label.wordCount
   }
 
+  /// What names whose a sheet is, above its terms: "Profesora: Carolina Sepúlveda".
+  private static let ofSheets: Set<String> = [
+    "teacher", "instructor", "tutor", "author", "compiled by", "prepared by", "course", "class", "subject",
+    "grade", "profesor", "profesora", "docente", "curso", "asignatura", "fecha", "nombre", "lehrer",
+    "lehrerin",
+    "lehrkraft", "fach", "klasse", "kurs", "datum", "professeur", "professeure", "enseignant", "enseignante",
+    "classe", "matière", "insegnante", "professore", "professoressa", "professor", "professora", "disciplina",
+    "materia", "version",
+  ]
+
   /// A few words before a colon or a dash.
   func markedTerm(_ index: Int) -> Entry? {
     let line = document.lines[index]
@@ -116,7 +126,7 @@ extension TermList {
       }
       guard !questionWords.contains(first.lowercased().trimmedOfPunctuation),
         !["note", "answer", "question", "name", "date", "q", "a", "example", "answers", "key"].contains(
-          term.lowercased())
+          term.lowercased()), index > 5 || !Self.ofSheets.contains(term.lowercased())
       else { return nil }
       let form = (isBulleted ? "•" : "") + (endsWithMark ? ":" : word.text)
       return Entry(line: index, words: place + 1 + bullets, term: term, form: form)

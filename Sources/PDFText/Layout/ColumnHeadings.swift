@@ -104,7 +104,7 @@ extension [TextLine] {
     }
     let isBank = divided.allSatisfy { row in
       row.left.leadingNumber == nil && row.right.leadingNumber == nil
-        && row.left.words.last?.text.last.map { ".?!:".contains($0) } == false
+        && row.left.words.last?.text.last.map { ".?!".contains($0) } == false
     }
     return counted.last.map { $0 + 1 } == next && isBank && divided.count <= 4 ? first : 0
   }

@@ -213,7 +213,9 @@ extension TextLine {
 
   /// True for a few words that begin before the right column and end within it: a plain head in the middle of both.
   fileprivate func standsAstride(_ starts: [Int32]) -> Bool {
-    guard let start = starts.min(), cells.count == 1, words.count <= 6, leadingNumber == nil else { return false }
+    guard let start = starts.min(), cells.count == 1, words.count <= 6, leadingNumber == nil else {
+      return false
+    }
     return box.left < start - 2 * size && box.right > start + size
   }
 

@@ -1,6 +1,8 @@
 extension [TextWord] {
-  /// The words with "..." for dots that stand apart, as TeX sets them: three that leave something out, and more behind the
-  /// number of a gap. Others are lines to write on, or lead to something.
+  /// The words with "..." for dots that stand apart, as TeX sets them.
+  ///
+  /// Three leave something out, and more behind the number of a gap are its room; others are lines to write on, or lead
+  /// to something.
   var withEllipses: [TextWord] {
     guard count > 2, contains(where: { $0.text == "." }) else { return self }
     var words: [TextWord] = []
@@ -10,7 +12,8 @@ extension [TextWord] {
       while end < count, isDot(self[end]), end == start || self[end].gapBefore < self[end].size * 6 / 10 {
         end += 1
       }
-      if end - start == 3 || (4...20).contains(end - start) && start > 0 && self[start - 1].isBracketedNumber {
+      if end - start == 3 || (4...20).contains(end - start) && start > 0 && self[start - 1].isBracketedNumber
+      {
         var word = self[start]
         word.text = String(repeating: ".", count: end - start)
         word.box = word.box.union(self[end - 1].box)

@@ -355,9 +355,15 @@ extension PageText {
     return line.box.left < left + 1_500 && line.box.centerX < width / 3
   }
 
-  /// True for "[2]" at the right edge of the text in the upper half: the marks of a question that ends there.
+  /// True for "[2]" at the right edge of the text in the upper half, or below others at its place: the marks of a question that
+  /// ends there.
   fileprivate func mayBeMarks(_ seen: SeenLine) -> Bool {
-    seen.isBracketed && seen.line.box.centerY < height / 2 && seen.line.box.left > width * 6 / 10
+    guard seen.isBracketed, seen.line.box.left > width * 6 / 10 else { return false }
+    if seen.line.box.centerY < height / 2 { return true }
+    return lines.count { line in
+      guard let last = line.words.last?.text, last.first == seen.text.first else { return false }
+      return last.last == seen.text.last && abs(line.box.right - seen.line.box.right) < 200
+    } > 2
   }
 
   /// True for a number by itself that has two others above or below it on the page.
