@@ -1,6 +1,8 @@
 import PDFText
 
-/// Keys that say the answers one after the other without numbers: "Respuestas (en orden): raíz, suelo, clorofila."
+/// Keys that say the answers one after the other without numbers.
+///
+/// So stands "Respuestas (en orden): raíz, suelo, clorofila." below a passage with three gaps.
 struct AnswersInOrder {
   let document: DocumentLines
   let joiner: LineJoiner

@@ -80,7 +80,8 @@ struct DocumentLines {
     SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below,
     NotesBesideNumbers.without, VerdictsBeforeNumbers.without, VerdictsSetOff.named,
     RunOnQuestions.divided, MarksBeforeLabels.moved, PointsInMargin.moved, LettersInMargin.moved,
-    TotalsBehindMarks.without, QuizReview.withoutNotes, AnswersBelowExercises.moved, AnswerSlides.named, AnswerLines.named,
+    TotalsBehindMarks.without, QuizReview.withoutNotes, AnswersBelowExercises.moved, AnswerSlides.named,
+    AnswerLines.named,
     AnswerCells.named,
   ]
 

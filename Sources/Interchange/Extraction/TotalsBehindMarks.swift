@@ -12,7 +12,9 @@ enum TotalsBehindMarks {
     for (index, line) in lines.enumerated() {
       let words = line.words
       let place = words.lastIndex { $0.text.first == "[" && $0.text.last == "]" }
-      guard let place, place + 2 >= words.count, let marks = words[place].text.bracketedNumber else { continue }
+      guard let place, place + 2 >= words.count, let marks = words[place].text.bracketedNumber else {
+        continue
+      }
       sum += marks
       guard place + 2 == words.count, let total = words[place + 1].text.smallNumber,
         words[place + 1].gapBefore > words[place + 1].size
