@@ -91,7 +91,13 @@ extension WordTableReader {
     ),
     (.number, ["no", "number", "nr", "#", "nº", "n°", "№", "núm", "lp", "番号", "序号", "번호"]),
     (.marks, ["marks", "mark", "points", "pts", "punkte", "puntos", "punti", "pontos", "punten", "баллы"]),
-    (.note, ["note", "notes", "topic", "page", "plural", "비고", "备注", "備考"]),
+    (
+      .note,
+      [
+        "note", "notes", "topic", "page", "plural", "비고", "备注", "備考", "forms", "inflection", "declension",
+        "bøjning", "bøyning", "böjning", "formen", "flexion", "mehrzahl", "pluriel", "plurale", "meervoud",
+      ]
+    ),
   ]
 
   /// The role that a column's head names; nil for none.

@@ -260,7 +260,8 @@ extension TextLine {
   /// True when the letters of its words make words only backwards.
   fileprivate func isUpsideDown(_ isWord: (String) -> Bool) -> Bool {
     let bare = words.map { $0.text.lowercased().trimmedOfPunctuation }
-    let long = bare.filter { $0.count >= 4 && $0.allSatisfy(\.isLetter) }
+    // The same word twice says no more than once, in a language whose words are known backwards by chance.
+    let long = Set(bare.filter { $0.count >= 4 && $0.allSatisfy(\.isLetter) })
     if bare.contains(where: ["srewsna", "snoitulos", "yek", "rewsna"].contains) { return true }
     guard long.count >= 2 else { return false }
     let forwards = long.count(where: isWord)

@@ -320,7 +320,9 @@ private func readings(
     .map { reading in
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
-      let holdsMore = reading.swallows(numbered) || found.contains { reading.heads($0, in: document) }
+      let holdsMore =
+        reading.swallows(numbered)
+        || found.contains { reading.heads($0, in: document) || reading.tears($0, in: document) }
       return (reading, holdsMore ? worth / 5 : worth)
     }
 }

@@ -50,8 +50,12 @@ enum LanguageNames {
     ],
     "cs": [
       "anglicky": "en", "německy": "de", "česky": "cs", "španělsky": "es", "francouzsky": "fr", "rusky": "ru",
+      "italsky": "it", "latinsky": "la",
     ],
-    "sk": ["anglicky": "en", "nemecky": "de", "slovensky": "sk", "španielsky": "es", "francúzsky": "fr"],
+    "sk": [
+      "anglicky": "en", "nemecky": "de", "slovensky": "sk", "španielsky": "es", "francúzsky": "fr",
+      "rusky": "ru", "taliansky": "it",
+    ],
     "pl": [
       "angielski": "en", "hiszpański": "es", "francuski": "fr", "niemiecki": "de", "włoski": "it",
       "rosyjski": "ru",
@@ -59,11 +63,53 @@ enum LanguageNames {
     ],
     "nl": [
       "engels": "en", "spaans": "es", "frans": "fr", "duits": "de", "italiaans": "it", "nederlands": "nl",
-      "latijn": "la",
+      "latijn": "la", "zweeds": "sv", "turks": "tr", "portugees": "pt", "grieks": "el",
     ],
-    "tr": ["ingilizce": "en", "ispanyolca": "es", "fransızca": "fr", "almanca": "de", "türkçe": "tr"],
-    "hu": ["angol": "en", "spanyol": "es", "francia": "fr", "német": "de", "magyar": "hu"],
-    "sv": ["engelska": "en", "spanska": "es", "franska": "fr", "tyska": "de", "svenska": "sv"],
+    "tr": [
+      "ingilizce": "en", "ispanyolca": "es", "fransızca": "fr", "almanca": "de", "türkçe": "tr",
+      "italyanca": "it", "rusça": "ru", "arapça": "ar",
+    ],
+    "hu": [
+      "angol": "en", "spanyol": "es", "francia": "fr", "német": "de", "magyar": "hu", "olasz": "it",
+      "orosz": "ru", "latin": "la",
+    ],
+    "sv": [
+      "engelska": "en", "spanska": "es", "franska": "fr", "tyska": "de", "svenska": "sv", "finska": "fi",
+      "italienska": "it", "danska": "da", "norska": "no",
+    ],
+    "da": [
+      "engelsk": "en", "spansk": "es", "fransk": "fr", "tysk": "de", "dansk": "da", "italiensk": "it",
+      "svensk": "sv", "norsk": "no", "latin": "la", "russisk": "ru",
+    ],
+    "no": [
+      "engelsk": "en", "spansk": "es", "fransk": "fr", "tysk": "de", "norsk": "no", "italiensk": "it",
+      "svensk": "sv", "dansk": "da", "latin": "la", "russisk": "ru",
+    ],
+    "fi": [
+      "englanti": "en", "englanniksi": "en", "espanja": "es", "espanjaksi": "es", "ranska": "fr",
+      "ranskaksi": "fr", "saksa": "de", "saksaksi": "de", "suomi": "fi", "suomeksi": "fi", "ruotsi": "sv",
+      "ruotsiksi": "sv", "venäjä": "ru", "venäjäksi": "ru",
+    ],
+    "ro": [
+      "engleză": "en", "spaniolă": "es", "franceză": "fr", "germană": "de", "română": "ro", "italiană": "it",
+      "latină": "la",
+    ],
+    "ca": [
+      "anglès": "en", "castellà": "es", "francès": "fr", "alemany": "de", "català": "ca", "italià": "it",
+      "llatí": "la",
+    ],
+    "hr": ["engleski": "en", "njemački": "de", "hrvatski": "hr", "talijanski": "it", "francuski": "fr"],
+    "cy": ["saesneg": "en", "cymraeg": "cy", "ffrangeg": "fr", "almaeneg": "de", "sbaeneg": "es"],
+    "el": [
+      "αγγλικά": "en", "γερμανικά": "de", "γαλλικά": "fr", "ισπανικά": "es", "ιταλικά": "it",
+      "ελληνικά": "el",
+    ],
+    "uk": [
+      "англійська": "en", "німецька": "de", "французька": "fr", "іспанська": "es", "українська": "uk",
+    ],
+    "ja": ["英語": "en", "日本語": "ja", "中国語": "zh", "韓国語": "ko", "ドイツ語": "de", "フランス語": "fr"],
+    "zh": ["英语": "en", "英文": "en", "中文": "zh", "汉语": "zh", "日语": "ja", "法语": "fr", "德语": "de"],
+    "ko": ["영어": "en", "한국어": "ko", "일본어": "ja", "중국어": "zh", "독일어": "de", "프랑스어": "fr"],
     "ru": [
       "английский": "en", "испанский": "es", "французский": "fr", "немецкий": "de", "русский": "ru",
       "итальянский": "it",

@@ -33,7 +33,7 @@ enum ListBeside {
     }
     // On the lines of the numbers they are read row by row.
     guard best.count >= 5, let first = best.first, let last = best.last,
-      best.count(where: { !$0.isBesideNumber }) * 2 > best.count
+      case let apart = best.count(where: { !$0.isBesideNumber }), apart >= 2, apart * 4 >= best.count
     else { return lines }
     let place = best.map(\.left).reduce(first.left, min) - 100
     let numbered = (max(0, first.line - 2)..<(last.line + 1)).filter { index in
@@ -43,7 +43,7 @@ enum ListBeside {
     guard numbered.count >= 4, let start = numbered.first, place > lines[start].box.left + 5_000 else {
       return lines
     }
-    let end = max(last.line, numbered.last ?? 0) + 1
+    let end = self.end(of: lines, behind: max(last.line, numbered.last ?? 0), place, lines[start])
     var left: [TextLine] = []
     var right: [TextLine] = []
     for line in lines[start..<end] {
@@ -54,6 +54,26 @@ enum ListBeside {
     // Nothing on the left may reach into the list.
     guard left.allSatisfy({ $0.box.right <= place }) else { return lines }
     return Array(lines[..<start]) + left + right + Array(lines[end...])
+  }
+
+  /// Where numbered entries end that go on below the list beside them.
+  private static func end(of lines: [TextLine], behind last: Int, _ place: Int32, _ first: TextLine) -> Int {
+    var number = lines[...last].reversed().lazy.compactMap { $0.label()?.parts.first?.number }.first ?? 0
+    var end = last + 1
+    while end < lines.count, lines[end].page == first.page, lines[end].box.right <= place {
+      if lines[end].label()?.parts.first?.number == number + 1,
+        abs(lines[end].box.left - first.box.left) < 700
+      {
+        number += 1
+      } else {
+        let goesOn =
+          lines[end].label() == nil && lines[end].box.left > first.box.left + 700
+          && lines[end].box.top - lines[end - 1].box.bottom < first.size && lines[end].size == first.size
+        guard goesOn else { break }
+      }
+      end += 1
+    }
+    return end
   }
 
   /// The place in the alphabet of the capital letter that names an entry; nil for any other cell.

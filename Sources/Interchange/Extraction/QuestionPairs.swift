@@ -124,8 +124,16 @@ struct QuestionPairs {
     return nil
   }
 
-  /// True where some line begins with "Q.".
-  private var hasQuestionMark: Bool { document.lines.contains { $0.words.first?.text == "Q." } }
+  /// True where some line begins with "Q." or "Q1.".
+  private var hasQuestionMark: Bool {
+    document.lines.contains { line in
+      guard let first = line.words.first?.text, first.first == "Q", let second = first.dropFirst().first
+      else {
+        return false
+      }
+      return first == "Q." || second.isNumber
+    }
+  }
 
   /// True for a line that goes on from those before it.
   private func goesOn(

@@ -12,6 +12,16 @@ extension Recognition {
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
   }
 
+  /// True for terms whose meanings hold most rows of a table of words that another reading found.
+  func tears(_ words: Recognition, in document: DocumentLines) -> Bool {
+    guard layout == .terms, words.layout == .table, words.items.count * 2 >= items.count * 3 else {
+      return false
+    }
+    let rows = words.explained.filter { document.lines[$0].cells.count > 1 }
+    return rows.count { document.lines[$0].cells.count > 2 } * 3 >= rows.count
+      && rows.count(where: explained.contains) * 10 >= rows.count * 8
+  }
+
   /// True for headings, numbered or not, with tables of words below them, which another reading found: "1 Greetings".
   func heads(_ words: Recognition, in document: DocumentLines) -> Bool {
     guard

@@ -41,6 +41,14 @@ extension WordTableReader {
     row.texts.count { Self.role(named: $0) != nil } * 2 > row.texts.count
   }
 
+  /// True for a line that names what columns hold with the title of the first table right below it.
+  func isLoneHead(_ index: Int) -> Bool {
+    let cells = document.lines[index].cells
+    let known = cells.count { Self.role(named: $0.text) != nil || LanguageNames.isName($0.text) }
+    return cells.count > 1 && known == cells.count && index + 2 < document.lines.count
+      && document.lines[index + 1].cells.count == 1 && document.lines[index + 2].cells.count == cells.count
+  }
+
   /// Adds the words of a line to the names of the columns that they stand in.
   private func addNames(_ line: TextLine, to names: inout [String], _ table: Table) {
     // What stands between two columns, as room for a letter, names neither.

@@ -42,12 +42,19 @@ struct WordTableReader {
     if listed.isDoubtful { doubtful += 1 }
     items += listed.items
     explained.formUnion(listed.explained)
+    /// The head of tables with titles of their own between them and it.
+    var lone: [String]?
     for region in regions() where !region.contains(where: explained.contains) {
       if let heading = headings(before: region.lowerBound) { section = heading }
+      if region.count == 1 {
+        lone = document.lines[region.lowerBound].cells.map(\.text)
+        explained.insert(region.lowerBound)
+        continue
+      }
       var hasKnownHead = false
       guard var table = fitting(region, below: spans, roles) else { continue }
       table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) && !isKnownHead(row) }
-      let names = takeHead(&table)
+      let names = takeHead(&table) ?? lone.flatMap { $0.count == table.columns ? $0 : nil }
       if let parts = tablesBeside(table, names) {
         // All rows together say more of their columns than those of one part do.
         let heads = names.flatMap { parts[0].columns > 2 ? Array($0.prefix(parts[0].columns)) : nil }
@@ -197,7 +204,7 @@ struct WordTableReader {
       }
     }
     if let start { regions.append(start..<document.lines.count) }
-    return regions.filter { $0.count >= 2 }
+    return regions.filter { $0.count >= 2 || isLoneHead($0.lowerBound) }
   }
 
   /// True for a line with one cell that goes on from a row above: it stands under one of its cells, close below.
@@ -247,16 +254,17 @@ struct WordTableReader {
       var columns = counts.filter({ $0.key > 1 }).max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key
     else { return nil }
     let full = region.filter { document.lines[$0].cells.count == columns }
-    // Letters before the cells name options, or entries to match.
-    let named = full.count { index in
-      document.lines[index].cells.dropFirst().contains { cell in
+    // Letters before the cells name options, or entries to match; "I want" and "I know" begin with the same.
+    let letters = full.compactMap { index in
+      document.lines[index].cells.dropFirst().first { cell in
         guard let part = cell.words.first.flatMap({ compactLabel($0.text) })?.first else {
           return cell.words.count > 1 && cell.words[0].text.count == 1
             && cell.words[0].text.first?.isUppercase == true
         }
         return part.isUpper
-      }
+      }?.words.first?.text
     }
+    let named = Set(letters).count == 1 && letters.count > 2 ? 0 : letters.count
     let marked = full.count { MarkReader.whole(document.lines[$0].cells[columns - 1].text) != nil }
     guard full.count >= 2, named * 2 < full.count, marked * 3 < full.count else { return nil }
     // Where each column begins, ends and lies, by the lines that have all of them.
@@ -275,8 +283,10 @@ struct WordTableReader {
       }
     if isNarrow { (spans, columns) = (known, known.count) }
     var rows: [Row] = []
-    let pitches = zip(full, full.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }
-      .sorted()
+    let beside = zip(full, full.dropFirst()).filter { $1 == $0 + 1 }
+    let pitches = (beside.isEmpty ? Array(zip(full, full.dropFirst())) : beside).map {
+      document.lines[$1].box.top - document.lines[$0].box.top
+    }.sorted()
     let pitch = pitches.isEmpty ? Int32.max / 4 : pitches[pitches.count / 2]
     let least =
       zip(region, region.dropFirst()).map { document.lines[$1].box.top - document.lines[$0].box.top }

@@ -169,13 +169,14 @@ extension [TextLine] {
   ///
   /// Where the next such line does not go on with the number behind, they are options that happen to stand beside each other.
   fileprivate func numberedPairs(at gutter: Int32) -> Set<Int> {
+    // Where the number before stands above it in the same column, it is by chance that the next one stands beside it.
+    var above: Int?
     let pairs = enumerated().compactMap { place, line -> (place: Int, number: Int)? in
       guard !line.crosses(gutter) else { return nil }
       let split = line.split(at: gutter)
-      guard let number = split.left?.leadingNumber, split.right?.leadingNumber == number + 1 else {
-        return nil
-      }
-      return (place, number)
+      guard let number = split.left?.leadingNumber else { return nil }
+      defer { above = number }
+      return split.right?.leadingNumber == number + 1 && above != number - 1 ? (place, number) : nil
     }
     return Set(
       pairs.indices.filter { pair in

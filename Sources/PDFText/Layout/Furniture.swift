@@ -39,6 +39,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
       let isMark =
         line.isPageMark && page.isEdge(line) && !page.mayBeLabel(line.line) && !page.mayBeMarks(line)
+        && !page.mayBeEntry(line)
       // "–2–   8825–6028": the paper's number beside the page's.
       let isCode =
         line.isMargin && line.codes.contains { counts.codes[$0, default: 0] >= max(3, least) }
@@ -363,6 +364,16 @@ extension PageText {
     return lines.count { line in
       guard let last = line.words.last?.text, last.first == seen.text.first else { return false }
       return last.last == seen.text.last && abs(line.box.right - seen.line.box.right) < 200
+    } > 2
+  }
+
+  /// True for a number behind a bullet below other lines that such a bullet begins: "• 16" answers a question.
+  fileprivate func mayBeEntry(_ seen: SeenLine) -> Bool {
+    guard seen.words.count > 1, let bullet = seen.words.first, "•●▪■◦○–".contains(bullet.text) else {
+      return false
+    }
+    return lines.count { line in
+      line.words.first?.text == bullet.text && abs(line.box.left - seen.line.box.left) < 200
     } > 2
   }
 
