@@ -169,21 +169,21 @@ extension [TextLine] {
   ///
   /// Where the next such line does not go on with the number behind, they are options that happen to stand beside each other.
   fileprivate func numberedPairs(at gutter: Int32) -> Set<Int> {
-    // Where the number before stands above it in the same column, it is by chance that the next one stands beside it.
     var above: Int?
-    let pairs = enumerated().compactMap { place, line -> (place: Int, number: Int)? in
+    let pairs = enumerated().compactMap { place, line -> (place: Int, number: Int, above: Int?)? in
       guard !line.crosses(gutter) else { return nil }
       let split = line.split(at: gutter)
       guard let number = split.left?.leadingNumber else { return nil }
       defer { above = number }
-      return split.right?.leadingNumber == number + 1 && above != number - 1 ? (place, number) : nil
+      return split.right?.leadingNumber == number + 1 ? (place, number, above) : nil
     }
     return Set(
       pairs.indices.filter { pair in
         let number = pairs[pair].number
         let follows = pair == 0 || pairs[pair - 1].number != number - 1
         let leads = pair + 1 == pairs.count || pairs[pair + 1].number != number + 1
-        return follows && leads
+        // Where the number before stands above in the same column, the next one is beside it by chance.
+        return follows && leads && pairs[pair].above != number - 1
       }.map { pairs[$0].place })
   }
 }
