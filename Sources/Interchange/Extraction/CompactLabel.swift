@@ -77,7 +77,14 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
     guard last == nil, let number = readNumber(&rest) else { return nil }
     part = number
   } else {
-    let letters = rest.prefix { $0.isLetter && $0.isASCII }
+    var letters = rest.prefix { $0.isLetter && $0.isASCII }
+    // "2bii": a letter with a Roman numeral behind it.
+    if last?.number != nil, !opens, letters.count > 1, let letter = letters.first,
+      "abcdefgh".contains(letter),
+      romanValue(String(letters.dropFirst())) != nil
+    {
+      letters = letters.prefix(1)
+    }
     guard let read = letterPart(String(letters)) else { return nil }
     // Without brackets only one letter goes with a number: "1a".
     if last != nil, !opens, letters.count > 1, read.roman == nil { return nil }

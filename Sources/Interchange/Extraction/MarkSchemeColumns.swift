@@ -35,7 +35,7 @@ extension MarkSchemeReader {
     // "Expected Answer(s)"
     let text = word.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
     switch text {
-    case "question", "q", "part", "questions", "qu", "item": return .label
+    case "question", "q", "part", "questions", "qu", "qn", "qns", "qs", "item": return .label
     case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
       "value", "key", "scoring", "correct":
       return .answer

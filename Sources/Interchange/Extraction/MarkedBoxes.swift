@@ -1,11 +1,14 @@
 import PDFText
 
 /// Boxes with a sign drawn into them, which is a character of its own in the page's text: "□✓ Wissensfragen dienen …".
+///
+/// So are the circles of a class of LaTeX, of which the right one has a cross: "⃝ halved   ⊗ doubled".
 enum MarkedBoxes {
   /// The lines with such boxes in one character each.
   ///
   /// Where some have ticks, a cross says that a statement is wrong; where none has, a cross chooses as well.
-  static func joined(_ lines: [TextLine]) -> [TextLine] {
+  static func joined(_ given: [TextLine]) -> [TextLine] {
+    let lines = crossed(given)
     let signs = lines.flatMap { line in line.words.compactMap { sign($0.text) } }
     guard !signs.isEmpty else { return lines }
     let hasTicks = signs.contains(where: ticks.contains)
@@ -22,6 +25,26 @@ enum MarkedBoxes {
       }
       return line
     }
+  }
+
+  /// The lines with a crossed box for a circle with a cross, where empty circles begin others.
+  private static func crossed(_ lines: [TextLine]) -> [TextLine] {
+    func count(_ signs: Set<Character>) -> Int {
+      lines.count { $0.cells.contains { $0.words.contains { $0.text.first.map(signs.contains) == true } } }
+    }
+    guard lines.contains(where: { $0.words.contains { $0.text == "⊗" } }), count(["○", "◯", "⃝"]) > 1 else {
+      return lines
+    }
+    var lines = lines
+    for line in lines.indices {
+      for cell in lines[line].cells.indices {
+        for word in lines[line].cells[cell].words.indices
+        where lines[line].cells[cell].words[word].text == "⊗" {
+          lines[line].cells[cell].words[word].text = "☒"
+        }
+      }
+    }
+    return lines
   }
 
   private static let ticks: Set<Character> = ["✓", "✔", "√"]

@@ -285,7 +285,11 @@ private struct SeenLine {
     {
       return false
     }
-    let text = self.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
+    let text = self.text.bareLetters
+    // "AGRICULTURE 0599/02/O/N   [Turn over]"
+    if line.cells.count > 1, line.cells.last.map({ Self.turnOver.contains($0.text.bareLetters) }) == true {
+      return true
+    }
     return Self.turnOver.contains(text)
       || words.count <= 8 && text.holds("question") && text.holds("continue")
       || text.hasPrefix("turn over") && words.count < 8
@@ -402,4 +406,9 @@ extension PageText {
     }
     return seen.isMargin && (place < 3 || place >= lines.count - 3)
   }
+}
+
+extension String {
+  /// The letters and spaces in small letters.
+  fileprivate var bareLetters: String { lowercased().filter { $0.isLetter || $0 == " " }.trimmed }
 }
