@@ -67,7 +67,8 @@ struct DocumentLines {
   /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told apart,
   /// and what no question has is left out before keys and options are written as most papers have them.
   private static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
-    ClosingLines.without, PairsBeside.below, EmptyBrackets.without, WrappedOptions.joined,
+    ClosingLines.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
+    WrappedOptions.joined,
     PlainGapNumbers.marked,
     WrappedStatements.joined,
     RaisedGapNumbers.lowered,

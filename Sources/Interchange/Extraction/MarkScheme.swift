@@ -98,13 +98,19 @@ struct MarkSchemeReader {
 
   /// What single letters before a note stand for, where the scheme says so: "A accept    R reject".
   private let abbreviations: [Character: String]
+  /// Whether the scheme says what the letters stand for.
+  private let hasLegend: Bool
   /// Whether semicolons part the points.
   private let partsPoints: Bool
 
   init(document: DocumentLines, joiner: LineJoiner) {
     (self.document, self.joiner) = (document, joiner)
-    abbreviations = Self.abbreviations(in: document)
-    partsPoints = !abbreviations.isEmpty && document.texts.count { $0.hasSuffix(";") } > 2
+    let pointed = document.texts.count { $0.hasSuffix(";") }
+    let named = Self.abbreviations(in: document)
+    // Where semicolons end the points, these letters need no legend. Source: mark schemes of Cambridge in the sciences.
+    abbreviations = named.isEmpty && pointed >= 5 ? ["A": "Accept", "R": "Reject", "I": "Ignore"] : named
+    partsPoints = !abbreviations.isEmpty && pointed > 2
+    hasLegend = !named.isEmpty
   }
 
   private static func abbreviations(in document: DocumentLines) -> [Character: String] {
@@ -129,7 +135,8 @@ struct MarkSchemeReader {
       text.last != ";",
       // Where no sign parts the points, "A leaf takes in air" may be one.
       first != "A" || text.split(separator: " ").count <= 3 || partsPoints,
-      text.dropFirst(2).first.map({ $0.isLetter || $0.isNumber || "‘“'\"".contains($0) }) == true
+      text.dropFirst(2).first.map({ $0.isLetter || $0.isNumber || "‘“'\"".contains($0) }) == true,
+      hasLegend || text.dropFirst(2).first?.isUppercase == false
     else { return text }
     return word + text.dropFirst()
   }

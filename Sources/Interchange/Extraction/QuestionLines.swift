@@ -131,7 +131,7 @@ struct QuestionLines {
       return
     }
     // So is what a word names: "Solution: They have full shells."
-    guard InlineAnswer.nameLength(rows[end].first?.words ?? []) == nil else { return }
+    guard !InlineAnswer.begins(rows[end].first?.words ?? []) else { return }
     guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
       rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil

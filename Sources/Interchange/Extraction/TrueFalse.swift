@@ -11,7 +11,8 @@ enum TrueFalse {
       : given
     return [
       "true or false", "true/false", "true false", "true (t) or false (f)",
-      "t if the", "(t) or false", "true (t)", "t for true", "verdadero o falso", "verdadeiro ou falso",
+      "t if the", "t if it is", "if it is true and", "(t) or false", "true (t)", "t for true",
+      "verdadero o falso", "verdadeiro ou falso",
       "vrai ou faux",
       "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa",
       "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
@@ -135,5 +136,22 @@ enum TrueFalse {
   /// True for a box to tick, or what stands between two of them.
   private static func isSign(_ word: Substring) -> Bool {
     word == "/" || word == "|" || word.count == 1 && word.first.map { "☐□❏❑▢○◯⬜◻❍⚪".contains($0) } == true
+  }
+}
+
+extension [ExtractedItem] {
+  /// Tells statements whose answers begin with "True" or "False" for what they are, where nearly all answers do.
+  ///
+  /// Behind the word stands why: "False. The oil has to get inside the rollers."
+  mutating func takeVerdictsBeforeReasons() {
+    let answered = indices.filter { self[$0].options.isEmpty && self[$0].answer != nil }
+    let judged = answered.filter { index in
+      guard [.short, .trueFalse].contains(self[index].kind), !self[index].question.contains("?"),
+        let word = self[index].answer?.split(separator: " ").first, word.count > 2
+      else { return false }
+      return TrueFalse.value(String(word)) != nil
+    }
+    guard judged.count >= 4, judged.count * 10 >= answered.count * 9 else { return }
+    for index in judged { self[index].kind = .trueFalse }
   }
 }
