@@ -7,11 +7,18 @@ enum KeysOfPairs {
   /// The lines with "Answers:" before such pairs, in place of what a few other words say.
   static func named(_ lines: [TextLine]) -> [TextLine] {
     var result = lines
-    for (index, line) in lines.enumerated() where index * 10 >= lines.count * 3 {
-      let words = line.words
-      guard let start = head(words), var next = numbers(words[start...].map(\.text), from: 1), next > 3 else {
-        continue
-      }
+    let begins = lines.indices.filter { index in
+      let words = lines[index].words
+      return index * 10 >= lines.count * 3
+        && head(words).flatMap { numbers(words[$0...].map(\.text), from: 1) }.map { $0 > 3 } == true
+    }
+    // Several are those of exercises, which the words before them name.
+    guard begins.count == 1 else { return lines }
+    for index in begins {
+      let (line, words) = (lines[index], lines[index].words)
+      guard let start = head(words), var next = numbers(words[start...].map(\.text), from: 1),
+        !lines[max(0, index - 3)..<index].contains(where: { isKnown($0.words.map(\.text)) })
+      else { continue }
       var last = index
       while last + 1 < lines.count, lines[last + 1].page == line.page,
         let end = numbers(lines[last + 1].words.map(\.text), from: next), end > next

@@ -237,9 +237,13 @@ struct MatchingExercises {
       guard !left.isEmpty, let letter = word.text.first(where: \.isLetter)?.uppercased().first else {
         return nil
       }
+      // What wraps stands below the dot before the letter.
+      let dot = line.words.last {
+        Self.isDot($0) && $0.box.right <= word.box.left && word.box.left - $0.box.right < 2 * word.size
+      }
       return Entry(
         left: left, letter: letter, isUpper: part.isUpper, right: Array(words[(place + 1)...]).text,
-        place: word.box.left)
+        place: dot?.box.left ?? word.box.left)
     }
     return nil
   }

@@ -28,7 +28,9 @@ struct MatchingLists {
     var entries: [String] = []
     for question in questions[start...].prefix(while: { $0.run == first.run }) {
       let lines = Self.lines(of: question)
-      let second = lines.dropFirst().first { letter(of: document.lines[$0.line].cells[0]) != nil }
+      let second = lines.dropFirst().first { line in
+        Self.joined(document.lines[line.line].cells).first.flatMap(letter) != nil
+      }
       let entry = entry(lines.prefix { $0.line != second?.line })
       guard isEntry(entry) else { return nil }
       entries.append(entry)
@@ -60,7 +62,7 @@ struct MatchingLists {
     var entries: [(letter: Int, label: String, text: String, left: Int32)] = []
     let own = lines.prefix { !document.isHeading($0) }
     for cell in own.flatMap({ Self.joined(document.lines[$0].cells) }) {
-      if let letter = letter(of: cell) {
+      if let letter = letter(cell) {
         let rest = cell.words.dropFirst().map(\.text).joined(separator: " ")
         entries.append((letter, cell.words[0].text.trimmedOfPunctuation, rest, cell.box.left))
       } else if let above = entries.lastIndex(where: {
@@ -88,7 +90,7 @@ struct MatchingLists {
   }
 
   /// The place in the alphabet of the letter that a cell of several words begins with; nil where none does.
-  private func letter(of cell: TextCell) -> Int? {
+  private func letter(_ cell: TextCell) -> Int? {
     guard cell.words.count > 1 else { return nil }
     let first = cell.words[0].text
     // "a on more employees": sheets for learners of English write nothing behind the letter.

@@ -63,7 +63,10 @@ private struct RunInParts {
       part.letter == count + 1 && !part.isUpper
         && (count == 0 && place == numbered || place > 0 && words[place - 1].text.endsSentence)
     }
-    guard found.count > 1, found.contains(where: { $0.place > label.wordCount }) else { return }
+    guard found.count > 1, found.contains(where: { $0.place > label.wordCount }) else {
+      cuts = ends(of: label)
+      return
+    }
     let stretches = zip(found, found.dropFirst().map(\.place) + [words.count]).map {
       ($0, ($0.place + 1)..<$1)
     }
@@ -76,6 +79,22 @@ private struct RunInParts {
       }
       cuts += [letter] + (numerals.count > 1 ? numerals : [])
     }
+  }
+
+  /// Two ends of one sentence that asks for two things: "Find its distance (a) in parsecs. (b) in light-years."
+  ///
+  /// More of them may be options.
+  private func ends(of label: LineLabel) -> [Cut] {
+    let found = parts(in: label.wordCount..<words.count) { part, place, count in
+      part.letter == count + 1 && !part.isUpper
+        && (count == 0 ? place > label.wordCount + 2 : words[place - 1].text.endsSentence)
+    }
+    guard found.count == 2, words.last?.text.endsSentence == true,
+      case let end = found[0].place, let sentence = words[..<end].lastIndex(where: { $0.text.endsSentence }),
+      asks(max(label.wordCount, sentence + 1)..<end),
+      found[1].place - found[0].place > 1, found[1].place + 1 < words.count
+    else { return [] }
+    return found
   }
 
   /// Where labels in brackets of one style stand that count on.

@@ -99,7 +99,7 @@ private struct ColumnReader {
       if crosses || twins == nil && line.asksForName
         || twins == nil && left.isEmpty && right.isEmpty
           && (line.isTitle(above: usualSize, edges, isAlone: isAlone)
-            || isAlone && line.standsAstride(starts))
+            || isAlone && (line.standsAstride(starts) || line.isBoldHead(above: usualSize)))
       {
         if heading != nil { left.removeLast() }
         close(&left, &right, depth)
@@ -210,6 +210,11 @@ extension TextLine {
     let isCentred = abs(box.centerX - (edges.left + edges.right) / 2) * 6 < edges.right - edges.left
     return isBold && size * 100 >= usualSize * 125 && leadingNumber == nil
       && (cells.count == 2 || cells.count == 1 && (isCentred || isAlone && size * 100 >= usualSize * 140))
+  }
+
+  /// True for a bold head, somewhat larger than the text, which columns of short answers leave in the middle of the page.
+  fileprivate func isBoldHead(above usualSize: Int32) -> Bool {
+    isBold && size * 100 >= usualSize * 108 && cells.count == 1 && words.count <= 4 && leadingNumber == nil
   }
 
   /// True for a few words that begin before the right column and end within it: a plain head in the middle of both.
