@@ -61,18 +61,28 @@ struct ColumnFinder {
       all.append((step, place, sides))
       best = max(best, sides)
     }
+    guard !all.isEmpty else { return gutterOfPairs(places) }
+    var good = good(among: all, marks, least: (best * 9 + 9) / 10)
+    // Of three columns of a key the widest gutter may be the second, behind which nothing reads as text.
+    if good.isEmpty, lines.count < 20 { good = self.good(among: all, marks, least: best * 7 / 10) }
+    let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
+    return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place ?? gutterOfPairs(places)
+  }
+
+  /// The places that part text from text, of those that enough lines keep off.
+  private func good(
+    among all: [(step: Int, place: Int32, sides: Int)], _ marks: GutterMarks, least: Int
+  ) -> [(step: Int, place: Int32, sides: Int)] {
     // Numbers that hang to the left of a column leave a narrow strip behind them: the gutter is the first wide one.
     var last: (step: Int, isGood: Bool)?
-    let good = all.filter { candidate in
-      guard candidate.sides * 100 >= best * 90 else { return false }
+    return all.filter { candidate in
+      guard candidate.sides >= least else { return false }
       // Places that part all lines in the same way are as good as each other.
       if let last, !marks.differ(last.step, candidate.step) { return last.isGood }
       let isGood = !cutsLabels(candidate.place) && isText(besides: candidate.place)
       last = (candidate.step, isGood)
       return isGood
     }
-    let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
-    return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place ?? gutterOfPairs(places)
   }
 
   /// Where lines of the right column begin, most of them.
