@@ -178,7 +178,7 @@ struct ItemBuilder {
     let isVerdictNamed = text.prefix(6).contains("判断题")
     let (subject, asked) = text.withoutNoteSign.dividedAtKind
     if let subject { item.details["subject"] = subject }
-    text = FullWidthGap.taken(from: asked).withoutArrowToAnswer
+    text = FullWidthGap.taken(from: asked).withoutArrowToAnswer.withoutAskingMark
     item.question = text
     if isVerdictNamed, item.options.isEmpty { item.kind = .trueFalse }
     if hasTail { item.reviews.append(QuestionLines.tailTaken) }
@@ -385,6 +385,15 @@ extension String {
   fileprivate var withoutWideBrackets: String {
     guard first == "（", last == "）", count > 2, dropFirst().firstIndex(of: "（") == nil else { return self }
     return String(dropFirst().dropLast()).trimmed
+  }
+
+  /// Without "问：" before a question, which "答：" below it answers.
+  fileprivate var withoutAskingMark: String {
+    guard let first, first == "问" || first == "問", let sign = dropFirst().first, sign == "：" || sign == ":"
+    else {
+      return self
+    }
+    return String(dropFirst(2)).trimmed
   }
 
   /// Without the raised number of a footnote behind its last mark.

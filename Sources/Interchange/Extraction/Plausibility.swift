@@ -53,6 +53,11 @@ struct Plausibility {
       return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
+    // A few steps within an article, whatever heading stands below the last.
+    case .numbered
+    where items.count { $0.mayBeAStep } * 3 >= items.count * 2 && items.count <= 6
+      && document.share(of: recognition.explained) < 0.35:
+      return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
       return isTitled || isAlphabetical(items) ? nil : Self.nothingSays + "terms with their meanings"
