@@ -97,7 +97,7 @@ extension AnswerKeyReader {
       {
         return true
       }
-      if isHeadOfTable(index) { return true }
+      if isHeadOfTable(index) || isAtTopOfPage(index, bare) { return true }
       if bare.hasPrefix("answers ") || bare.hasPrefix("answer key")
         || bare.hasPrefix("solutions ") && !asksBelow(index)
       {
@@ -161,6 +161,17 @@ extension AnswerKeyReader {
       return Self.heads.contains(end) && !["answer", "key", "corrections", "solution"].contains(end)
         && !Self.namesQuestions(bare)
     }
+  }
+
+  /// True for "Lösungen (Im Restaurant)" at the top of a later page, right above the number one.
+  private func isAtTopOfPage(_ index: Int, _ bare: String) -> Bool {
+    guard index > 0, index + 1 < document.lines.count, document.lines[index].words.count <= 6,
+      document.lines[index - 1].page < document.lines[index].page,
+      let head = bare.split(whereSeparator: { !$0.isLetter }).first, head.count > 4,
+      Self.heads.contains(String(head)), !Self.namesQuestions(bare)
+    else { return false }
+    let first = document.lines[index + 1].words[0].text
+    return first.trimmedOfPunctuation == "1"
   }
 
   /// True for "Soluzioni per chi conduce", where one line alone begins so.

@@ -8,6 +8,8 @@ enum ClosingLines {
   static func without(_ lines: [TextLine]) -> [TextLine] {
     var removed = refrains(lines)
     removed.formUnion(smallPrint(lines))
+    removed.formUnion(lastParagraph(lines))
+    removed.formUnion(gradeTable(lines))
     return removed.isEmpty ? lines : lines.indices.filter { !removed.contains($0) }.map { lines[$0] }
   }
 
@@ -26,6 +28,49 @@ enum ClosingLines {
       case let text = lines[start...].map(\.text).joined(separator: " "), isSentence(text)
     else { return none }
     return start..<lines.count
+  }
+
+  /// The last paragraph of a document, further below what comes before it than anything else that is no heading.
+  private static func lastParagraph(_ lines: [TextLine]) -> Range<Int> {
+    let none = lines.count..<lines.count
+    guard lines.count >= 12,
+      let start = lines.indices.reversed().prefix(4).first(where: { index in
+        index > 0 && lines[index].page == lines[index - 1].page && gap(lines, index) > lines[index].size
+      }), lines[start...].allSatisfy({ $0.label() == nil && $0.cells.count == 1 && !$0.isBold }),
+      isSentence(lines[start...].map(\.text).joined(separator: " "))
+    else { return none }
+    let others = lines.indices.dropFirst().filter { index in
+      index < start && lines[index].page == lines[index - 1].page
+        && lines[index].column == lines[index - 1].column
+        && lines[index].label() == nil && !lines[index].isBold && !lines[index - 1].isBold
+    }.map { gap(lines, $0) }
+    guard others.count >= 6, let most = others.max(), gap(lines, start) * 10 > most * 13 else { return none }
+    return start..<lines.count
+  }
+
+  private static func gap(_ lines: [TextLine], _ index: Int) -> Int32 {
+    lines[index].box.top - lines[index - 1].box.bottom
+  }
+
+  /// A table in which the points of each question are entered: "Question: 1 2 3 Total", "Points: 2 3 5 10", "Score:".
+  ///
+  /// Source: the class exam of LaTeX.
+  private static func gradeTable(_ lines: [TextLine]) -> Set<Int> {
+    var found: Set<Int> = []
+    for (index, line) in lines.enumerated() {
+      let words = line.words.map { $0.text.trimmedOfPunctuation.lowercased() }
+      guard words.count >= 4, words[0] == "question" || words[0] == "page", words.last == "total",
+        words.dropFirst().dropLast().enumerated().allSatisfy({ $1 == String($0 + 1) })
+      else { continue }
+      found.insert(index)
+      for below in lines.indices[(index + 1)...].prefix(4) {
+        guard let first = lines[below].words.first?.text.trimmedOfPunctuation.lowercased(),
+          ["points", "score", "bonus", "marks", "earned"].contains(first)
+        else { break }
+        found.insert(below)
+      }
+    }
+    return found
   }
 
   /// True for words that are neither a key nor a list: they begin with a capital, and few commas part them.

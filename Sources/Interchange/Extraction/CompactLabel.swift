@@ -66,7 +66,8 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
   var part: LabelPart
   if first == ".", last?.number != nil, !opens, rest.dropFirst().first?.isNumber == true {
     rest.removeFirst()
-    guard let number = readNumber(&rest), number.style != .zero else { return nil }
+    // "1.01" to "1.99" count questions of a part; amounts have no such label behind which a sentence begins.
+    guard let number = readNumber(&rest), number.style != .zero || number.text.count == 2 else { return nil }
     part = number
     part.style = .decimal
     part.text = "." + number.text

@@ -203,6 +203,7 @@ struct MarkSchemeReader {
         && (lower.hasSuffix(" from:") || lower.hasSuffix(" from") || lower.contains("mark each")
           || lower.contains("marks each"))
       || leadsToExamples(lower)
+      || lower.hasPrefix("accept any ") && lower.last == "." && lower.split(separator: " ").count <= 6
       || heads.contains(where: lower.hasPrefix)
         && (lower.contains("mark") || lower.contains("award") || lower.contains("answer")
           || lower.contains("valid")

@@ -32,14 +32,16 @@ enum MarkedBoxes {
     func count(_ signs: Set<Character>) -> Int {
       lines.count { $0.cells.contains { $0.words.contains { $0.text.first.map(signs.contains) == true } } }
     }
-    guard lines.contains(where: { $0.words.contains { $0.text == "⊗" } }), count(["○", "◯", "⃝"]) > 1 else {
-      return lines
-    }
+    // Where all boxes have crosses, they are boxes to put one in.
+    let crossed: Set<String> = [
+      count(["○", "◯", "⃝"]) > 1 ? "⊗" : "", count(["□", "☐"]) > count(["⊠"]) ? "⊠" : "",
+    ]
+    guard lines.contains(where: { $0.words.contains { crossed.contains($0.text) } }) else { return lines }
     var lines = lines
     for line in lines.indices {
       for cell in lines[line].cells.indices {
         for word in lines[line].cells[cell].words.indices
-        where lines[line].cells[cell].words[word].text == "⊗" {
+        where crossed.contains(lines[line].cells[cell].words[word].text) {
           lines[line].cells[cell].words[word].text = "☒"
         }
       }

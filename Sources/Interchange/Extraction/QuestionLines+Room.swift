@@ -9,11 +9,11 @@ extension QuestionLines {
   func gapGoingOn(_ line: TextLine, _ index: Int) -> QuestionCell? {
     guard let end = rows.last?.last?.words.last?.text, let above = end.last,
       above.isLetter || ",)".contains(above) || above == "-" && end.count > 2,
-      line.cells.count == 1, let last = line.words.last?.text, last.count > 1,
-      ".?!".contains(last.last ?? " ")
+      line.cells.count == 1, case let joined = line.words.withJoinedDots, let last = joined.last?.text,
+      last.count > 1, ".?!".contains(last.last ?? " ")
     else { return nil }
     var gaps = 0
-    let words = line.words.map { word -> TextWord in
+    let words = joined.map { word -> TextWord in
       let end = word.text.drop { $0 == "_" }
       guard word.text.count - end.count >= 3, end.count <= 1 else { return word }
       gaps += 1
@@ -22,7 +22,9 @@ extension QuestionLines {
       return gap
     }
     let rest = words.filter { !$0.text.hasPrefix("___") }
-    guard gaps == 1, rest.isEmpty ? last.last == "." : rest.allSatisfy({ isWordOfSentence($0.text) }) else {
+    guard gaps == 1,
+      rest.isEmpty ? ".?!".contains(last.last ?? " ") : rest.allSatisfy({ isWordOfSentence($0.text) })
+    else {
       return nil
     }
     return QuestionCell(words: words, line: index, gapBefore: 0)
@@ -140,5 +142,22 @@ extension String {
       case let before = String(dropLast()).trimmed, before.contains(where: \.isLetter)
     else { return self }
     return before
+  }
+}
+
+extension [TextWord] {
+  /// The words with room of dots before a question mark written as a line: "einmal . . . . . . ?" as "einmal ______?".
+  ///
+  /// Dots that nothing but a stop can end may be room for a whole answer.
+  fileprivate var withJoinedDots: [TextWord] {
+    guard let last = last?.text, last.last == "?" || last.last == "!",
+      let start = indices.first(where: { self[$0].text.first == "." || self[$0].text.first == "…" }),
+      case let dots = self[start...].map(\.text).joined().dropLast(), dots.count >= 5,
+      dots.allSatisfy(isLeader)
+    else { return self }
+    var gap = self[start]
+    gap.text = String(repeating: "_", count: dots.count) + String(last.suffix(1))
+    gap.box = self[start...].reduce(gap.box) { $0.union($1.box) }
+    return self[..<start] + [gap]
   }
 }

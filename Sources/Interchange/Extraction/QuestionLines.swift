@@ -203,6 +203,14 @@ struct QuestionLines {
     {
       return
     }
+    // "6 marks" below the "[2]" of the last part: what the whole question is worth.
+    if skipped == 0, let own = marks, line.words.count == 2, let sum = line.words[0].text.smallNumber,
+      sum > own,
+      ["mark", "marks"].contains(line.words[1].text)
+    {
+      total = (nil, sum)
+      return
+    }
     // The sum of a question's marks, in a box at the margin.
     if line.words.count == 1, skipped == 0, Int(text) != nil,
       line.isBold || marks != nil && Int(text) ?? 0 <= 40,

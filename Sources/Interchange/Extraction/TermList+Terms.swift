@@ -4,7 +4,7 @@ import PDFText
 extension TermList {
   /// A bold term at the beginning of a line that goes on in plain letters.
   func boldTerm(_ index: Int) -> Entry? {
-    guard document.lines[index].cells.count <= 2 else { return nil }
+    guard document.lines[index].cells.count <= 2 || document.lines[index].isSpread else { return nil }
     let number = numberedWords(index)
     let words = Array(document.lines[index].words.dropFirst(number))
     var bold = words.prefix { $0.isBold || isGlossary && isOfItsOwn($0) }
@@ -132,5 +132,13 @@ extension TermList {
       return Entry(line: index, words: place + 1 + bullets, term: term, form: form)
     }
     return nil
+  }
+}
+
+extension TextLine {
+  /// True for a line of a narrow column whose few words are spread out to its right edge.
+  fileprivate var isSpread: Bool {
+    columnRight - box.right < size && words.count <= 6
+      && words.dropFirst().allSatisfy { (size...3 * size).contains($0.gapBefore) || $0.gapBefore < size }
   }
 }

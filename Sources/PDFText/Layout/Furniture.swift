@@ -33,7 +33,7 @@ func takeOutFurniture(_ pages: inout [PageText]) {
           && !line.isBracketed
           || isFrame[place])
         && !(line.isAtTop && counts.counted.contains(line.withoutNumbers)) && !line.isTableHead
-        && !line.beginsWithLabel && !page.mayBeLabel(line.line)
+        && !line.beginsWithLabel && !line.isRowOfOptions && !page.mayBeLabel(line.line)
         && !(line.isExerciseHead && counts.tops[line.text] == 1)
         && counts.bodies[line.withoutNumbers, default: 0] < 2 && !counts.inBodies.contains(line.text)
       // Whether a line is at the edge is asked last, since that looks at all lines of the page.
@@ -214,6 +214,13 @@ private struct SeenLine {
     return line.cells.count {
       words.contains($0.words.first?.text.lowercased().trimmedOfPunctuation ?? "")
     } > 1
+  }
+
+  /// True for "A 8   B 12   C 6   D 4": the options of a question that ends at the foot of a page.
+  var isRowOfOptions: Bool {
+    let letters = line.cells.map { $0.words[0].text.trimmedOfPunctuation.lowercased() }
+    return letters.count >= 3 && line.cells.allSatisfy { $0.words.count > 1 }
+      && zip(letters, "abcdefgh").allSatisfy { $0 == String($1) }
   }
 
   /// True for "Exercise 4.1.3", which heads a question unless several pages have it.
