@@ -87,7 +87,7 @@ enum InlineAnswer {
     return AnswerWords.heads.contains(name) ? colon + 1 : nil
   }
 
-  /// True for words that begin with those that say that an answer follows: "Ans. A budget is …", "Solution: …".
+  /// True for words that begin with those that say that an answer follows, with a stop or a colon behind them.
   static func begins(_ words: [TextWord]) -> Bool { headLength(words) != nil }
 
   /// True for the sign behind the word for answers: a colon, or what Bengali writes for it.

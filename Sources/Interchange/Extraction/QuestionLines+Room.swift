@@ -146,7 +146,7 @@ extension String {
 }
 
 extension [TextWord] {
-  /// The words with room of dots before a question mark written as a line: "einmal . . . . . . ?" as "einmal ______?".
+  /// The words with room of dots before a question mark written as a line.
   ///
   /// Dots that nothing but a stop can end may be room for a whole answer.
   fileprivate var withJoinedDots: [TextWord] {

@@ -1,0 +1,46 @@
+import PDFText
+
+/// What the parts of a question share, or have between them.
+extension ItemBuilder {
+  /// Adds an item for each bullet below a question that asks something by itself.
+  ///
+  /// - Returns: Whether there are such.
+  func addBulleted(
+    _ node: QuestionNode, _ lines: QuestionLines, _ stem: [String], _ items: inout [ExtractedItem]
+  ) -> Bool {
+    guard !habits.hasBulletAnswers, !habits.hasBulletedOptions, node.answerBefore == nil,
+      let found = BulletedParts.divide(lines.rows, joiner)
+    else { return false }
+    let own = joiner.text(found.stem.map(\.joinedText))
+    for (place, rows) in found.parts.enumerated() {
+      var part = lines
+      part.rows = rows
+      // The marks of the question are not those of each part.
+      part.marks = nil
+      if place > 0 { part.leftOut = [] }
+      items.append(item(node, part, stem + [own]))
+    }
+    return true
+  }
+
+  /// Gives each part what the end of the last says that each of them is worth.
+  func takeMarksOfEach(_ parts: inout ArraySlice<ExtractedItem>) {
+    guard let last = parts.indices.last, parts.count > 1, let found = MarkReader.each(parts[last].question),
+      !found.text.isEmpty
+    else { return }
+    parts[last].question = found.text
+    (parts[last].context, parts[last].command) = Wording.split(found.text)
+    guard let marks = found.marks else {
+      parts[last].leftOut.append(found.words)
+      return
+    }
+    for index in parts.indices where parts[index].marks == nil { parts[index].marks = marks }
+  }
+
+  /// What stands behind a part and leads to the next.
+  func leadingSentences(behind node: QuestionNode) -> String {
+    if let last = node.children.last { return leadingSentences(behind: last) }
+    let lines = QuestionLines(node.lines, document, marksBefore: nil)
+    return joiner.text(lines.leading.map(\.joinedText))
+  }
+}
