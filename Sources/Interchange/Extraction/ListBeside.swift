@@ -33,7 +33,7 @@ enum ListBeside {
     }
     // On the lines of the numbers they are read row by row.
     guard best.count >= 5, let first = best.first, let last = best.last,
-      case let apart = best.count(where: { !$0.isBesideNumber }), apart >= 2, apart * 4 >= best.count
+      case let apart = best.count(where: { !$0.isBesideNumber }), apart >= 3, apart * 4 >= best.count
     else { return lines }
     let place = best.map(\.left).reduce(first.left, min) - 100
     let numbered = (max(0, first.line - 2)..<(last.line + 1)).filter { index in

@@ -10,19 +10,27 @@ enum TestBankFields {
     "standard", "standards", "source", "aacsb", "apa", "keywords", "nat", "sta",
   ]
 
-  /// The lines without those of such fields, where at least three begin with the same name, and each has a question above it.
+  /// The lines without those of such fields, where at least three begin with the same name below the options of a question.
   static func without(_ lines: [TextLine]) -> [TextLine] {
     var places: [String: [Int]] = [:]
     for (index, line) in lines.enumerated() where index > 0 {
       guard let name = name(line.words), isWhole(line.words) else { continue }
       places[name, default: []].append(index)
     }
-    let removed = places.values.filter { lines in
-      lines.count >= 3 && zip(lines, lines.dropFirst()).allSatisfy { $1 > $0 + 1 }
+    let removed = places.values.filter { fields in
+      fields.count >= 3 && zip(fields, fields.dropFirst()).allSatisfy { $1 > $0 + 1 }
+        && fields.count { isOption(lines[$0 - 1]) } * 10 >= fields.count * 8
     }
     guard !removed.isEmpty else { return lines }
     let fields = Set(removed.joined())
     return lines.indices.filter { !fields.contains($0) }.map { lines[$0] }
+  }
+
+  /// True for a line that a letter begins, perhaps behind a star: "c. William James".
+  private static func isOption(_ line: TextLine) -> Bool {
+    line.words.prefix(2).contains { word in
+      compactLabel(word.text)?.first.map { $0.letter != nil && $0.number == nil && $0.style != .bare } == true
+    }
   }
 
   /// The name that a line begins with, before a colon; nil for any other line.
