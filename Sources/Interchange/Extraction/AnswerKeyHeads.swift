@@ -126,10 +126,12 @@ extension AnswerKeyReader {
 
   /// True for "Lösungen (Im Restaurant)" at the top of a later page, right above the number one.
   private func isAtTopOfPage(_ index: Int, _ bare: String) -> Bool {
+    let words = bare.split { !$0.isLetter }.map(String.init)
     guard index > 0, index + 1 < document.lines.count, document.lines[index].words.count <= 6,
-      document.lines[index - 1].page < document.lines[index].page,
-      let head = bare.split(whereSeparator: { !$0.isLetter }).first, head.count > 4,
-      Self.heads.contains(String(head)), !Self.namesQuestions(bare)
+      let head = words.first, head.count > 4, Self.heads.contains(head), !Self.namesQuestions(bare),
+      document.lines[index - 1].page < document.lines[index].page
+        || words.count > 1 && !Self.isEnglishHead(head) && Self.towards.contains(words[1])
+          && index * 10 >= document.lines.count * 3
     else { return false }
     let first = document.lines[index + 1].words[0].text
     return first.trimmedOfPunctuation == "1"
@@ -159,7 +161,8 @@ extension AnswerKeyReader {
   private static let towards: Set<String> = [
     "zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij", "на", "до",
     "à",
-    "al", "alle", "agli", "ai", "aos", "às", "ao", "do", "k", "ke", "na", "op", "på", "στις", "των",
+    "al", "alle", "per", "pour", "por", "agli", "ai", "aos", "às", "ao", "do", "k", "ke", "na", "op", "på",
+    "στις", "των",
   ]
 
   private static func isEnglishHead(_ word: String) -> Bool {

@@ -74,7 +74,7 @@ struct DocumentLines {
     RaisedGapNumbers.lowered,
     StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,
     OptionColumns.divided, QuizPrograms.bare, NumbersBeforeWords.turned, LaterQuestionWords.shared,
-    StarredLabels.without, ReferredParts.marked, NumberedKeyHeads.bare,
+    StarredLabels.without, LettersOnBlanks.bare, ReferredParts.marked, NumberedKeyHeads.bare,
     SpacedLabels.joined,
     SignsBeforeOptions.moved, TickedRuns.boxed, BulletsOfChoices.boxed, MarkedBoxes.joined,
     BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without,

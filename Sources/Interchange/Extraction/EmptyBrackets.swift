@@ -26,8 +26,10 @@ enum EmptyBrackets {
   /// True for a row that begins with the label of an option and ends in "(" and ")" with room between them.
   private static func endsSo(_ line: TextLine) -> Bool {
     let words = line.words
-    guard words.count > 3, let first = compactLabel(words[0].text), first.count == 1,
-      [.parentheses, .closing].contains(first[0].style),
+    // "4 Coral   ( )": digits alone, as newer papers have them.
+    let isDigit = words.first.map { ["1", "2", "3", "4"].contains($0.text) } == true
+    guard words.count > 2, let first = compactLabel(words[0].text), first.count == 1,
+      isDigit || words.count > 3 && [.parentheses, .closing].contains(first[0].style),
       let last = words.last, last.text == ")" || last.text == "()"
     else { return false }
     return last.text == "()"

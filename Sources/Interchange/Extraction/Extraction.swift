@@ -240,6 +240,8 @@ extension Recognition {
   /// Fills in what the texts of items say about them.
   mutating func complete() {
     items.takeVerdictsBeforeReasons()
+    items.takeMarksOffAnswers()
+    items.divideListedAnswers()
     for index in items.indices {
       if items[index].kind == .trueFalse, items[index].options.isEmpty, let answer = items[index].answer {
         items[index].take(answer: answer, at: items[index].answerPlace, file: items[index].answerFile)

@@ -12,7 +12,8 @@ extension MarkSchemeReader {
     "don’t accept": .rejected, "don't accept": .rejected, "do not allow": .rejected, "reject": .rejected,
     "ignore": .ignored,
     "general marking instructions for this type of question": .guidance,
-    "general marking instructions": .guidance, "general marking principles": .guidance,
+    "general marking instructions": .guidance, "general instructions": .guidance,
+    "general marking principles": .guidance,
     "specific marking instructions for this question": .answer, "specific marking instructions": .answer,
     "detailed marking instructions for this question": .answer, "detailed marking instructions": .answer,
   ]

@@ -135,6 +135,9 @@ struct SeenLine {
     if line.cells.count > 1, words.count <= 12, let last = line.cells.last, Self.isPageName(last.text) {
       return true
     }
+    // Behind a sentence, or a key in small print, it says whose the page is, which they do not.
+    let begins = text.prefix(60).prefix { $0 != "©" }
+    if words.count > 10, begins.contains(":"), text.holds("©") { return false }
     return ["©", "copyright", "all rights reserved"].contains { text.holds($0) }
   }
 
