@@ -41,37 +41,34 @@ struct RuleSheetTests {
     "Many people who live in a town would like to have a garden of their own,",
     "and a few pots at a window are enough to begin with. Herbs grow fast and",
     "need little room, and whoever cooks will be glad to have them at hand in",
-    "the summer. The soil should be loose, and the pots need a hole below, so",
-    "that no water stays in them after the rain. Sun is good for nearly all of",
-    "the herbs, but mint and parsley like the shade of a wall in the afternoon.",
   ]
 
   /// An article with numbered lines within it, and a heading below them.
   private func items(within lines: [String]) -> [ExtractedItem] {
     var page = TypedPage(1)
     page.type("A garden in the town", x: 60, y: 80, size: 14, font: "Serif-Bold")
-    var y = 110
-    func type(_ text: String, size: Int = 10, font: String = "Serif") {
-      page.type(text, x: 60, y: y, size: size, font: font)
-      y += 15
-    }
-    for line in Self.article { type(line) }
-    y += 10
-    for (row, line) in lines.enumerated() { type("\(row + 1). \(line)") }
-    y += 10
-    type("In the summer", size: 14, font: "Serif-Bold")
-    for line in Self.article + Self.article { type(line) }
+    for row in 0..<9 { page.type(Self.article[row % 3], x: 60, y: 110 + 15 * row) }
+    for (row, line) in lines.enumerated() { page.type("\(row + 1). \(line)", x: 60, y: 260 + 15 * row) }
+    page.type("In the summer", x: 60, y: 335, size: 14, font: "Serif-Bold")
+    for row in 0..<2 { page.type(Self.article[row], x: 60, y: 360 + 15 * row) }
     return extract([PageText(page.dump)]).items
   }
 
-  @Test func aFewStepsWithinAnArticleAreNoQuestions() {
-    #expect(
-      items(within: ["Draw a line on the pot.", "Write the date on it.", "Name the herb in it."]).isEmpty)
+  @Test(arguments: ["Is it dry? Name the herb in it.", "Name the herb in it again."])
+  func aFewStepsWithinAnArticleAreNoQuestions(last: String) {
+    let steps = [
+      "Draw a line on the pot with a pen.", "Write the date on it, and the place.",
+      "Name the herb in it on a card.",
+    ]
+    #expect(items(within: steps + [last]).isEmpty)
   }
 
   @Test func questionsWithinAnArticleAre() {
-    let found = items(within: ["Why do pots need a hole?", "Which herbs like shade?", "When is it warm?"])
-    #expect(found.count == 3)
+    let questions = [
+      "Why do pots need a hole below?", "Which herbs like the shade of a wall?", "When is it warm?",
+      "Who cooks with herbs?",
+    ]
+    #expect(items(within: questions).map(\.question) == questions)
   }
 
   private static let sums = [

@@ -73,10 +73,16 @@ enum ClosingLines {
     return found
   }
 
+  /// True for a task, or for what tells how to do those above it.
+  private static func orders(_ text: String) -> Bool {
+    Asking.worth(text) >= 0.9
+      || text.split(separator: " ").first.map { ["Show", "Use", "Answer", "Check"].contains($0) } == true
+  }
+
   /// True for words that are neither a key nor a list: they begin with a capital, and few commas part them.
   private static func isSentence(_ text: String) -> Bool {
     guard text.first?.isUppercase == true, text.last.map({ ".!".contains($0) }) == true,
-      !text.contains("___"), !text.contains("?"), text.count(where: { ",;".contains($0) }) < 3
+      !text.contains("___"), !text.contains("?"), !orders(text), text.count(where: { ",;".contains($0) }) < 3
     else { return false }
     let head = text.prefix { $0 != ":" && $0 != "." }.lowercased()
     let first = text.split(separator: " ").first.map { String($0).lowercased().trimmedOfPunctuation } ?? ""
@@ -91,7 +97,9 @@ enum ClosingLines {
     for (index, line) in lines.enumerated() where line.cells.count == 1 && line.words.count >= 4 {
       let next = index + 1 < lines.count ? lines[index + 1] : nil
       let isLast = next.map { $0.isBold && $0.size * 100 > line.size * 106 || $0.page != line.page } ?? true
-      guard isLast, !line.isBold, line.label() == nil, case let text = line.text, text.last == "." else {
+      guard isLast, !line.isBold, line.label() == nil, case let text = line.text, text.last == ".",
+        !orders(text)
+      else {
         continue
       }
       places[text, default: []].append(index)

@@ -1,6 +1,6 @@
 import PDFText
 
-/// Letters written on blanks before numbers, as the instructor's copy of a quiz has them: "_E_ 1. Hector Berlioz".
+/// Letters written on blanks before numbers, as the instructor's copy of a quiz has them.
 enum LettersOnBlanks {
   /// The lines with the letters alone, where at least three numbers have one before them.
   static func bare(_ lines: [TextLine]) -> [TextLine] {

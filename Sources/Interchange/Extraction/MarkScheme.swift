@@ -18,8 +18,16 @@ struct MarkSchemeReader {
     (self.document, self.joiner) = (document, joiner)
     let pointed = document.texts.count { $0.hasSuffix(";") }
     let named = Self.abbreviations(in: document)
-    // Where semicolons end the points, these letters need no legend. Source: mark schemes of Cambridge in the sciences.
-    abbreviations = named.isEmpty && pointed >= 5 ? ["A": "Accept", "R": "Reject", "I": "Ignore"] : named
+    // Where semicolons end points in small letters, these capitals need no legend. Source: mark schemes of Cambridge in the sciences.
+    let small = document.lines.count { line in
+      let words = line.words.map(\.text)
+      guard words.last?.hasSuffix(";") == true else { return false }
+      return words.first { $0.contains(where: \.isLetter) && compactLabel($0) == nil }?.first?.isUppercase
+        == false
+    }
+    abbreviations =
+      named.isEmpty && pointed >= 5 && small * 10 >= pointed * 6
+      ? ["A": "Accept", "R": "Reject", "I": "Ignore"] : named
     partsPoints = !abbreviations.isEmpty && pointed > 2
     hasLegend = !named.isEmpty
   }

@@ -19,10 +19,11 @@ struct Plausibility {
     let isSomethingElse = isSomethingElse
     let isDataTable = isDataTable(recognition.items)
     guard let text = reason(against: recognition, isSomethingElse, isDataTable) else { return nil }
+    let areOrders = recognition.layout == .numbered && areRules && !ask(recognition.items)
     let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
     return Objection(
       text: text,
-      isPlain: isNumberedList || recognition.layout == .numbered && areRules || isSomethingElse || isDataTable
+      isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable
         || areSections(recognition.items))
   }
 
@@ -49,7 +50,7 @@ struct Plausibility {
     }
     switch recognition.layout {
     case .numbered where isDataTable: return "it is a table that asks nothing"
-    case .numbered where items.allSatisfy(\.mayBeAStep) && areRules && !namesTasks:
+    case .numbered where items.allSatisfy(\.mayBeAStep) && areRules && !namesTasks && !ask(items):
       return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
       return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
@@ -112,10 +113,24 @@ struct Plausibility {
     }
   }
 
+  /// True where a third of some orders are those of examinations: rules and recipes have others.
+  private func ask(_ items: [ExtractedItem]) -> Bool {
+    let orders = items.count { item in
+      let first = item.question.split(separator: " ").first.map { $0.lowercased().trimmedOfPunctuation } ?? ""
+      return Self.examined.contains(first)
+    }
+    return orders * 3 >= items.count
+  }
+
+  private static let examined: Set<String> = [
+    "define", "explain", "describe", "compare", "calculate", "state", "name", "list", "discuss", "outline",
+    "evaluate", "find", "solve", "identify", "suggest", "give", "work", "complete", "write", "translate",
+  ]
+
   /// What titles of rules and of recipes say.
   private static let rules: Set<String> = [
-    "rules", "regulations", "bylaws", "guidelines", "policy", "recipe", "regeln", "hausordnung", "ordnung",
-    "hinweise", "rezept", "reglas", "normas", "reglamento", "receta", "règles", "règlement", "consignes",
+    "rules", "regulations", "bylaws", "recipe", "regeln", "hausordnung", "rezept", "reglas", "normas",
+    "reglamento", "receta", "règles", "règlement", "consignes",
     "recette", "regole", "regolamento", "ricetta", "regras", "regulamento", "receita", "regels", "recept",
     "zasady", "regulamin", "przepis", "pravidla", "правила", "рецепт", "κανόνες", "regler", "kurallar",
   ]

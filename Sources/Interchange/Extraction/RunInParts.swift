@@ -89,7 +89,10 @@ private struct RunInParts {
       part.letter == count + 1 && !part.isUpper
         && (count == 0 ? place > label.wordCount + 2 : words[place - 1].text.endsSentence)
     }
-    guard found.count == 2, words.last?.text.endsSentence == true,
+    let chooses = words.prefix(found.first?.place ?? 0).contains {
+      ["choose", "which", "select", "circle", "underline", "tick", "is", "are"].contains($0.text.lowercased())
+    }
+    guard found.count == 2, !chooses, words.last?.text.endsSentence == true,
       case let end = found[0].place, let sentence = words[..<end].lastIndex(where: { $0.text.endsSentence }),
       asks(max(label.wordCount, sentence + 1)..<end),
       found[1].place - found[0].place > 1, found[1].place + 1 < words.count

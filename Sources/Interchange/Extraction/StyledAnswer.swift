@@ -138,7 +138,8 @@ extension ItemBuilder {
       return nil
     }
     let parts = node.children.map { QuestionLines($0.lines, document, marksBefore: nil) }
-    guard parts.allSatisfy({ $0.marks == nil }),
+    // Parts with room to write in are questions.
+    guard parts.allSatisfy({ $0.marks == nil && $0.answerLines == 0 && !$0.text(joiner).contains("___") }),
       StyledAnswer.areListed(
         parts.map { $0.rows.joined().flatMap(\.words) }, below: lines.rows.joined().flatMap(\.words))
     else { return nil }

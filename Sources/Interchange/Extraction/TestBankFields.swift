@@ -14,7 +14,11 @@ enum TestBankFields {
   static func without(_ lines: [TextLine]) -> [TextLine] {
     var places: [String: [Int]] = [:]
     for (index, line) in lines.enumerated() where index > 0 {
-      guard let name = name(line.words), isWhole(line.words) else { continue }
+      // What is set off heads a section.
+      guard let name = name(line.words), isWhole(line.words), !line.isBold, line.size <= lines[index - 1].size
+      else {
+        continue
+      }
       places[name, default: []].append(index)
     }
     let removed = places.values.filter { fields in
@@ -26,7 +30,7 @@ enum TestBankFields {
     return lines.indices.filter { !fields.contains($0) }.map { lines[$0] }
   }
 
-  /// True for a line that a letter begins, perhaps behind a star: "c. William James".
+  /// True for a line that a letter of an option begins, perhaps behind a star.
   private static func isOption(_ line: TextLine) -> Bool {
     line.words.prefix(2).contains { word in
       compactLabel(word.text)?.first.map { $0.letter != nil && $0.number == nil && $0.style != .bare } == true

@@ -166,8 +166,10 @@ struct SeenLine {
       return false
     }
     let text = self.text.bareLetters
-    // "AGRICULTURE 0599/02/O/N   [Turn over]"
-    if line.cells.count > 1, line.cells.last.map({ Self.turnOver.contains($0.text.bareLetters) }) == true {
+    // "AGRICULTURE 0599/02/O/N   [Turn over]", but no row of a table of words: "umdrehen   turn over".
+    if isMargin, line.cells.count > 1, line.cells[0].text.contains(where: \.isNumber),
+      line.cells.last.map({ Self.turnOver.contains($0.text.bareLetters) }) == true
+    {
       return true
     }
     return Self.turnOver.contains(text)
