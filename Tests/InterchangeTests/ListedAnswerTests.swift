@@ -76,6 +76,12 @@ struct ListedAnswerTests {
     #expect(found[1].answer == nil)
   }
 
+  @Test func partsWithRoomToWriteInAreQuestions() {
+    let found = items(["(i) left ________", "(ii) right ________"])
+    #expect(found.map(\.number).contains("2(i)"))
+    #expect(!found.contains { $0.answer?.contains("___") == true })
+  }
+
   @Test func partsThatAskAreQuestions() {
     let found = items(["(i) Which chamber is on the left?", "(ii) Which chamber is on the right?"])
     #expect(found.map(\.number) == ["1", "2(i)", "2(ii)", "3", "4"])

@@ -32,6 +32,14 @@ struct RuleSheetTests {
     #expect(items(title).map(\.question) == Self.orders)
   }
 
+  @Test func tasksOfAnExaminationAreWhateverTheTitleIsAbout() {
+    let tasks = [
+      "Define the word policy.", "Explain how a bill becomes a law.", "Describe two of them.",
+      "Compare the two.",
+    ]
+    #expect(items("Policy making in the state", tasks).map(\.question) == tasks)
+  }
+
   @Test func questionsBelowATitleOfRulesAre() {
     let questions = ["Who moves first?", "How many squares are there?", "Who has won?", "What is a heap?"]
     #expect(items("Rules of the game", questions).map(\.question) == questions)

@@ -81,6 +81,12 @@ struct SmallPrintTests {
     #expect(found.allSatisfy { $0.leftOut.isEmpty })
   }
 
+  @Test func aTaskBelowEachOfThreeRoundsIsKept() {
+    let task = "Give a reason for each of your answers."
+    let found = items([task, task, task])
+    #expect(found.contains { ($0.question + $0.leftOut.joined()).contains(task) })
+  }
+
   @Test(arguments: [[refrain, refrain], [refrain, refrain, "Please write your names on the sheet."]])
   func aSentenceBelowTwoRoundsIsKept(sentences: [String]) {
     let found = items(sentences)

@@ -63,4 +63,15 @@ import Testing
   @Test func wordsBesideOthersAreNoFoot() {
     #expect(foot("Turn the page round", "and look over it").count == 6)
   }
+
+  @Test func aWordThatMeansToTurnOverIsARowOfItsTable() {
+    var page = TypedPage(1)
+    for (row, pair) in [("gehen", "go"), ("umdrehen", "turn over"), ("lesen", "read"), ("sehen", "see")]
+      .enumerated()
+    {
+      page.type(pair.0, x: 60, y: 100 + 15 * row)
+      page.type(pair.1, x: 250, y: 100 + 15 * row)
+    }
+    #expect(page.lines.count == 4)
+  }
 }

@@ -123,13 +123,14 @@ struct Plausibility {
   }
 
   private static let examined: Set<String> = [
-    "define", "explain", "describe", "compare", "calculate", "state", "name", "list", "discuss", "outline",
-    "evaluate", "find", "solve", "identify", "suggest", "give", "work", "complete", "write", "translate",
+    "define", "explain", "describe", "calculate", "discuss", "outline", "evaluate", "solve", "identify",
+    "suggest", "translate",
   ]
 
   /// What titles of rules and of recipes say.
   private static let rules: Set<String> = [
-    "rules", "regulations", "bylaws", "recipe", "regeln", "hausordnung", "rezept", "reglas", "normas",
+    "rules", "regulations", "bylaws", "guidelines", "recipe", "regeln", "hausordnung", "rezept", "reglas",
+    "normas",
     "reglamento", "receta", "règles", "règlement", "consignes",
     "recette", "regole", "regolamento", "ricetta", "regras", "regulamento", "receita", "regels", "recept",
     "zasady", "regulamin", "przepis", "pravidla", "правила", "рецепт", "κανόνες", "regler", "kurallar",

@@ -90,7 +90,7 @@ private struct RunInParts {
         && (count == 0 ? place > label.wordCount + 2 : words[place - 1].text.endsSentence)
     }
     let chooses = words.prefix(found.first?.place ?? 0).contains {
-      ["choose", "which", "select", "circle", "underline", "tick", "is", "are"].contains($0.text.lowercased())
+      ["choose", "which", "select", "circle", "underline", "tick"].contains($0.text.lowercased())
     }
     guard found.count == 2, !chooses, words.last?.text.endsSentence == true,
       case let end = found[0].place, let sentence = words[..<end].lastIndex(where: { $0.text.endsSentence }),

@@ -30,11 +30,13 @@ enum TestBankFields {
     return lines.indices.filter { !fields.contains($0) }.map { lines[$0] }
   }
 
-  /// True for a line that a letter of an option begins, perhaps behind a star.
+  /// True for a line that a letter of an option begins, perhaps behind a star, or that names the right one.
   private static func isOption(_ line: TextLine) -> Bool {
-    line.words.prefix(2).contains { word in
-      compactLabel(word.text)?.first.map { $0.letter != nil && $0.number == nil && $0.style != .bare } == true
-    }
+    InlineAnswer.isHead(line.words.first?.text ?? "")
+      || line.words.prefix(2).contains { word in
+        compactLabel(word.text)?.first.map { $0.letter != nil && $0.number == nil && $0.style != .bare }
+          == true
+      }
   }
 
   /// The name that a line begins with, before a colon; nil for any other line.
