@@ -54,4 +54,25 @@ struct KeyOfPairsTests {
     #expect(found.count == 5)
     #expect(found.allSatisfy { $0.answer == nil })
   }
+
+  /// The items of a paper whose marks add up to its total, with a line below it.
+  private func marked(_ line: String) -> [ExtractedItem] {
+    let questions = Self.questions.enumerated().flatMap { place, asked in
+      ["\(place + 1). \(asked.0) [1]", "A. \(asked.1)", "B. \(asked.2)", "C. \(asked.3)"]
+    }
+    return TypedLines.items((questions + [line, "[Total: 5]"]).joined(separator: "\n"))
+  }
+
+  @Test func whereAKeyMayBeUnreadNothingIsSure() {
+    let found = marked("Klucz dla nauczyciela 1–C, 2–B, 3–A, 4–C, 5–B")
+    #expect(found.count == 5)
+    #expect(found.allSatisfy { $0.answer == nil && $0.confidence < 0.9 })
+  }
+
+  @Test func pairsWithinATextThatCountFromOneAreToldFromOthers() {
+    #expect(KeysOfPairs.areWithin("tulipan Klucz 1–C, 2–D, 3–B, 4–C"))
+    #expect(KeysOfPairs.areWithin("Answers 1 C 2 D 3 B 4 C"))
+    #expect(!KeysOfPairs.areWithin("1–C, 2–D, 3–B"))
+    #expect(!KeysOfPairs.areWithin("2 A of 3 V at 4 K and 5 J"))
+  }
 }

@@ -68,6 +68,18 @@ struct ConfidenceJudge {
     }
     doubtAll(&recognition)
     doubtUnconfirmed(&recognition, witnesses)
+    doubtUnread(&recognition)
+  }
+
+  /// Where no item has an answer, and the last one looks as if it had a key in it, none is sure.
+  private func doubtUnread(_ recognition: inout Recognition) {
+    guard recognition.items.allSatisfy({ $0.answer == nil }), let last = recognition.items.last,
+      KeysOfPairs.areWithin(
+        ([last.question] + last.options.map(\.text) + last.leftOut).joined(separator: " "))
+    else { return }
+    for index in recognition.items.indices {
+      recognition.items[index].confidence = min(recognition.items[index].confidence, Self.mostUnconfirmed)
+    }
   }
 
   /// Leaves only those items sure that something else in the document confirms.

@@ -35,6 +35,23 @@ enum KeysOfPairs {
     return result
   }
 
+  /// True for a text within which numbers count from one to four and more with a letter behind each: a key that nobody read.
+  static func areWithin(_ text: String) -> Bool {
+    var next = 1
+    let words = text.split(whereSeparator: { " ,;|".contains($0) })
+    for (place, word) in words.enumerated() {
+      let digits = word.prefix(while: \.isDigit)
+      guard !digits.isEmpty, let number = Int(digits) else { continue }
+      let rest = word.dropFirst(digits.count).filter { !".):–—-=→(".contains($0) }
+      let letter =
+        rest.isEmpty && place + 1 < words.count
+        ? words[place + 1].filter { !".)(".contains($0) } : String(rest)
+      guard letter.count == 1, letter.first?.isLetter == true else { continue }
+      next = number == next ? next + 1 : number == 1 ? 2 : next
+    }
+    return next > 4
+  }
+
   /// How many words stand before the first pair, of which a colon or a dash ends the last; nil for other lines.
   private static func head(_ words: [TextWord]) -> Int? {
     guard let colon = words.prefix(7).firstIndex(where: { $0.text.last == ":" }), colon + 3 < words.count,
