@@ -12,15 +12,19 @@ struct SmallPrintTests {
     ("What do they eat?", "They eat snails and worms."),
   ]
 
-  /// The answers of four questions, with a line below the last.
   private func answers(_ line: String, size: Int = 8, gap: Int = 30) -> [String?] {
+    found(line, size: size, gap: gap).map(\.answer)
+  }
+
+  /// Four questions with their answers, and a line below the last.
+  private func found(_ line: String, size: Int = 8, gap: Int = 30) -> [ExtractedItem] {
     var page = TypedPage(1)
     for (row, pair) in Self.pairs.enumerated() {
       page.type("\(row + 1). \(pair.0)", x: 60, y: 100 + 30 * row)
       page.type("Answer: \(pair.1)", x: 60, y: 115 + 30 * row)
     }
     page.type(line, x: 60, y: 205 + gap, size: size)
-    return extract([PageText(page.dump)]).items.map(\.answer)
+    return extract([PageText(page.dump)]).items
   }
 
   @Test(arguments: [
@@ -30,6 +34,11 @@ struct SmallPrintTests {
   ])
   func smallPrintAtTheEndIsPartOfNoAnswer(line: String) {
     #expect(answers(line) == Self.pairs.map(\.1))
+  }
+
+  @Test func whatTheSmallPrintSaysIsNamedBesideTheLastItem() {
+    let line = "This sheet may be copied for schools by friends of the garden."
+    #expect(found(line).last?.leftOut == [line])
   }
 
   @Test func aLineOfTheSameSizeIsPartOfTheLastAnswer() {

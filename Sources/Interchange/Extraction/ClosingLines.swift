@@ -13,6 +13,12 @@ enum ClosingLines {
     return removed.isEmpty ? lines : lines.indices.filter { !removed.contains($0) }.map { lines[$0] }
   }
 
+  /// What such lines at the end of a document say, which is named beside its last item.
+  static func texts(_ lines: [TextLine]) -> [String] {
+    let range = [smallPrint(lines), lastParagraph(lines)].max { $0.count < $1.count } ?? 0..<0
+    return range.isEmpty ? [] : [lines[range].map(\.text).joined(separator: " ")]
+  }
+
   /// The small print at the end of a document: a few sentences, set apart below lines that are all larger.
   private static func smallPrint(_ lines: [TextLine]) -> Range<Int> {
     let none = lines.count..<lines.count

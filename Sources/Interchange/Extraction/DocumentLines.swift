@@ -27,7 +27,7 @@ struct DocumentLines {
   private let pageRanges: [Int: Range<Int>]
   /// The middle between the edges of all text.
   private var textMiddle: Int32 = 0
-  /// Whether each line heads what follows.
+  /// Whether each line heads the next ones.
   private var headings: [Bool] = []
   /// The label that each line begins with; nil for none.
   private(set) var labels: [LineLabel?]
@@ -35,6 +35,8 @@ struct DocumentLines {
   private(set) var numberedHeadings: Set<Int> = []
   /// Lines whose labels are none.
   private(set) var suppressed: Set<Int> = []
+  /// What stands behind the last question or answer and belongs to neither.
+  private(set) var closing: [String] = []
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
@@ -60,12 +62,13 @@ struct DocumentLines {
       dividedAtRunInParts(divided), pageCount: pages.count,
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
+    closing = ClosingLines.texts(upright)
   }
 
   /// What makes of the lines of all kinds of sheets those that the readers know, one after the other.
   ///
-  /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told apart,
-  /// and what no question has is left out before keys and options are written as most papers have them.
+  /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told
+  /// apart, and what no question has is left out before keys and options are written as most papers have them.
   private static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
     WrappedOptions.joined,
@@ -237,7 +240,7 @@ extension TextLine {
   }
 }
 
-/// Turns lines round that are printed upside down, as answers are: backwards they read as words.
+/// Turns lines round that are printed upside down: backwards they read as words.
 private func turnedRound(_ lines: [TextLine], _ isWord: (String) -> Bool) -> [TextLine] {
   var result: [TextLine] = []
   var turned: [TextLine] = []
@@ -312,8 +315,7 @@ extension TextLine {
 extension TextLine {
   /// True for a line to write on, of dots, dashes or underscores, perhaps with a unit or marks at its end.
   var isAnswerLine: Bool {
-    // Bytes first: too few that could be leaders, and no characters need to be made.
-    var possible = 0
+    var possible = 0  // Bytes first: where too few could be leaders, no characters need to be made.
     for cell in cells {
       for word in cell.words {
         for byte in word.text.utf8 where byte >= 0x80 || byte == 0x2E || byte == 0x5F || byte == 0x2D {

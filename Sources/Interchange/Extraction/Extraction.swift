@@ -136,6 +136,7 @@ struct DocumentReading {
     best.reading.items.takeLeadersOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()
+    if let last = best.reading.items.indices.last { best.reading.items[last].leftOut += document.closing }
     if answers == nil { AnswersInOrder(document: document, joiner: joiner).give(to: &best.reading) }
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
