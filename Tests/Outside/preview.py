@@ -253,6 +253,8 @@ def scripts_of_the_world(visitor, bundle):
         visitor.open(f"#/lesson/{number}")
         page.locator("#step-cards").click()
         word = page.locator(".word .target")
+        # The word of the course before may still be shown.
+        expect(word).to_have_attribute("lang", tag)
         equal((word.get_attribute("lang"), word.get_attribute("dir")), (tag, direction), f"a word of {course}")
         equal(word.evaluate("element => getComputedStyle(element).direction"), direction, f"the direction of {course}")
         page.locator("#step-choice").click()

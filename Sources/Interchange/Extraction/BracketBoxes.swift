@@ -8,7 +8,10 @@ enum BracketBoxes {
   static func boxed(_ lines: [TextLine]) -> [TextLine] {
     var found: [(line: Int, count: Int, isTicked: Bool)] = []
     for (index, line) in lines.enumerated() {
-      guard let first = bracket(line.cells[0].words), line.words.count > first.count else { continue }
+      let byte = line.cells[0].words.first?.text.utf8.first
+      guard byte == 0x28 || byte == 0x5B, let first = bracket(line.cells[0].words),
+        line.words.count > first.count
+      else { continue }
       found.append((index, first.count, first.isTicked))
     }
     let open = found.count { !$0.isTicked }

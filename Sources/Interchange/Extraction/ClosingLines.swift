@@ -64,6 +64,10 @@ enum ClosingLines {
   private static func gradeTable(_ lines: [TextLine]) -> Set<Int> {
     var found: Set<Int> = []
     for (index, line) in lines.enumerated() {
+      guard let byte = line.cells[0].words.first?.text.utf8.first, byte | 0x20 == 0x71 || byte | 0x20 == 0x70
+      else {
+        continue
+      }
       let words = line.words.map { $0.text.trimmedOfPunctuation.lowercased() }
       guard words.count >= 4, words[0] == "question" || words[0] == "page", words.last == "total",
         words.dropFirst().dropLast().enumerated().allSatisfy({ $1 == String($0 + 1) })
@@ -100,7 +104,7 @@ enum ClosingLines {
   /// Sentences that stand word for word before three headings and more, or before two and the end.
   private static func refrains(_ lines: [TextLine]) -> Set<Int> {
     var places: [String: [Int]] = [:]
-    for (index, line) in lines.enumerated() where line.cells.count == 1 && line.words.count >= 4 {
+    for (index, line) in lines.enumerated() where line.cells.count == 1 && line.cells[0].words.count >= 4 {
       let next = index + 1 < lines.count ? lines[index + 1] : nil
       let isLast = next.map { $0.isBold && $0.size * 100 > line.size * 106 || $0.page != line.page } ?? true
       guard isLast, !line.isBold, line.label() == nil, case let text = line.text, text.last == ".",

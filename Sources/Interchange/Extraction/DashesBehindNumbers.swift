@@ -6,6 +6,9 @@ enum DashesBehindNumbers {
   static func without(_ lines: [TextLine]) -> [TextLine] {
     var found: [(line: Int, number: Int)] = []
     for (index, line) in lines.enumerated() {
+      guard let byte = line.cells[0].words.first?.text.utf8.first, (0x30...0x39).contains(byte) else {
+        continue
+      }
       let words = line.words
       guard words.count > 3, "–—-".contains(words[1].text), words[1].text.count == 1,
         let label = compactLabel(words[0].text), label.count == 1, let number = label[0].number,

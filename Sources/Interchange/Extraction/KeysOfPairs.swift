@@ -54,7 +54,8 @@ enum KeysOfPairs {
 
   /// How many words stand before the first pair, of which a colon or a dash ends the last; nil for other lines.
   private static func head(_ words: [TextWord]) -> Int? {
-    guard let colon = words.prefix(7).firstIndex(where: { $0.text.last == ":" }), colon + 3 < words.count,
+    guard let colon = words.prefix(7).firstIndex(where: { $0.text.utf8.last == 0x3A }),
+      colon + 3 < words.count,
       words[...colon].allSatisfy({ $0.text.first?.isNumber != true })
     else { return nil }
     return colon + 1

@@ -5,6 +5,7 @@ enum LettersOnBlanks {
   /// The lines with the letters alone, where at least three numbers have one before them.
   static func bare(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { index in
+      guard lines[index].cells[0].words.first?.text.utf8.first == 0x5F else { return false }
       let words = lines[index].words
       return words.count > 2 && letter(words[0].text) != nil
         && compactLabel(words[1].text)?.first?.number != nil

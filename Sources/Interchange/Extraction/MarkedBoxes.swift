@@ -29,6 +29,14 @@ enum MarkedBoxes {
 
   /// The lines with a crossed box for a circle with a cross, where empty circles begin others.
   private static func crossed(_ lines: [TextLine]) -> [TextLine] {
+    // Nearly no document has either sign, and all are asked.
+    guard
+      lines.contains(where: { line in
+        line.cells.contains {
+          $0.words.contains { $0.text.utf8.count == 3 && ($0.text == "⊗" || $0.text == "⊠") }
+        }
+      })
+    else { return lines }
     func count(_ signs: Set<Character>) -> Int {
       lines.count { $0.cells.contains { $0.words.contains { $0.text.first.map(signs.contains) == true } } }
     }

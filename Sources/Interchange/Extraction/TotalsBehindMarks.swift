@@ -10,6 +10,7 @@ enum TotalsBehindMarks {
     var found: [Int] = []
     var sum = 0
     for (index, line) in lines.enumerated() {
+      guard line.cells.contains(where: { $0.words.contains { $0.text.utf8.first == 0x5B } }) else { continue }
       let words = line.words
       let place = words.lastIndex { $0.text.first == "[" && $0.text.last == "]" }
       guard let place, place + 2 >= words.count, let marks = words[place].text.bracketedNumber else {
