@@ -52,7 +52,7 @@ enum KeysOfPairs {
     return next > 4
   }
 
-  /// How many words stand before the first pair, of which a colon or a dash ends the last; nil for other lines.
+  /// How many words stand before the first pair, of which a colon ends the last; nil for other lines.
   private static func head(_ words: [TextWord]) -> Int? {
     guard let colon = words.prefix(7).firstIndex(where: { $0.text.utf8.last == 0x3A }),
       colon + 3 < words.count,
