@@ -55,7 +55,10 @@ struct CountedCards {
       asked = Array(card.lines.lowerBound...end)
     }
     let answered = Array(card.lines.dropFirst(asked.count))
-    guard !asked.isEmpty, !answered.isEmpty, answered.count <= 12 else { return nil }
+    guard !asked.isEmpty, !answered.isEmpty, answered.count <= 12,
+      // Boxes below a question are options.
+      !answered.contains(where: { document.texts[$0].first.map { "☐☑".contains($0) } == true })
+    else { return nil }
     var item = ExtractedItem(
       kind: .short, number: card.number, question: joiner.text(asked.map { document.texts[$0] }),
       places: document.places(card.lines))

@@ -65,32 +65,6 @@ struct DocumentLines {
     closing = ClosingLines.texts(upright)
   }
 
-  /// What makes of the lines of all kinds of sheets those that the readers know, one after the other.
-  ///
-  /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told
-  /// apart, and what no question has is left out before keys and options are written as most papers have them.
-  private static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
-    ClosingLines.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
-    WrappedOptions.joined,
-    PlainGapNumbers.marked,
-    WrappedStatements.joined,
-    RaisedGapNumbers.lowered,
-    StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,
-    OptionColumns.divided, QuizPrograms.bare, NumbersBeforeWords.turned, LaterQuestionWords.shared,
-    StarredLabels.without, LettersOnBlanks.bare, ReferredParts.marked, NumberedKeyHeads.bare,
-    SpacedLabels.joined,
-    SignsBeforeOptions.moved, TickedRuns.boxed, BulletsOfChoices.boxed, MarkedBoxes.joined,
-    BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without,
-    RowsOfPairs.named, KeysOfPairs.named, KeyGrids.written, KeysInSentences.written,
-    FilledAnswerSheet.written,
-    SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below,
-    NotesBesideNumbers.without, VerdictsBeforeNumbers.without, VerdictsSetOff.named,
-    RunOnQuestions.divided, MarksBeforeLabels.moved, PointsInMargin.moved, LettersInMargin.moved,
-    TotalsBehindMarks.without, QuizReview.withoutNotes, AnswersBelowExercises.moved, AnswerSlides.named,
-    AnswerLines.named,
-    AnswerCells.named,
-  ]
-
   /// Some lines of a document as a document of their own.
   init(_ range: Range<Int>, of document: DocumentLines) {
     let lines = Array(document.lines[range])

@@ -142,6 +142,7 @@ extension ItemBuilder {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
     if let found = optionRows(of: node, lines) { return found }
+    if areNumberedInFull(children) { return nil }
     guard (3...6).contains(children.count) || habits.lettersAreOptions && (2...8).contains(children.count)
     else { return nil }
     let text = lines.text(joiner)
@@ -200,6 +201,14 @@ extension ItemBuilder {
 }
 
 extension ItemBuilder {
+  /// True for parts that have the number of their question before their own, "1.2.1", as no options do.
+  private func areNumberedInFull(_ parts: [QuestionNode]) -> Bool {
+    parts.allSatisfy { part in
+      let label = part.lines.first.flatMap { document.labels[$0.line] }?.parts ?? []
+      return label.count > 1 && label.allSatisfy { $0.number != nil }
+    }
+  }
+
   /// True where some of the parts, and not all, end in a tick, or one is set off: these are the right ones.
   fileprivate func isTicked(_ parts: [QuestionNode]) -> Bool {
     if isOneSetOff(parts) { return true }

@@ -88,6 +88,10 @@ extension ExtractedItem {
     } else if let index = saidOption(in: text) {
       answerLabels = options[index].label.map { [$0] } ?? []
       answer = options[index].text
+    } else if let (index, reason) = optionAtEnd(of: text) {
+      answerLabels = options[index].label.map { [$0] } ?? []
+      answer = options[index].text
+      if details["explanation"] == nil { details["explanation"] = reason }
     } else if let first = labels.first, !beginsWithArticle(text),
       let index = options.firstIndex(where: { $0.label?.lowercased() == first.lowercased() }),
       options[index].label != nil
@@ -142,6 +146,17 @@ extension ExtractedItem {
     let found = options.indices.filter { index in
       let words = Verification.words(options[index].text)
       return words.count > 3 && (words.starts(with: said) || said.starts(with: words))
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The one option that stands whole at a text's end, with its letter, and the working before it: "220 ÷ 11 = 20. C) 20".
+  private func optionAtEnd(of text: String) -> (index: Int, reason: String)? {
+    let found = options.indices.compactMap { index -> (Int, String)? in
+      guard let label = options[index].label else { return nil }
+      let ends = ["\(label)) ", "(\(label)) ", "\(label). "].map { $0 + options[index].text }
+      guard let end = ends.first(where: { text.hasSuffix(" " + $0) }) else { return nil }
+      return (index, String(text.dropLast(end.count)).trimmed)
     }
     return found.count == 1 ? found[0] : nil
   }

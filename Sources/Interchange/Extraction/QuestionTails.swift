@@ -7,7 +7,7 @@ extension QuestionLines {
   ///
   /// - Returns: True where something was taken.
   mutating func takeTail(_ document: DocumentLines, _ joiner: LineJoiner) -> Bool {
-    if takeWordsToFillIn(joiner) { return true }
+    if takeWordsToFillIn(joiner) || takeRowsBehindBoxes(joiner) { return true }
     guard rows.count > 1, let first = rows.first?.first,
       !rows.contains(where: Bullets.isBullet), !UnletteredOptions.areAsked(rows),
       let start = rows.indices.dropFirst().first(where: { isApart($0, from: first, document) })
@@ -39,6 +39,22 @@ extension QuestionLines {
     else { return false }
     leftOut.append(words.map(\.text).joined(separator: " "))
     rows.removeLast()
+    return true
+  }
+
+  /// Takes rows from the end that begin left of the boxes above them: what was said of an answer, or a line for the marker.
+  private mutating func takeRowsBehindBoxes(_ joiner: LineJoiner) -> Bool {
+    let boxed = rows.indices.filter { row in
+      guard let sign = rows[row].first?.words.first?.text.first, !sign.isASCII else { return false }
+      return OptionReader.open.contains(sign) || OptionReader.ticked.contains(sign)
+    }
+    guard boxed.count >= 2, let last = boxed.last, last + 1 < rows.count,
+      let edge = boxed.compactMap({ rows[$0].first?.left }).min(),
+      boxed.allSatisfy({ (rows[$0].first?.left ?? 0) - edge < 300 }),
+      rows[(last + 1)...].allSatisfy({ ($0.first?.left ?? edge) < edge - 600 })
+    else { return false }
+    leftOut.append(joiner.text(rows[(last + 1)...].map(\.joinedText)))
+    rows.removeSubrange((last + 1)...)
     return true
   }
 

@@ -32,16 +32,17 @@ enum QuizPrograms {
       words[0].text = "[" + score
       words[1].text = (Int(score) ?? 2) == 1 ? "mark]" : "marks]"
       line.cells[line.cells.count - 1] = TextCell(words)
+      // "Question 1 of 6"
+      line.cells[0] = TextCell(Array(line.cells[0].words.prefix(2)))
       return line
     }
   }
 
   /// What "0 / 1 pts" at the end of a line that names a question says that there was to get.
   private static func score(_ line: TextLine) -> String? {
-    guard line.cells.count > 1, let last = line.cells.last, line.cells[0].words.count <= 3,
-      line.cells[0].words.count > 1, questions.contains(line.cells[0].words[0].text.lowercased()),
-      line.cells[0].words.last?.text.contains(where: \.isNumber) == true
-    else { return nil }
+    guard line.cells.count > 1, let last = line.cells.last, isName(line.cells[0].words.map(\.text)) else {
+      return nil
+    }
     let parts = last.text.lowercased().split { " /".contains($0) }.map(String.init)
     let numbers = parts.filter { Double($0) != nil }
     guard numbers.count == 2, last.text.contains("/") || parts.contains("of"), let unit = parts.last,
@@ -49,6 +50,14 @@ enum QuizPrograms {
       most == most.rounded()
     else { return nil }
     return "\(Int(most))"
+  }
+
+  /// True for "Question 1", perhaps with how many there are: "Question 1 of 6".
+  private static func isName(_ words: [String]) -> Bool {
+    guard words.count == 2 || words.count == 4 && Int(words[1]) != nil && Int(words[3]) != nil else {
+      return false
+    }
+    return questions.contains(words[0].lowercased()) && words[1].contains(where: \.isNumber)
   }
 
   // MARK: - Kinds and times

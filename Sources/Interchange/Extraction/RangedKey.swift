@@ -39,9 +39,9 @@ extension AnswerKeyReader {
     var entries: [AnswerKey.Entry] = []
     for line in range {
       let words = document.lines[line].words
-      let own = words.filter { !$0.text.allSatisfy(isLeader) }
-      guard own.count >= 2, own.count % 2 == 0, words.count >= own.count * 3 / 2,
-        own.allSatisfy({ $0.text.count <= 2 })
+      let own = words.flatMap(withoutLeaders)
+      let dots = words.reduce(0) { $0 + $1.text.count(where: isLeader) }
+      guard own.count >= 2, own.count % 2 == 0, dots * 2 >= own.count, own.allSatisfy({ $0.text.count <= 2 })
       else { continue }
       for place in stride(from: 0, to: own.count, by: 2) {
         guard own[place].text.smallNumber != nil else { return [] }
@@ -54,6 +54,15 @@ extension AnswerKeyReader {
     }
     let known = Set(entries.map(\.number))
     return entries.count >= 3 && known.count == entries.count && known.isSubset(of: numbers) ? entries : []
+  }
+
+  /// What the dots of a word leave of it, one or several words: "3....1....".
+  private func withoutLeaders(_ word: TextWord) -> [TextWord] {
+    word.text.split(whereSeparator: isLeader).map { part in
+      var own = word
+      own.text = String(part)
+      return own
+    }
   }
 
   /// Takes a range with its letters from the beginning of a text; nil where it begins with anything else.
