@@ -349,6 +349,7 @@ private func passages(of document: DocumentLines, _ joiner: LineJoiner, taken: S
   guard var found = Passages(document: document, joiner: joiner).read() else { return nil }
   OptionRows.take(for: &found, document)
   PlainGapNumbers.takeOptions(for: &found, document)
+  BankOfLetters.take(for: &found, document)
   let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
   reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
   return found

@@ -19,13 +19,15 @@ enum TicksInMargin {
     // Ticks behind all options, or behind the points of a list, choose nothing.
     guard blocks.count > 2, blocks.allSatisfy({ $0.contains { !hasTick(lines[$0]) } }) else { return lines }
     var result = lines
-    for line in blocks.joined() where !goesOn(lines[line], behind: lines[line - 1]) {
-      let isRight = hasTick(lines[line])
-      if isRight { result[line].cells.removeLast() }
-      var box = result[line].cells[0].words[0]
-      box.text = isRight ? "☑" : "☐"
-      box.box.right = box.box.left
-      result[line].cells[0] = TextCell([box] + result[line].cells[0].words)
+    for block in blocks {
+      for line in block where line == block.lowerBound || !goesOn(lines[line], behind: lines[line - 1]) {
+        let isRight = hasTick(lines[line])
+        if isRight { result[line].cells.removeLast() }
+        var box = result[line].cells[0].words[0]
+        box.text = isRight ? "☑" : "☐"
+        box.box.right = box.box.left
+        result[line].cells[0] = TextCell([box] + result[line].cells[0].words)
+      }
     }
     return result
   }
@@ -55,7 +57,7 @@ enum TicksInMargin {
 
   /// True for the rest of an option whose first line is full.
   private static func goesOn(_ line: TextLine, behind above: TextLine) -> Bool {
-    (above.box.right - above.columnLeft) * 10 > (above.columnRight - above.columnLeft) * 8
+    (above.cells[0].box.right - above.columnLeft) * 10 > (above.columnRight - above.columnLeft) * 8
       && line.words.first?.text.first?.isLowercase == true && line.cells.count == 1
   }
 }

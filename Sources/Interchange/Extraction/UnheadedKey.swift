@@ -67,7 +67,9 @@ struct UnheadedKey {
         guard found.updateValue(entry, forKey: entry.item) == nil else { return nil }
       }
     }
-    return found.count == choices.count ? Array(found.values) : nil
+    // The same letter everywhere is the first box of each row of an answer sheet.
+    let areSeveral = Set(found.values.map { $0.text.lowercased() }).count > 1
+    return found.count == choices.count && areSeveral ? Array(found.values) : nil
   }
 
   /// The numbers and letters of a line that has little else behind its first number.
@@ -108,9 +110,20 @@ struct UnheadedKey {
       let head = tokens(lines[start])
       // What is before the first number says where the key belongs.
       guard let place = head.firstIndex(where: { $0.text == String(first) }), place <= 8 else { continue }
-      if let found = row(from: start, behind: place, lines, numbers, open) { return found }
+      guard let found = row(from: start, behind: place, lines, numbers, open) else { continue }
+      let answering = found.count { Self.mayAnswer($0.text, items[$0.item]) }
+      if answering == found.count { return found }
     }
     return nil
+  }
+
+  /// True for words that may answer a question: of one with options, those of an option; never its number again, as in the
+  /// rows of a sheet to code one's own number on.
+  private static func mayAnswer(_ text: String, _ item: ExtractedItem) -> Bool {
+    guard item.options.isEmpty else {
+      return item.options.contains { $0.label?.lowercased() == text.lowercased() || $0.text == text }
+    }
+    return !text.split(separator: " ").contains { String($0) == item.number }
   }
 
   private func row(
