@@ -6,13 +6,16 @@ extension AnswerKeyReader {
   /// "Nutrition Quiz – Teacher Key", "Tutor answer sheet – Worksheet 4".
   func isNamedBesideTitle(_ index: Int) -> Bool {
     let text = document.texts[index].lowercased()
-    guard document.lines[index].words.count <= 12,
-      let dash = [" – ", " — ", " - ", ": "].compactMap({ text.firstRange(of: $0) }).first
-    else { return false }
-    let sides = [text[..<dash.lowerBound], text[dash.upperBound...]].map {
-      String($0).trimmed.trimmedOfPunctuation
+    let cells = document.lines[index].cells
+    guard document.lines[index].words.count <= 12 else { return false }
+    var parts: [String] = []
+    if cells.count == 2, cells[1].words.count <= 3 {
+      parts = cells.map { $0.text.lowercased() }
+    } else if let dash = [" – ", " — ", " - ", ": "].compactMap({ text.firstRange(of: $0) }).first {
+      parts = [String(text[..<dash.lowerBound]), String(text[dash.upperBound...])]
     }
-    guard !asksBelow(index) else { return false }
+    let sides = parts.map { $0.trimmed.trimmedOfPunctuation }
+    guard !sides.isEmpty, !asksBelow(index) else { return false }
     // "Map – Key" says what signs mean; the title of a sheet stands above its questions as well.
     let titles: Set<Substring> = Set(
       document.titles.joined(separator: " ").lowercased().split { !$0.isLetter }.filter { $0.count > 3 })

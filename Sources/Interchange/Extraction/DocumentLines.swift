@@ -37,6 +37,8 @@ struct DocumentLines {
   private(set) var suppressed: Set<Int> = []
   /// What stands behind the last question or answer and belongs to neither.
   private(set) var closing: [String] = []
+  /// The codes of the questions, in the order in which they count here; empty where they have numbers.
+  private(set) var codes: [String] = []
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
@@ -53,7 +55,8 @@ struct DocumentLines {
               }),
             isWord)
         }))
-    let paper = Self.passes.reduce(upright) { lines, pass in pass(lines) }
+    let coded = CodedNumbers.counted(Self.passes.reduce(upright) { lines, pass in pass(lines) })
+    let paper = coded.lines
     let counted = CountedWords.named(
       DigitOptions.named(
         dividedAtTerms(GluedLabels.apart(GluedLabels.openingSignsApart(GluedLabels.bracketsApart(paper))))))
@@ -63,6 +66,7 @@ struct DocumentLines {
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
     closing = ClosingLines.texts(upright)
+    codes = coded.codes
   }
 
   /// Some lines of a document as a document of their own.
@@ -72,12 +76,15 @@ struct DocumentLines {
       lines, pageCount: Set(lines.map(\.page)).count, titles: document.titles,
       countedWord: document.countedWord,
       printsQuestions: document.printsQuestions)
+    codes = document.codes
   }
 
   /// The same document with lines that say more.
   func with(_ lines: [TextLine]) -> DocumentLines {
-    DocumentLines(
+    var document = DocumentLines(
       lines, pageCount: pageCount, titles: titles, countedWord: countedWord, printsQuestions: printsQuestions)
+    document.codes = codes
+    return document
   }
 
   private init(

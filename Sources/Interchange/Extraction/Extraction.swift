@@ -170,6 +170,7 @@ struct DocumentReading {
     }
     let witnesses = Witnesses(best.reading, document, isWord)
     judge.judge(&best.reading, witnesses)
+    best.reading.takeCodes(document.codes)
     return Extraction(
       items: best.reading.items, layout: best.reading.layout.rawValue,
       silentPages: silentPages(pages, best.reading.items), witnesses: witnesses.found)
@@ -244,6 +245,7 @@ extension Recognition {
 
   /// Fills in what the texts of items say about them.
   mutating func complete() {
+    items.takeTicksOffOptions()
     items.takeVerdictsBeforeReasons()
     items.takeMarksOffAnswers()
     items.divideListedAnswers()

@@ -41,3 +41,25 @@ enum TickedOptions {
     return cell.words.count > 1 || row.count > 1
   }
 }
+
+extension [ExtractedItem] {
+  /// Takes ticks off the ends of options, where some have one and others none; those are right that have one.
+  mutating func takeTicksOffOptions() {
+    for index in indices {
+      let options = self[index].options
+      let ticked = options.indices.filter {
+        options[$0].text.hasSuffix(" ✓") || options[$0].text.hasSuffix(" ✔")
+      }
+      guard !ticked.isEmpty, ticked.count < options.count else { continue }
+      for place in ticked {
+        self[index].options[place].text = String(options[place].text.dropLast(2)).trimmed
+      }
+      let chosen = ticked.map { self[index].options[$0] }
+      guard self[index].answer.map({ $0.hasSuffix("✓") || $0.hasSuffix("✔") }) ?? true else { continue }
+      self[index].answerLabels = chosen.compactMap(\.label)
+      self[index].answer = chosen.map(\.text).joined(separator: "\n")
+      self[index].kind = chosen.count > 1 ? .multiChoice : .choice
+      self[index].answerPlace = self[index].answerPlace ?? self[index].places.first
+    }
+  }
+}
