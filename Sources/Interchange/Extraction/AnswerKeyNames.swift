@@ -8,6 +8,8 @@ extension AnswerKeyReader {
     "teacher’s key", "teacher's key", "answer guide", "mark schemes",
     "marking schemes", "memorandum", "marking memorandum", "memo", "mark scheme", "marking scheme",
     "markscheme", "marking guide", "mark guide",
+    "teacher key", "teacher answer key", "instructor key",
+    "plantilla de respuestas", "plantilla de corrección", "plantilla correctora", "plantilla de soluciones",
     "soluciones", "respuestas", "solucionario", "clave de respuestas", "hoja de respuestas",
     "réponses", "corrigés", "corrigé des exercices", "lösungen", "lösungsschlüssel", "lösungsblatt",
     "risposte", "soluzioni", "chiavi", "chiavi degli esercizi", "respostas", "gabarito", "soluções",

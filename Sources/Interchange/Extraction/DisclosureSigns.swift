@@ -9,7 +9,7 @@ enum DisclosureSigns {
 
   /// The lines without such signs, where one of them stands before at least three, most of which are questions.
   static func without(_ given: [TextLine]) -> [TextLine] {
-    let lines = withoutSignsBehind(given)
+    let lines = withoutSignsBehind(withoutButtons(given))
     let signed = lines.indices.filter { index in
       let words = lines[index].words
       // "+ 30 = ?" is a line of a sum.
@@ -49,5 +49,23 @@ enum DisclosureSigns {
     var result = lines
     for index in signed { result[index].cells.removeLast() }
     return result
+  }
+
+  /// What the buttons are called that open an answer.
+  private static let buttons: Set<String> = [
+    "view answer", "show answer", "hide answer", "view answer and solution", "check answer", "reveal answer",
+    "view solution", "show solution", "ver respuesta", "mostrar respuesta", "voir la réponse",
+    "afficher la réponse", "antwort anzeigen", "lösung anzeigen", "ver resposta", "mostra risposta",
+    "toon antwoord", "показать ответ", "pokaż odpowiedź", "lihat jawaban", "查看答案", "显示答案",
+  ]
+
+  /// The lines without those that are nothing but such a button, where three are.
+  private static func withoutButtons(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.filter { index in
+      lines[index].words.count <= 4 && buttons.contains(lines[index].text.lowercased().trimmedOfPunctuation)
+    }
+    guard found.count >= 3 else { return lines }
+    let all = Set(found)
+    return lines.indices.filter { !all.contains($0) }.map { lines[$0] }
   }
 }

@@ -246,6 +246,7 @@ extension Recognition {
   /// Fills in what the texts of items say about them.
   mutating func complete() {
     items.takeTicksOffOptions()
+    items.shareOptionsOfLast()
     items.takeVerdictsBeforeReasons()
     items.takeMarksOffAnswers()
     items.divideListedAnswers()

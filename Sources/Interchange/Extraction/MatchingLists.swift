@@ -60,7 +60,9 @@ struct MatchingLists {
   /// The entries behind letters in some lines, in the order of the letters; nil where they do not count on.
   private func options(_ lines: ArraySlice<Int>) -> (options: [ExtractedItem.Option], leftOut: [String])? {
     var entries: [(letter: Int, label: String, text: String, left: Int32)] = []
-    let own = lines.prefix { !document.isHeading($0) }
+    let left = lines.first.map { document.lines[$0].box.left } ?? 0
+    // What begins left of the list belongs to the page.
+    let own = lines.prefix { !document.isHeading($0) && document.lines[$0].box.left > left - 2_000 }
     for cell in own.flatMap({ Self.joined(document.lines[$0].cells) }) {
       if let letter = letter(cell) {
         let rest = cell.words.dropFirst().map(\.text).joined(separator: " ")

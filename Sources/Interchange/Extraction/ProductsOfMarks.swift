@@ -6,7 +6,10 @@ import PDFText
 enum ProductsOfMarks {
   /// The lines without such sums, where there is a product at least.
   static func without(_ lines: [TextLine]) -> [TextLine] {
-    let products = lines.indices.filter { isProduct(lines[$0]) }
+    let products = lines.indices.filter { index in
+      // Nearly no line has a bracket at its end, and all are asked.
+      lines[index].cells.last?.words.last?.text.utf8.last == 0x29 && MarkReader.isProduct(lines[index])
+    }
     guard !products.isEmpty else { return lines }
     let totals = lines.indices.filter { isTotal(lines[$0]) }
     var found = Set(products + totals)
@@ -15,18 +18,6 @@ enum ProductsOfMarks {
       for line in lines.indices where isBeside(lines[line], lines[total]) { found.insert(line) }
     }
     return lines.indices.filter { !found.contains($0) }.map { lines[$0] }
-  }
-
-  /// True for "(6 × 2)" alone on its line, or with what it comes to.
-  private static func isProduct(_ line: TextLine) -> Bool {
-    // Nearly no line ends with a bracket, and all are asked.
-    guard line.cells.count <= 3, line.cells.last?.words.last?.text.utf8.last == 0x29, line.words.count <= 4
-    else { return false }
-    let parts = line.text.split { " ()".contains($0) }.map(String.init)
-    guard line.text.first == "(", parts.count == 3 || parts.count == 4, ["×", "x", "X"].contains(parts[1]),
-      let one = Int(parts[0]), let other = Int(parts[2]), one > 0, other > 0, one <= 200, other <= 200
-    else { return false }
-    return parts.count == 3 || Int(parts[3]) == one * other
   }
 
   private static func isTotal(_ line: TextLine) -> Bool {

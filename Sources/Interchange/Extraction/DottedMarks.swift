@@ -1,0 +1,43 @@
+import PDFText
+
+/// Marks at the right of a scheme that dots lead to: "Supply decreases.  . . . . . . . 1".
+///
+/// Source: marking schemes of the Hong Kong Diploma of Secondary Education.
+enum DottedMarks {
+  private static let names: Set<String> = ["mark", "marks", "marking", "markscheme"]
+
+  /// The lines with brackets around such marks, where four at least stand below each other.
+  static func bracketed(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.filter { marks(lines[$0]) != nil }
+    guard found.count >= 4, let edge = found.map({ lines[$0].box.right }).max(),
+      found.allSatisfy({ edge - lines[$0].box.right < 1_200 }), let first = found.first,
+      // The pages of a table of contents grow.
+      zip(found, found.dropFirst()).contains(where: { (marks(lines[$0]) ?? 0) > (marks(lines[$1]) ?? 0) }),
+      lines[max(0, first - 12)...first].contains(where: { line in
+        line.words.contains { names.contains($0.text.lowercased().trimmedOfPunctuation) }
+      })
+    else { return lines }
+    var lines = lines
+    for index in found {
+      guard let marks = marks(lines[index]), var word = lines[index].words.last else { continue }
+      word.text = "[\(marks)]"
+      word.gapBefore = max(word.gapBefore, word.size * 3)
+      lines[index].cells[lines[index].cells.count - 1] = TextCell([word])
+    }
+    return lines
+  }
+
+  /// The number behind the dots that are all of the last cell.
+  private static func marks(_ line: TextLine) -> Int? {
+    // Nearly no line ends with a digit, and all are asked.
+    guard line.cells.count > 1, let cell = line.cells.last, let last = cell.words.last?.text.utf8.last,
+      (0x30...0x39).contains(last)
+    else { return nil }
+    let text = cell.words.map(\.text).joined()
+    let dots = text.prefix(while: isLeader)
+    guard dots.count >= 4, let marks = text.dropFirst(dots.count).smallNumber, (1...20).contains(marks) else {
+      return nil
+    }
+    return marks
+  }
+}

@@ -1,0 +1,51 @@
+extension [ExtractedItem] {
+  /// Gives all entries of a list to match what stands behind the last of them, which only looks as if it were its own: nobody
+  /// chooses among as many options for one entry, and none for the others.
+  mutating func shareOptionsOfLast() {
+    for last in indices where self[last].options.count >= 4 {
+      let options = self[last].options
+      guard options.allSatisfy({ $0.label?.utf8.count == 1 && $0.label?.first?.isUppercase == true }),
+        isEntry(self[last])
+      else { continue }
+      var first = last
+      while first > 0, last - first + 1 < options.count, isEntry(self[first - 1]),
+        self[first - 1].options.isEmpty, self[first - 1].stem == self[last].stem,
+        self[first - 1].section == self[last].section,
+        parent(self[first - 1]) == parent(self[last])
+      {
+        first -= 1
+      }
+      let count = last - first + 1
+      guard count >= 3, options.count <= count + 6, first == 0 || !follows(self[first - 1], self[first])
+      else { continue }
+      for index in first...last {
+        self[index].kind = .matching
+        guard index < last else { continue }
+        self[index].options = options
+        if let answer = self[index].answer {
+          self[index].take(answer: answer, at: self[index].answerPlace, file: self[index].answerFile)
+        }
+      }
+    }
+  }
+
+  /// True for a few words with a number that ask nothing.
+  private func isEntry(_ item: ExtractedItem) -> Bool {
+    item.number != nil && (1...60).contains(item.question.utf8.count) && !item.question.contains("?")
+      && !item.question.contains("___") && Asking.worth(item.question) < 0.9
+      && (item.kind == .short || item.kind == .choice)
+  }
+
+  /// The number before a question's last: 1.3 of 1.3.4.
+  private func parent(_ item: ExtractedItem) -> String {
+    var number = item.number ?? ""
+    while number.last?.isNumber == true { number.removeLast() }
+    return number
+  }
+
+  /// True where one item is of the same list as the next, and has something else about it.
+  private func follows(_ item: ExtractedItem, _ next: ExtractedItem) -> Bool {
+    item.section == next.section && item.stem == next.stem && parent(item) == parent(next)
+      && (item.number.flatMap { Int($0) } ?? -1) + 1 == next.number.flatMap { Int($0) }
+  }
+}
