@@ -83,6 +83,12 @@ struct AnswerKeyReader {
         let own = others.map { $0.filter { $0.section == section } }.max { $0.count < $1.count } ?? []
         if own.count >= 2 { best += own }
       }
+      for section in sections.openings.indices {
+        let counted = countedRow(tokens.filter { $0.section == section }, numbers, of: section)
+        guard counted.count > best.count(where: { $0.section == section }) else { continue }
+        best.removeAll { $0.section == section }
+        best += counted
+      }
       best += sectionsOfOtherForms(range, numbers, besides: Set(best.compactMap(\.section)))
     } else {
       let counted = countedRow(tokens, numbers)

@@ -70,11 +70,13 @@ extension AnswerKeyReader {
 
   /// Entries whose numbers nothing sets off, where each of 1, 2, 3 … stands in the key once and in this order:
   /// "Answers: 1 volt 2 series 3 battery".
-  func countedRow(_ tokens: [Token], _ numbers: Set<String>) -> [AnswerKey.Entry] {
-    var count = 0
-    while numbers.contains(String(count + 1)) { count += 1 }
+  ///
+  /// - Parameter section: The section of the key that the words are, which may have fewer numbers than others.
+  func countedRow(_ tokens: [Token], _ numbers: Set<String>, of section: Int? = nil) -> [AnswerKey.Entry] {
     let places = tokens.indices.filter { Int(tokens[$0].word.text) != nil }
-    guard count >= 3, places.count == count, places.first == 0,
+    var count = section == nil ? 0 : places.count
+    while section == nil, numbers.contains(String(count + 1)) { count += 1 }
+    guard count >= 3, numbers.contains(String(count)), places.count == count, places.first == 0,
       places.enumerated().allSatisfy({ tokens[$1].word.text == String($0 + 1) })
     else { return [] }
     let ends = places.dropFirst() + [tokens.count]
@@ -86,7 +88,7 @@ extension AnswerKeyReader {
         place: ExtractedItem.Place(
           page: document.lines[tokens[range.0].line].page,
           box: words.dropFirst().reduce(words[0].box) { $0.union($1.box) }),
-        run: 0)
+        run: section ?? 0, section: section)
     }
   }
 
@@ -225,6 +227,13 @@ extension ExtractedItem {
     }
     if let filled = entry.fillings(of: question) { return filled.map(\.trimmed).joined(separator: "\n") }
     if let inserted = entry.insertion(into: question) { return inserted }
+    // "The word is leather. Grandad keeps his chisels in a leather pouch."
+    if question.contains("___") {
+      for sentence in entry.split(separator: ". ", maxSplits: 4) {
+        let whole = sentence.last == "." ? String(sentence) : sentence + "."
+        if let filled = whole.fillings(of: question) { return filled.map(\.trimmed).joined(separator: "\n") }
+      }
+    }
     guard let rest = entry.rest(behind: question) else { return entry }
     // All options stand there again: the right one is told by something else than words.
     func letters(_ text: String) -> String { Verification.words(text).joined() }

@@ -114,6 +114,8 @@ struct KeySections {
       let isApart =
         place == 0 || place == 1 && line == key.lowerBound || words[place].gapBefore > words[place].size
         || ".;,:)–—|".contains(words[place - 1].text.last ?? " ")
+        || words[place].isBold && !words[place - 1].isBold
+        || goesOn(words[place].text, behind: found.last?.names)
       let names = SectionName.names(of: words[place...], isLine: isApart)
       guard let count = names.first?.count else { continue }
       var behind = place + count
@@ -127,6 +129,14 @@ struct KeySections {
       found.append((place..<behind, names.map(\.name)))
     }
     return found
+  }
+
+  /// True for the letter behind the one that names the section before it: "KEY A 1 have lived 2 … B 1 for".
+  private static func goesOn(_ word: String, behind names: [String]?) -> Bool {
+    guard word.utf8.count == 1, let letter = word.unicodeScalars.first, (0x42...0x5A).contains(letter.value),
+      let before = names?.first, before.utf8.count == 1
+    else { return false }
+    return before.unicodeScalars.first?.value == letter.value - 1
   }
 
   /// True for a line that begins with a letter, where one beside it begins with the letter before or behind.

@@ -14,7 +14,7 @@ extension NumberedQuestions {
       } else if RowsOfPairs.isWhole(document.lines[start]) {
         regions.append(start..<start + 1)
       } else if reader.isAlone(start) {
-        if start * 10 >= document.lines.count * 3 {
+        if start * 10 >= document.lines.count * 3 || countsAgain(behind: start) {
           if !isCopy(start..<document.lines.count) { regions.append(start..<document.lines.count) }
         } else if let first = keyBeforeQuestions(start) {
           regions.append(first)
@@ -53,6 +53,13 @@ extension NumberedQuestions {
     guard counted.count >= 6 else { return false }
     let known = Set(document.texts[..<region.lowerBound])
     return counted.count { known.contains(document.texts[$0]) } * 20 >= counted.count * 19
+  }
+
+  /// True where questions have been counted above a line, and counting begins again below it.
+  private func countsAgain(behind start: Int) -> Bool {
+    let above = document.labels[..<start].compactMap { $0?.parts.first?.number }
+    let below = document.labels[start...].lazy.compactMap { $0?.parts.first?.number }
+    return above.count >= 4 && [1, 2, 3].allSatisfy(above.contains) && below.first == 1
   }
 
   /// A key at the beginning of a document, up to the end of its page, where counting begins again behind it; nil for none.

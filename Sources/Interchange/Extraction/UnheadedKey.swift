@@ -25,18 +25,22 @@ struct UnheadedKey {
   ///
   /// - Parameter file: The name of the file that the document is, where it is another than that of the questions.
   func give(to reading: inout Recognition, file: String? = nil) {
-    var open: [Int: Int] = [:]
-    for (index, item) in reading.items.enumerated() where item.answer == nil {
+    var all: [Int: Int] = [:]
+    for (index, item) in reading.items.enumerated() {
       guard let number = item.number.flatMap({ Int($0) }) else { continue }
       // Where numbers begin again nobody knows which question is meant.
-      guard open.updateValue(index, forKey: number) == nil else { return }
+      guard all.updateValue(index, forKey: number) == nil else { return }
     }
-    guard open.count >= 4, open.count * 10 >= reading.items.count * 7 else { return }
+    let open = all.filter { reading.items[$0.value].answer == nil }
+    guard all.count >= 4, all.count * 10 >= reading.items.count * 7, open.count * 4 >= all.count else { return }
     let lines = file == nil ? free(reading) : Array(document.lines.indices)
-    let found = letters(lines, open, reading.items) ?? row(lines, open, reading.items)
+    let found = letters(lines, all, reading.items) ?? row(lines, open, reading.items)
     guard let found else { return }
     for entry in found {
       let line = document.lines[entry.line]
+      // All letters together say more than those of a part of them.
+      (reading.items[entry.item].answer, reading.items[entry.item].answerLabels) = (nil, [])
+      if reading.items[entry.item].kind == .multiChoice { reading.items[entry.item].kind = .choice }
       reading.items[entry.item].take(
         answer: entry.text, at: ExtractedItem.Place(page: line.page, box: line.box), file: file)
       reading.explained.insert(entry.line)
@@ -59,7 +63,7 @@ struct UnheadedKey {
   /// Numbers with the letter of an option of their question behind each, in whatever order; nil where they are not all there.
   private func letters(_ lines: [Int], _ open: [Int: Int], _ items: [ExtractedItem]) -> [Entry]? {
     let choices = open.filter { !Self.names(items[$0.value]).isEmpty }
-    guard choices.count >= 4, choices.count == open.count else { return nil }
+    guard choices.count >= 4, choices.count * 10 >= open.count * 8 else { return nil }
     var found: [Int: Entry] = [:]
     for line in lines {
       for entry in pairs(line, choices, items) {
