@@ -36,7 +36,7 @@ extension MarkSchemeReader {
       node.children.forEach(add)
     }
     reader.hasMarksBeside = document.lines[start...].count { marksInCell($0.cells.last, of: $0) != nil } >= 5
-    builder.questions(chain, until: document.lines.count).forEach(add)
+    builder.questions(chain, until: document.lines.count).map(partedAtCapitals).forEach(add)
     entries.removeAll { $0.answer.isEmpty && $0.points.isEmpty }
     // "M1." answers "Q1."
     if entries.allSatisfy({ $0.number.first == "M" && $0.number.dropFirst().first?.isNumber == true }) {

@@ -95,8 +95,8 @@ struct QuestionLines {
     {
       return
     }
-    // So is what a word names: "Solution: They have full shells."
-    guard !InlineAnswer.begins(rows[end].first?.words ?? []) else { return }
+    // So is what a word names, "Solution: They have full shells.", and what stands before that is asked.
+    guard !rows[end...].contains(where: { InlineAnswer.begins($0.first?.words ?? []) }) else { return }
     guard let first = rest.first, first.isUppercase, rest.split(separator: " ").count >= 4,
       rest.contains(". ") || rest.last.map({ ".:".contains($0) }) == true,
       OptionReader(joiner: LineJoiner { _ in true }).read(Array(rows[end...])) == nil
@@ -317,7 +317,9 @@ struct QuestionLines {
     }
     guard !rows.isEmpty,
       let first = cells.lazy.flatMap({ $0.words }).first(where: { !$0.text.allSatisfy(isLeader) })?.text,
-      ["answer", "ans", "answer:", "answer="].contains(first.lowercased())
+      ["answer", "ans", "answer:", "answer="].contains(first.lowercased()),
+      // "Justify your / answer with an example."
+      first.first?.isUppercase == true || rows.last?.joinedText.last.map({ $0.isLetter || $0 == "," }) != true
     else { return false }
     let words = cells.flatMap(\.words).map(\.text).filter { !$0.allSatisfy(isLeader) }
     guard words.count <= 4, !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) }) else {
