@@ -16,8 +16,10 @@ enum TicksInMargin {
       guard (2...8).contains(block.count), block.lowerBound > 0 else { return lines }
       blocks.append(block)
     }
-    // Ticks behind all options, or behind the points of a list, choose nothing.
-    guard blocks.count > 2, blocks.allSatisfy({ $0.contains { !hasTick(lines[$0]) } }) else { return lines }
+    // Ticks behind all options, or behind the points of a list, choose nothing; crosses behind the others are read with them.
+    guard blocks.count > 2,
+      blocks.allSatisfy({ $0.contains { !hasTick(lines[$0]) } && !$0.contains { hasCross(lines[$0]) } })
+    else { return lines }
     var result = lines
     for block in blocks {
       for line in block where line == block.lowerBound || !goesOn(lines[line], behind: lines[line - 1]) {
@@ -37,6 +39,10 @@ enum TicksInMargin {
     guard line.cells.count == 2, line.cells[1].words.count == 1, ticks.contains(line.cells[1].words[0].text)
     else { return false }
     return line.label() == nil && line.cells[1].words[0].gapBefore > line.size * 2
+  }
+
+  private static func hasCross(_ line: TextLine) -> Bool {
+    line.cells.count > 1 && line.words.last.map { ["✗", "✘", "❌", "☒", "×"].contains($0.text) } == true
   }
 
   /// The lines as far from the left edge as one of them.
