@@ -20,9 +20,14 @@ enum ProductsOfMarks {
     return lines.indices.filter { !found.contains($0) }.map { lines[$0] }
   }
 
+  private static let summed: Set<String> = ["section", "question", "part", "paper", "marks", "for"]
+
   private static func isTotal(_ line: TextLine) -> Bool {
     guard line.cells[0].words[0].text.lowercased().hasPrefix("total"), (1...6).contains(line.words.count),
-      let last = line.words.last?.text
+      let last = line.words.last?.text,
+      // "Total cost of 12 pens: 36" is a line of a bill.
+      line.words.count <= 2 || line.words[0].text.dropFirst().first?.isUppercase == true
+        || summed.contains(line.words[1].text.lowercased().trimmedOfPunctuation)
     else { return false }
     return last.last == ":" || Int(last.trimmedOfPunctuation) != nil
   }
