@@ -150,7 +150,9 @@ extension ExtractedItem {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The one option that stands whole at a text's end, with its letter, and the working before it: "220 ÷ 11 = 20. C) 20".
+  /// The one option that stands whole at a text's end, with its letter, and the working before it.
+  ///
+  /// As in "220 ÷ 11 = 20. C) 20".
   private func optionAtEnd(of text: String) -> (index: Int, reason: String)? {
     let found = options.indices.compactMap { index -> (Int, String)? in
       guard let label = options[index].label else { return nil }
@@ -158,7 +160,11 @@ extension ExtractedItem {
       guard let end = ends.first(where: { text.hasSuffix(" " + $0) }) else { return nil }
       return (index, String(text.dropLast(end.count)).trimmed)
     }
-    return found.count == 1 ? found[0] : nil
+    // "B because it is lighter than A. lead"
+    let first = String(text.prefix { $0 != " " }).trimmedOfPunctuation
+    let begins = first.first?.isLetter == true && !beginsWithArticle(text)
+    let named = begins ? options.firstIndex { $0.label?.lowercased() == first.lowercased() } : nil
+    return found.count == 1 && (named == nil || named == found[0].0) ? found[0] : nil
   }
 
   /// True for a sentence whose first word is one letter: "A business that …", "O gás que …".
