@@ -32,7 +32,9 @@ struct UnheadedKey {
       guard all.updateValue(index, forKey: number) == nil else { return }
     }
     let open = all.filter { reading.items[$0.value].answer == nil }
-    guard all.count >= 4, all.count * 10 >= reading.items.count * 7, open.count * 4 >= all.count else { return }
+    guard all.count >= 4, all.count * 10 >= reading.items.count * 7, open.count * 4 >= all.count else {
+      return
+    }
     let lines = file == nil ? free(reading) : Array(document.lines.indices)
     let found = letters(lines, all, reading.items) ?? row(lines, open, reading.items)
     guard let found else { return }
@@ -60,7 +62,8 @@ struct UnheadedKey {
 
   // MARK: - Letters of options
 
-  /// Numbers with the letter of an option of their question behind each, in whatever order; nil where they are not all there.
+  /// Numbers with the letter of an option of their question behind each, in whatever order; nil where they are not all there,
+  /// empty where one of them is there twice, or all are the same.
   private func letters(_ lines: [Int], _ open: [Int: Int], _ items: [ExtractedItem]) -> [Entry]? {
     let choices = open.filter { !Self.names(items[$0.value]).isEmpty }
     guard choices.count >= 4, choices.count * 10 >= open.count * 8 else { return nil }
@@ -68,12 +71,13 @@ struct UnheadedKey {
     for line in lines {
       for entry in pairs(line, choices, items) {
         // Twice, and nobody knows which is meant.
-        guard found.updateValue(entry, forKey: entry.item) == nil else { return nil }
+        guard found.updateValue(entry, forKey: entry.item) == nil else { return [] }
       }
     }
     // The same letter everywhere is the first box of each row of an answer sheet.
     let areSeveral = Set(found.values.map { $0.text.lowercased() }).count > 1
-    return found.count == choices.count && areSeveral ? Array(found.values) : nil
+    guard found.count == choices.count else { return nil }
+    return areSeveral ? Array(found.values) : []
   }
 
   /// The numbers and letters of a line that has little else behind its first number.
@@ -116,7 +120,12 @@ struct UnheadedKey {
       guard let place = head.firstIndex(where: { $0.text == String(first) }), place <= 8 else { continue }
       guard let found = row(from: start, behind: place, lines, numbers, open) else { continue }
       let answering = found.count { Self.mayAnswer($0.text, items[$0.item]) }
-      if answering == found.count { return found }
+      // "1 Fold the sheet  2 Write your name": what is to be done with it.
+      let orders = found.count { entry in
+        entry.text.split(separator: " ").count > 1
+          && Asking.isOrderInAnyLanguage(String(entry.text.prefix { $0 != " " }))
+      }
+      if answering == found.count, orders * 3 < found.count { return found }
     }
     return nil
   }
