@@ -19,6 +19,14 @@ enum SecondListHeads {
     guard
       letters.enumerated().allSatisfy({ $1?.letter == $0 + 1 && $1?.isUpper == true && $1?.style != .bare })
     else { return false }
+    // "Section B" above "A. Write about a bird." heads questions.
+    guard
+      !(1...3).contains(where: { place in
+        let words = lines[index + place].words.dropFirst(lines[index + place].label()?.wordCount ?? 0)
+        return words.last?.text.last.map { "?？".contains($0) } == true
+          || words.first.map { Asking.isOrderInAnyLanguage($0.text) } == true
+      })
+    else { return false }
     // The last entry may be two lines long.
     return lines[max(0, index - 2)..<index].contains { above in
       let words = above.words.drop { $0.text.allSatisfy(isLeader) }
