@@ -52,6 +52,8 @@ enum Contents {
     guard entries.count >= 3, let first = entries.first, let last = entries.last else { return lines }
     // Between a word list's dots stand words, not pages; entries of more than one line are among the others.
     guard entries.count * 2 >= last - first + 1 else { return lines }
+    // "Supply decreases.  . . . . . . . 1" in a marking scheme
+    guard !DottedMarks.fall(entries.map { lines[$0] }) else { return lines }
     var start = first
     while start > 0, lines[start - 1].isBold || lines[start - 1].words.count <= 2 { start -= 1 }
     return Array(lines[..<start] + lines[(last + 1)...])

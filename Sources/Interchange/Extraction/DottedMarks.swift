@@ -1,6 +1,6 @@
 import PDFText
 
-/// Marks at the right of a scheme that dots lead to: "Supply decreases.  . . . . . . . 1".
+/// Marks at the right of a scheme that dots lead to, as they lead to the pages in a table of contents.
 ///
 /// Source: marking schemes of the Hong Kong Diploma of Secondary Education.
 enum DottedMarks {
@@ -11,8 +11,7 @@ enum DottedMarks {
     let found = lines.indices.filter { marks(lines[$0]) != nil }
     guard found.count >= 4, let edge = found.map({ lines[$0].box.right }).max(),
       found.allSatisfy({ edge - lines[$0].box.right < 1_200 }), let first = found.first,
-      // The pages of a table of contents grow.
-      zip(found, found.dropFirst()).contains(where: { (marks(lines[$0]) ?? 0) > (marks(lines[$1]) ?? 0) }),
+      !grow(found.compactMap { marks(lines[$0]) }),
       lines[max(0, first - 12)...first].contains(where: { line in
         line.words.contains { names.contains($0.text.lowercased().trimmedOfPunctuation) }
       })
@@ -25,6 +24,18 @@ enum DottedMarks {
       lines[index].cells[lines[index].cells.count - 1] = TextCell([word])
     }
     return lines
+  }
+
+  /// True for lines of which some end in fewer marks than those above, as no entries of a table of contents do.
+  static func fall(_ lines: [TextLine]) -> Bool {
+    let all = lines.compactMap(marks)
+    return all.count >= 4 && zip(all, all.dropFirst()).contains { $0 > $1 }
+  }
+
+  /// True for the pages of a table of contents, few of which have two of its lines.
+  private static func grow(_ marks: [Int]) -> Bool {
+    let pairs = zip(marks, marks.dropFirst())
+    return pairs.allSatisfy { $0 <= $1 } && pairs.count { $0 == $1 } * 2 < marks.count - 1
   }
 
   /// The number behind the dots that are all of the last cell.
