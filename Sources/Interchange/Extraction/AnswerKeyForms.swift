@@ -76,7 +76,9 @@ extension AnswerKeyReader {
     let places = tokens.indices.filter { Int(tokens[$0].word.text) != nil }
     var count = section == nil ? 0 : places.count
     while section == nil, numbers.contains(String(count + 1)) { count += 1 }
-    guard count >= 3, numbers.contains(String(count)), places.count == count, places.first == 0,
+    // Two are all of a section only where its questions end with 2.
+    let least = section.map { questions(of: $0) == 2 ? 2 : 3 } ?? 3
+    guard count >= least, numbers.contains(String(count)), places.count == count, places.first == 0,
       places.enumerated().allSatisfy({ tokens[$1].word.text == String($0 + 1) })
     else { return [] }
     let ends = places.dropFirst() + [tokens.count]
@@ -90,6 +92,12 @@ extension AnswerKeyReader {
           box: words.dropFirst().reduce(words[0].box) { $0.union($1.box) }),
         run: section ?? 0, section: section)
     }
+  }
+
+  /// The highest number that the paper counts to in a section; 0 where it counts nothing there.
+  private func questions(of section: Int) -> Int {
+    let lines = sections.openings[section].questions.clamped(to: document.labels.indices)
+    return document.labels[lines].compactMap { $0?.parts.first?.number }.max() ?? 0
   }
 
   /// Entries of a row of letters, one for each question in their order: "Correct answers: B C B B C".
@@ -225,14 +233,13 @@ extension ExtractedItem {
       guard !question.isEmpty, entry.hasPrefix(head), entry.count > head.count else { continue }
       return String(entry.dropFirst(head.count)).trimmed
     }
-    if let filled = entry.fillings(of: question) { return filled.map(\.trimmed).joined(separator: "\n") }
+    let filled = entry.fillings(of: question)
+    if let filled, !filled.contains(where: { $0.contains(". ") }) { return filled.joinedByLines }
     if let inserted = entry.insertion(into: question) { return inserted }
-    // "The word is leather. Grandad keeps his chisels in a leather pouch."
-    if question.contains("___") {
-      for sentence in entry.split(separator: ". ", maxSplits: 4) {
-        let whole = sentence.last == "." ? String(sentence) : sentence + "."
-        if let filled = whole.fillings(of: question) { return filled.map(\.trimmed).joined(separator: "\n") }
-      }
+    // "It keeps them dry. Grandad keeps his chisels in a leather pouch."
+    if question.contains("___"), !entry.hasPrefix(ExtractedItem.spokenWord) {
+      if let filled = entry.fillings(ofOneSentence: question) { return filled.joinedByLines }
+      if let filled { return filled.joinedByLines }
     }
     guard let rest = entry.rest(behind: question) else { return entry }
     // All options stand there again: the right one is told by something else than words.
@@ -292,7 +299,19 @@ extension ExtractedItem {
   }
 }
 
+extension [String] {
+  /// The words of several gaps, each on a line of its own.
+  fileprivate var joinedByLines: String { map(\.trimmed).joined(separator: "\n") }
+}
+
 extension String {
+  /// What one of its sentences alone has in the gaps of a question; nil where none does.
+  func fillings(ofOneSentence question: String) -> [String]? {
+    split(separator: ". ", maxSplits: 4).lazy.compactMap { sentence in
+      (sentence.last == "." ? String(sentence) : sentence + ".").fillings(of: question)
+    }.first
+  }
+
   /// The words that a sentence has within another that is the same but for them: what is written into a drawn gap.
   ///
   /// - Returns: Nil where there are none, more than six, or where they stand at the beginning or behind the end.

@@ -2,9 +2,10 @@
 ///
 /// Source: national curriculum tests of England, English grammar, punctuation and spelling, paper 2.
 extension [ExtractedItem] {
-  /// Takes the word alone for the answer where most answers say so; the sentences become an explanation.
+  /// Takes the word alone for the answer where most answers say so, or where it fills the gap of its question; the sentences
+  /// become an explanation.
   mutating func takeSpokenWords() {
-    let head = "The word is "
+    let head = ExtractedItem.spokenWord
     let found = indices.compactMap { index -> (Int, word: String, rest: String)? in
       guard let answer = self[index].answer, answer.hasPrefix(head) else { return nil }
       let text = answer.dropFirst(head.count)
@@ -13,10 +14,16 @@ extension [ExtractedItem] {
       }
       return (index, String(text[..<stop]), String(text[text.index(after: stop)...]).trimmed)
     }
-    guard found.count >= 3, found.count * 10 >= count * 7 else { return }
-    for (index, word, rest) in found {
+    let areMost = found.count >= 3 && found.count * 10 >= count * 7
+    for (index, word, rest) in found
+    where areMost || rest.fillings(ofOneSentence: self[index].question) == [word] {
       self[index].answer = word
       if !rest.isEmpty { self[index].details["explanation"] = rest }
     }
   }
+}
+
+extension ExtractedItem {
+  /// What is read out before each word.
+  static let spokenWord = "The word is "
 }
