@@ -58,8 +58,11 @@ extension NumberedQuestions {
   /// True where questions have been counted above a line, and counting begins again below it.
   private func countsAgain(behind start: Int) -> Bool {
     let above = document.labels[..<start].compactMap { $0?.parts.first?.number }
-    let below = document.labels[start...].lazy.compactMap { $0?.parts.first?.number }
-    return above.count >= 4 && [1, 2, 3].allSatisfy(above.contains) && below.first == 1
+    let below = document.labels[start...].compactMap { $0?.parts.first?.number }
+    guard above.count >= 4, [1, 2, 3].allSatisfy(above.contains), below.first == 1 else { return false }
+    // What goes on to numbers that nothing has above are questions: "Answers: 1. Write on the lines."
+    let run = below.dropFirst().prefix { $0 != 1 }
+    return run.count { !above.contains($0) } * 4 <= run.count
   }
 
   /// A key at the beginning of a document, up to the end of its page, where counting begins again behind it; nil for none.
