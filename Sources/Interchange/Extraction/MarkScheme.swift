@@ -73,7 +73,9 @@ struct MarkSchemeReader {
     // "Target AO1: Recall, select and communicate knowledge of history"
     if lower.hasPrefix("target ao") || lower.hasPrefix("assessment objective") { return true }
     // "One point for each of any two of the following:"
-    if lower.hasPrefix("one point for ") || lower.hasPrefix("one mark for "), lower.hasSuffix(":") { return true }
+    if lower.hasPrefix("one point for ") || lower.hasPrefix("one mark for "), lower.hasSuffix(":") {
+      return true
+    }
     if lower.hasPrefix("any "), lower.hasSuffix(" from:") || lower.hasSuffix(" from") { return true }
     if Self.tellsHowToMark(lower) { return true }
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
