@@ -111,6 +111,43 @@ struct SecondListTests {
       ])
   }
 
+  @Test func entriesThatTheKeyAnswersInOtherWordsHaveNoneOfTheOptions() {
+    let found = TypedLines.items(
+      """
+      1. a young dog
+      2. a young cat
+      3. a young cow
+      4. a young sheep
+        A. lamb
+        B. kid
+        C. foal
+        D. cub
+
+      Answers: 1 puppy 2 kitten 3 calf 4 A
+      """)
+    #expect(found.map(\.answer) == ["puppy", "kitten", "calf", "lamb"])
+    #expect(found.map(\.options.count) == [0, 0, 0, 4])
+  }
+
+  @Test func aHeadingWithoutCapitalsNamesTheSecondListToo() {
+    let found = TypedLines.items(
+      """
+      1. 春
+      2. 夏
+      3. 秋
+      4. 冬
+      *意思
+      A. autumn
+      B. winter
+      C. spring
+      D. summer
+
+      Answers: 1 C 2 D 3 A 4 B
+      """)
+    #expect(found.map(\.question) == ["春", "夏", "秋", "冬"])
+    #expect(found.map(\.answer) == ["spring", "summer", "autumn", "winter"])
+  }
+
   @Test func twoEntriesAreTooFewToTell() {
     #expect(last("petal", ["anther"]) == [0, 4])
   }

@@ -1,3 +1,5 @@
+import PDFText
+
 extension [ExtractedItem] {
   /// Gives all entries of a list to match what stands behind the last of them, which only looks as if it were its own: nobody
   /// chooses among as many options for one entry, and none for the others.
@@ -16,7 +18,9 @@ extension [ExtractedItem] {
         first -= 1
       }
       let count = last - first + 1
-      guard count >= 3, options.count <= count + 6, first == 0 || !follows(self[first - 1], self[first])
+      guard count >= 3, options.count <= count + 6, first == 0 || !follows(self[first - 1], self[first]),
+        // "1 puppy 2 kitten 3 calf 4 A": only the last of them has options.
+        self[first..<last].allSatisfy({ $0.isAnswered(byOneOf: options) })
       else { continue }
       for index in first...last {
         self[index].kind = .matching
@@ -47,5 +51,14 @@ extension [ExtractedItem] {
   private func follows(_ item: ExtractedItem, _ next: ExtractedItem) -> Bool {
     item.section == next.section && item.stem == next.stem && parent(item) == parent(next)
       && (item.number.flatMap { Int($0) } ?? -1) + 1 == next.number.flatMap { Int($0) }
+  }
+}
+
+extension ExtractedItem {
+  /// True where its answer begins with the letter of an option, or is one; so is none.
+  fileprivate func isAnswered(byOneOf options: [Option]) -> Bool {
+    guard let answer else { return true }
+    let first = String(answer.prefix { !" .):–-".contains($0) }).trimmedOfPunctuation.lowercased()
+    return options.contains { $0.label?.lowercased() == first || $0.text == answer }
   }
 }

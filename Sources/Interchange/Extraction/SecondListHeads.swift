@@ -12,7 +12,8 @@ enum SecondListHeads {
   private static func isHead(_ index: Int, _ lines: [TextLine]) -> Bool {
     let line = lines[index]
     guard line.isBold, line.cells.count == 1, line.words.count <= 3,
-      line.words[0].text.first?.isUppercase == true,
+      // Chinese has no capitals.
+      line.words[0].text.first.map({ $0.isLetter && !$0.isLowercase }) == true,
       line.page == lines[index + 1].page, line.label() == nil
     else { return false }
     let letters = (1...3).map { lines[index + $0].label()?.parts.first }
