@@ -15,7 +15,9 @@ extension NumberedQuestions {
         regions.append(start..<start + 1)
       } else if reader.isAlone(start) {
         if start * 10 >= document.lines.count * 3 || countsAgain(behind: start) {
-          if !isCopy(start..<document.lines.count) { regions.append(start..<document.lines.count) }
+          let isEarly = start * 10 < document.lines.count * 3
+          let end = isEarly ? headingBehindNumbers(start) : document.lines.count
+          if !isCopy(start..<document.lines.count) { regions.append(start..<end) }
         } else if let first = keyBeforeQuestions(start) {
           regions.append(first)
         }
@@ -63,6 +65,14 @@ extension NumberedQuestions {
     // What goes on to numbers that nothing has above are questions: "Answers: 1. Write on the lines."
     let run = below.dropFirst().prefix { $0 != 1 }
     return run.count { !above.contains($0) } * 4 <= run.count
+  }
+
+  /// The first heading behind all that is counted below a line, above a story that follows; the end of the document where
+  /// there is none.
+  private func headingBehindNumbers(_ start: Int) -> Int {
+    let last = document.labels.lastIndex { $0?.parts.first?.number != nil } ?? start
+    return document.lines.indices[max(last, start)...].dropFirst().first(where: document.isHeading)
+      ?? document.lines.count
   }
 
   /// A key at the beginning of a document, up to the end of its page, where counting begins again behind it; nil for none.
