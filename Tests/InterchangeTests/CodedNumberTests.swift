@@ -65,6 +65,27 @@ struct CodedNumberTests {
     #expect(found.last?.question == "Why is the answer to CG001 so important?")
   }
 
+  @Test(arguments: kinds)
+  func theFilesThatAreWrittenNameTheCodes(codes: [String]) throws {
+    let page = TypedLines.page(
+      TypedLines.lines(
+        questions(codes) + "\n\n*Answers\n"
+          + zip(codes, "ABAB").map { "\($0) \($1)" }.joined(separator: "\n"), column: 150))
+    let found = extract([page])
+    let document = SourceDocument(file: "bank.pdf", sha256: "ab")
+    let records = found.items.map { ItemRecord($0, of: document).json.text }
+    for (code, record) in zip(codes, records) { #expect(record.contains("\"number\":\"\(code)\"")) }
+    var request = AuthoringRequest()
+    request.subject = .physics
+    request.tier = .higher
+    let files = try AuthoringFiles(found, of: document, request).files
+    for code in codes {
+      let slug = code.lowercased().filter { $0 != " " && $0 != "-" }
+      #expect(
+        files.contains { $0.text.lowercased().filter { $0 != " " && $0 != "-" }.contains("id:q" + slug) })
+    }
+  }
+
   // MARK: What is none
 
   private func isKept(_ text: String) -> Bool {
