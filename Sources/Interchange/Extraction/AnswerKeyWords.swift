@@ -24,6 +24,18 @@ extension AnswerKeyReader {
     "solution", "answer", "question", "exercise", "problem", "item", "task", "spelling",
   ]
 
+  /// True for "12.2" alone on a line, where an exercise of the paper has that number.
+  private func namesExercise(_ line: Int) -> Bool {
+    let words = document.lines[line].words
+    guard words.count == 1,
+      sections.openings.isEmpty || !sections.openings.contains(where: { $0.line == line }),
+      let parts = compactLabel(words[0].text), parts.count == 2, parts.allSatisfy({ $0.number != nil })
+    else { return false }
+    return document.lines.contains { other in
+      other.isBold && other.words.count > 2 && other.words[0].text == words[0].text
+    }
+  }
+
   /// The words of a key, without those that name it or its sections.
   func tokens(_ range: Range<Int>, _ numbers: Set<String>) -> [Token] {
     var tokens: [Token] = []
@@ -42,7 +54,7 @@ extension AnswerKeyReader {
       }
       if document.isHeading(line), KeySections.isNamed(document.lines[line]) { stretch += 1 }
       // "Solutions to Exercise 2" among those of other exercises.
-      if line > range.lowerBound, isTitled(line) { continue }
+      if line > range.lowerBound, isTitled(line) || namesExercise(line) { continue }
       if line > range.lowerBound, sections.openings.isEmpty, isSectionHead(line, before: range.upperBound) {
         begun = tokens.count
         continue

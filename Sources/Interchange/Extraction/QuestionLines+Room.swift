@@ -161,3 +161,31 @@ extension [TextWord] {
     return self[..<start] + [gap]
   }
 }
+
+extension TextLine {
+  /// Words that sentences begin with, and hardly anything that says what to write on a line.
+  private static let beginnings: Set<String> = [
+    "i", "he", "she", "we", "they", "you", "it", "there", "this", "that", "my", "his", "her", "our", "their",
+    "the", "a", "an", "if", "unless", "although", "despite", "neither", "no", "nobody", "what", "ich", "er",
+    "sie", "wir", "ihr", "es", "der", "die", "das", "je", "tu", "il", "elle", "nous", "vous", "ils", "elles",
+    "le", "la", "yo", "él", "ella", "nosotros", "ellos", "el",
+  ]
+
+  /// How many words begin a sentence that the rest of the line is to be filled in for: "I have ………………"; nil for any other.
+  ///
+  /// Source: transformations of sentences, as in grammars for learners of English.
+  var beginningOfSentence: Int? {
+    let words = words.map(\.text)
+    guard let first = words.first?.lowercased().replacing("’", with: "'"),
+      first.utf8.first.map({ $0 != 0x2E }) == true
+    else { return nil }
+    let own = words.prefix { !$0.allSatisfy(isLeader) }
+    let stem = first.split(separator: "'").first.map(String.init) ?? first
+    guard own.count >= 2 || own.count == 1 && first.contains("'"), own.count <= 6,
+      Self.beginnings.contains(stem) || Self.beginnings.contains(first), words[0].first?.isUppercase == true,
+      own.last?.last?.isLetter == true, own.count < words.count,
+      words[own.count...].allSatisfy({ $0.allSatisfy { isLeader($0) || $0 == "?" } })
+    else { return nil }
+    return own.count
+  }
+}

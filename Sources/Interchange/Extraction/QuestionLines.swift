@@ -205,6 +205,11 @@ struct QuestionLines {
       return
     }
     if skipped == 0, line.isScore { return }
+    if skipped == 0, !rows.isEmpty, line.isAnswerLine, let count = line.beginningOfSentence {
+      rows.append([QuestionCell(words: Array(line.words.prefix(count)), line: index, gapBefore: 0)])
+      answerLines += 1
+      return
+    }
     if line.isAnswerLine, !hasText(line, behind: skipped) {
       answerLines += 1
       takeEnd(of: line)
