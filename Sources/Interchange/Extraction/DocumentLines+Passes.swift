@@ -9,7 +9,7 @@ extension DocumentLines {
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
     WrappedOptions.joined,
-    PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed,
+    PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
     WrappedStatements.joined,
     RaisedGapNumbers.lowered,
     StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,

@@ -9,7 +9,7 @@ import PDFText
 enum QuizPrograms {
   /// The lines with marks in brackets in place of scores, numbers alone in place of kinds and times, without notices.
   static func bare(_ lines: [TextLine]) -> [TextLine] {
-    numbered(scored(lines.enumerated().filter { !isNotice($0.offset, lines) }.map(\.element)))
+    counted(numbered(scored(lines.enumerated().filter { !isNotice($0.offset, lines) }.map(\.element))))
   }
 
   // MARK: - Scores
@@ -50,6 +50,20 @@ enum QuizPrograms {
       most == most.rounded()
     else { return nil }
     return "\(Int(most))"
+  }
+
+  /// The lines with the number alone in place of "QUESTION 1 OF 10", where such lines count on and all name as many.
+  private static func counted(_ lines: [TextLine]) -> [TextLine] {
+    let heads = lines.indices.filter { index in
+      let words = lines[index].words.map(\.text)
+      return words.count == 4 && isName(words) && lines[index].cells.count == 1
+    }
+    guard heads.count > 2, Set(heads.map { lines[$0].words[3].text }).count == 1,
+      heads.enumerated().allSatisfy({ Int(lines[$1].words[1].text) == $0 + 1 })
+    else { return lines }
+    var lines = lines
+    for index in heads { lines[index].cells = [TextCell(Array(lines[index].words.prefix(2)))] }
+    return lines
   }
 
   /// True for "Question 1", perhaps with how many there are: "Question 1 of 6".

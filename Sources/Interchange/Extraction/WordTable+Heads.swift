@@ -69,6 +69,20 @@ extension WordTableReader {
     names[0] = words.dropFirst().joined(separator: " ")
   }
 
+  /// Takes the numbers off the first cells of a table without a head, where they count on from row to row: "1 图书馆", "2 借".
+  ///
+  /// - Parameter last: The number of the last row of the table before it; 0 for the first.
+  func takeCount(_ table: inout Table, behind last: Int) {
+    var next = last
+    for row in table.rows {
+      let digits = row.texts[0].prefix(while: \.isNumber)
+      let rest = row.texts[0].dropFirst(digits.count).drop { ". ".contains($0) }
+      next += 1
+      guard Int(digits) == next, rest.first?.isLetter == true else { return }
+    }
+    if table.rows.count > 1 { takeNumbers(&table) }
+  }
+
   /// Takes the numbers off the first cells of a table, most of which begin with one.
   func takeNumbers(_ table: inout Table) {
     let divided = table.rows.map { row in

@@ -55,6 +55,7 @@ struct WordTableReader {
       guard var table = fitting(region, below: spans, roles) else { continue }
       table.rows.removeAll { row in row.lines.allSatisfy(heads.contains) && !isKnownHead(row) }
       let names = takeHead(&table) ?? lone.flatMap { $0.count == table.columns ? $0 : nil }
+      if names == nil { takeCount(&table, behind: items.last?.number.flatMap { Int($0) } ?? 0) }
       if let parts = tablesBeside(table, names) {
         // All rows together say more of their columns than those of one part do.
         let heads = names.flatMap { parts[0].columns > 2 ? Array($0.prefix(parts[0].columns)) : nil }
