@@ -245,6 +245,7 @@ extension Recognition {
 
   /// Fills in what the texts of items say about them.
   mutating func complete() {
+    items.dropClosingQuestion()
     items.takeTicksOffOptions()
     items.shareOptionsOfLast()
     items.takeVerdictsBeforeReasons()

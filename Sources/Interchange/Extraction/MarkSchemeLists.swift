@@ -48,6 +48,11 @@ extension MarkSchemeReader {
   /// True for "QUESTION 2" by itself, and for the sums of sections: "(4 × 1)   (4)", "[12]".
   private func isBetweenQuestions(_ index: Int) -> Bool {
     let (line, text) = (document.lines[index], document.texts[index])
+    if document.isHeading(index), ["section", "part"].contains(line.words[0].text.lowercased()),
+      line.words.count <= 6
+    {
+      return true
+    }
     return MarkReader.isProduct(line)
       || line.words.count == 2 && Self.namesQuestion(line) && isWithinDecimals(index)
       || line.isBold && line.words.count == 1 && text.first == "[" && MarkReader.whole(text) != nil
@@ -271,7 +276,9 @@ extension MarkSchemeReader {
         entry.marks = (entry.marks ?? 0) + whole
         continue
       }
-      let isPoint = text.first.map { Bullets.marks.contains($0) } ?? false
+      let isDashed =
+        words.count > 1 && ["-", "–"].contains(words[0].text) && words[1].text.first?.isLetter == true
+      let isPoint = isDashed || text.first.map { Bullets.marks.contains($0) } ?? false
       if let stated = Self.mostMarks(text) {
         entry.marks = entry.marks ?? stated
         continue

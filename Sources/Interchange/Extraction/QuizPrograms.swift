@@ -115,6 +115,9 @@ enum QuizPrograms {
   private static func isNotice(_ index: Int, _ lines: [TextLine]) -> Bool {
     func names(_ index: Int) -> Bool {
       let words = lines[index].words
+      if lines[index].text.lowercased().contains("neither created nor endorsed"), isSmall(index) {
+        return true
+      }
       return (4...16).contains(words.count) && words.contains { $0.text.trimmedOfPunctuation == "Google" }
         && words.contains { made.contains($0.text.lowercased().trimmedOfPunctuation) }
         && lines[index].label() == nil && words.last?.text.last != "?" && isSmall(index)

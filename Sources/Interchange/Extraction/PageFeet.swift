@@ -1,0 +1,91 @@
+import PDFText
+
+/// What stands at the feet of single pages and is part of no question: whose the sheet is, and what a test says when it ends.
+enum PageFeet {
+  /// The lines without them.
+  static func without(_ lines: [TextLine]) -> [TextLine] {
+    let sizes = lines.map(\.size).sorted()
+    guard lines.count >= 6 else { return lines }
+    let usual = sizes[sizes.count / 2]
+    var found = Set(lines.indices.filter { isOwner($0, lines, usual) || isSignal(lines[$0]) })
+    guard !found.isEmpty else { return lines }
+    // The number of the section, beside what tells to go on.
+    let signals = found
+    for index in lines.indices where lines[index].words.count == 1 && Int(lines[index].text) != nil {
+      let isBeside = [index - 1, index + 1].contains { signals.contains($0) && isSignal(lines[$0]) }
+      if isBeside { found.insert(index) }
+    }
+    return lines.indices.filter { !found.contains($0) }.map { lines[$0] }
+  }
+
+  // MARK: - Owners
+
+  private static let owned = ["©", "all rights reserved", "photocopiable", "free to copy", "www.", "http"]
+
+  /// True for one of the last two lines of a page that says whose the sheet is: "mathsdrawer.example   Sheet 31".
+  private static func isOwner(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
+    let line = lines[index]
+    // Most lines are as large as others, and all are asked.
+    guard line.size * 100 < usual * 92, line.words.count <= 14, index > 0, line.page == lines[index - 1].page,
+      index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page,
+      line.label() == nil
+    else { return false }
+    let text = line.text.lowercased()
+    let isNamed = owned.contains(where: text.contains) || line.words[0].text.isDomain
+    // A sentence may tell where to read on.
+    return isNamed && line.words.last?.text.last.map { !".?!:".contains($0) } == true
+      && line.box.top - lines[index - 1].box.bottom > line.size / 2
+  }
+
+  // MARK: - Signals
+
+  private static let signals = [
+    "STOP", "END OF TEST", "END OF THE TEST", "GO ON TO THE NEXT PAGE", "END OF SECTION", "GO ON",
+    "DO NOT TURN THE PAGE", "PLEASE TURN OVER", "TURN OVER", "CONTINUE ON THE NEXT PAGE",
+  ]
+
+  /// True for "STOP", "GO ON TO THE NEXT PAGE" and rows of signs between numbers of pages or sections.
+  private static func isSignal(_ line: TextLine) -> Bool {
+    guard line.words.count <= 24 else { return false }
+    if line.words.count >= 6, line.words[0].text == "If", line.text.hasPrefix("If you finish before time") {
+      return true
+    }
+    if line.words.count == 3 || line.words.count == 2, isOrnament(line) { return true }
+    // Most lines have small letters.
+    guard
+      !line.cells.contains(where: { cell in
+        cell.words.contains { $0.text.utf8.contains { (0x61...0x7A).contains($0) } }
+      })
+    else { return false }
+    var text = line.text.drop { !$0.isLetter }
+    guard let signal = signals.first(where: text.hasPrefix) else { return false }
+    text = text.dropFirst(signal.count)
+    // "STOP THE CAR" may be an answer: other signals, or nothing, follow.
+    return text.first.map { !$0.isLetter } ?? true
+      && (text.count(where: \.isLetter) == 0 || text.contains(where: { "!.".contains($0) })
+        || signal != "STOP")
+  }
+
+  /// True for "2   ▲▲▲▲▲▲   2".
+  private static func isOrnament(_ line: TextLine) -> Bool {
+    let words = line.words.map(\.text)
+    guard let signs = words.first(where: { $0.count >= 4 && Set($0).count == 1 }), let sign = signs.first,
+      "▲△■□●○◆◇★☆∆".contains(sign)
+    else { return false }
+    return words.allSatisfy { $0 == signs || Int($0) != nil }
+  }
+}
+
+extension String {
+  /// True for the name of a place on the web: "mathsdrawer.example", "bbc.co.uk/bitesize".
+  fileprivate var isDomain: Bool {
+    let host = prefix { $0 != "/" }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count >= 2, let last = parts.last, (2...7).contains(last.count), last.allSatisfy(\.isLetter),
+      last.allSatisfy(\.isLowercase)
+    else { return false }
+    return parts.allSatisfy { part in
+      part.count >= 2 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+  }
+}
