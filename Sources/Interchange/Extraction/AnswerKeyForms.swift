@@ -15,6 +15,13 @@ extension AnswerKeyReader {
     {
       return nil
     }
+    // "1. Answer: 3. These are …": the letter of an option, or its number.
+    if index > 1, tokens[index - 1].line == token.line, tokens[index - 1].word.text.last == ":",
+      InlineAnswer.isHead(tokens[index - 1].word.text), tokens[index - 2].line == token.line,
+      compactLabel(tokens[index - 2].word.text)?.first?.number != nil
+    {
+      return nil
+    }
     let parts = compactLabel(token.word.text) ?? bareLetter(token.word.text)
     if let parts, parts.count == 1, parts[0].number != nil, parts[0].style == .bare, let other,
       document.lines[token.line].words.count == 1, other.count(where: { $0.number != nil }) > 1

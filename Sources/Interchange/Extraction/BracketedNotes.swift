@@ -57,3 +57,28 @@ extension ExtractedItem {
     }
   }
 }
+
+extension [ExtractedItem] {
+  /// Takes the brackets off answers, where all have them around the whole: "Which spice …? (Saffron)".
+  mutating func takeBracketsOffAnswers() {
+    let answers = compactMap(\.answer)
+    guard answers.count >= 3, allSatisfy(\.options.isEmpty),
+      answers.allSatisfy({ answer in
+        answer.count > 2 && answer.first == "(" && answer.last == ")"
+          && !answer.dropFirst().dropLast().contains { "()".contains($0) }
+      })
+    else { return }
+    for index in indices {
+      self[index].answer = self[index].answer.map { String($0.dropFirst().dropLast()).trimmed }
+      // "(7)" may be marks where nothing else has an answer in brackets.
+      let question = self[index].question
+      guard self[index].answer == nil, question.last == ")", let open = question.lastIndex(of: "("),
+        question[..<open].hasSuffix("? ")
+      else { continue }
+      self[index].answer = String(question[question.index(after: open)...].dropLast()).trimmed
+      self[index].answerPlace = self[index].places.last
+      self[index].question = String(question[..<open]).trimmed
+      (self[index].context, self[index].command) = Wording.split(self[index].question)
+    }
+  }
+}

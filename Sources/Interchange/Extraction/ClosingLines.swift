@@ -107,13 +107,22 @@ enum ClosingLines {
     for (index, line) in lines.enumerated() where line.cells.count == 1 && line.cells[0].words.count >= 4 {
       let next = index + 1 < lines.count ? lines[index + 1] : nil
       let isLast = next.map { $0.isBold && $0.size * 100 > line.size * 106 || $0.page != line.page } ?? true
-      guard isLast, !line.isBold, line.label() == nil, case let text = line.text, text.last == ".",
-        !orders(text)
+      guard isLast, !line.isBold, line.label() == nil, case let text = line.text,
+        text.last == "." && !orders(text) || isTally(text)
       else {
         continue
       }
       places[text, default: []].append(index)
     }
     return Set(places.values.filter { $0.count >= 3 }.joined())
+  }
+
+  /// True for a sentence with room for points behind it: "Collect the sheets. Total for this round: ____ / 4".
+  private static func isTally(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    guard words.count >= 4, let last = words.last, last.allSatisfy({ $0.isNumber || $0 == "/" }) else {
+      return false
+    }
+    return text.contains("___") && text.contains("/")
   }
 }

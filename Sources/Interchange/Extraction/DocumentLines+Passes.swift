@@ -8,6 +8,7 @@ extension DocumentLines {
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, PageFeet.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
+    NestedDigits.named,
     WrappedOptions.joined,
     PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
     WrappedStatements.joined,

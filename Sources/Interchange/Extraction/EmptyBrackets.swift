@@ -6,7 +6,8 @@ import PDFText
 /// Source: primary school papers of Singapore.
 enum EmptyBrackets {
   /// The lines without such brackets, where at least three rows of options have them.
-  static func without(_ lines: [TextLine]) -> [TextLine] {
+  static func without(_ given: [TextLine]) -> [TextLine] {
+    let lines = withoutThoseBesideLetters(given)
     let ending = lines.indices.filter { endsSo(lines[$0]) }
     guard ending.count >= 3 else { return lines }
     var result = lines
@@ -34,5 +35,39 @@ enum EmptyBrackets {
     else { return false }
     return last.text == "()"
       || words[words.count - 2].text == "(" && last.gapBefore > last.size
+  }
+
+  /// The lines without empty brackets before the letters of options, "( ) a) fusão.", or behind those of statements to judge,
+  /// "a) ( ) A água …", where at least three have them.
+  ///
+  /// Source: worksheets of schools in Brazil.
+  private static func withoutThoseBesideLetters(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.compactMap { index in brackets(lines[index]).map { (line: index, words: $0) } }
+    guard found.count >= 3 else { return lines }
+    var result = lines
+    for (index, range) in found {
+      var words = result[index].cells[0].words
+      words.removeSubrange(range)
+      words[0].gapBefore = result[index].cells[0].words[0].gapBefore
+      result[index].cells[0] = TextCell(words)
+    }
+    return result
+  }
+
+  /// Where the first cell of a line has them, directly before the label of an option or behind it.
+  private static func brackets(_ line: TextLine) -> Range<Int>? {
+    let words = line.cells[0].words
+    func length(_ place: Int) -> Int? {
+      guard place < words.count, words[place].text.utf8.first == 0x28 else { return nil }
+      if words[place].text == "()" { return 1 }
+      return words[place].text == "(" && place + 1 < words.count && words[place + 1].text == ")" ? 2 : nil
+    }
+    func isLetter(_ place: Int) -> Bool {
+      guard place < words.count, let part = compactLabel(words[place].text)?.first else { return false }
+      return part.letter != nil && part.number == nil && part.style != .bare
+    }
+    if let count = length(0), isLetter(count), words.count > count + 1 { return 0..<count }
+    if isLetter(0), let count = length(1), words.count > count + 1 { return 1..<1 + count }
+    return nil
   }
 }

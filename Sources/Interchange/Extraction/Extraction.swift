@@ -132,6 +132,7 @@ struct DocumentReading {
     }
     best.reading.divideExplanations(answerDocument ?? document)
     best.reading.takeNumbersOffWords()
+    best.reading.takePartsOfSpeech()
     best.reading.turnWords(isWord, in: document)
     best.reading.items.takeLeadersOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
@@ -246,6 +247,7 @@ extension Recognition {
   /// Fills in what the texts of items say about them.
   mutating func complete() {
     items.dropClosingQuestion()
+    items.takeBracketsOffAnswers()
     items.takeTicksOffOptions()
     items.shareOptionsOfLast()
     items.takeVerdictsBeforeReasons()

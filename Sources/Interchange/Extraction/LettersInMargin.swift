@@ -17,7 +17,9 @@ enum LettersInMargin {
       let options = (start + 1..<next)
         .filter { lines[$0].label()?.parts.first?.letter != nil }
       // Below each letter there are options that it may name.
-      guard let last = options.last, lines[options[0]].label()?.parts.first?.letter == 1 else { return lines }
+      guard let last = options.last,
+        lines[options[0]].label()?.parts.first?.letter == (hasFirstOption(lines[start]) ? 2 : 1)
+      else { return lines }
       letters[last] = named(lines[start])
     }
     var result: [TextLine] = []
@@ -28,6 +30,15 @@ enum LettersInMargin {
       if let letter = letters[index] { result.append(letter) }
     }
     return result
+  }
+
+  /// True where the first option stands on the line of the number: "1 | At what temperature … | A. Below 5 °C | A".
+  private static func hasFirstOption(_ line: TextLine) -> Bool {
+    line.cells.count > 2
+      && line.cells.dropFirst().dropLast().contains { cell in
+        cell.words.count > 1
+          && compactLabel(cell.words[0].text)?.first.map { $0.letter == 1 && $0.style != .bare } == true
+      }
   }
 
   /// The letter in the last cell of a line that begins with a number, alone or with a page; nil for any other line.

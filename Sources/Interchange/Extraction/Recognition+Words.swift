@@ -64,3 +64,58 @@ extension ExtractedItem {
     }
   }
 }
+
+extension Recognition {
+  /// Abbreviations of parts of speech, with those of genders behind them.
+  private static let partsOfSpeech: Set<String> = [
+    "n", "v", "adj", "adv", "prep", "conj", "pron", "phr", "phrase", "vb", "vt", "vi", "exp", "expr",
+    "interj",
+    "num", "art", "noun", "verb", "adjective", "adverb", "s", "subst", "loc", "mf", "m", "f", "pl", "sing",
+    "nm",
+    "nf", "phrv", "idiom", "det", "aux",
+  ]
+
+  /// Takes parts of speech in brackets from behind the words, where nearly all have them: "abundant (adj.)".
+  mutating func takePartsOfSpeech() {
+    guard items.count >= 4 else { return }
+    let divided = items.map { item -> (word: String, part: String)? in
+      guard item.question.last == ")", let open = item.question.lastIndex(of: "("),
+        open > item.question.startIndex
+      else { return nil }
+      let part = item.question[item.question.index(after: open)...].dropLast()
+      let words = part.split { " .,/".contains($0) }.map { $0.lowercased() }
+      guard !words.isEmpty, words.allSatisfy({ Self.partsOfSpeech.contains($0) }) else { return nil }
+      return (String(item.question[..<open]).trimmed, String(part))
+    }
+    guard divided.count(where: { $0 != nil }) * 10 >= items.count * 8 else { return }
+    for (index, found) in divided.enumerated() {
+      guard let found, !found.word.isEmpty else { continue }
+      items[index].question = found.word
+      items[index].command = found.word
+      items[index].details["pos"] = items[index].details["pos"] ?? found.part
+      if layout == .numbered { items[index].kind = .vocabulary }
+      items[index].divideExample()
+    }
+  }
+}
+
+extension ExtractedItem {
+  /// Takes a sentence that has the word from behind its meaning: "nearly asleep The warm room made him drowsy."
+  fileprivate mutating func divideExample() {
+    guard details["example"] == nil, let text = answer, let end = text.last, ".!?".contains(end) else {
+      return
+    }
+    let words = text.split(separator: " ")
+    guard
+      let start = words.indices.dropFirst().first(where: { place in
+        words[place].first?.isUppercase == true && words[place - 1].last.map { !".!?:".contains($0) } == true
+      })
+    else { return }
+    let sentence = String(text[words[start].startIndex...])
+    guard sentence.split(separator: " ").count >= 3,
+      sentence.lowercased().holds(String(question.lowercased().prefix(4)))
+    else { return }
+    details["example"] = sentence
+    answer = String(text[..<words[start].startIndex]).trimmed
+  }
+}
