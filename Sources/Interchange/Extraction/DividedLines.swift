@@ -116,7 +116,10 @@ extension TextLine {
       }
       if let part = compactLabel(first)?.first, let letter = part.letter, !part.isUpper {
         starts.append((index, letter, false))
-      } else if first.utf8.count == 1, let byte = first.utf8.first, (0x61...0x7A).contains(byte) {
+      } else if first.utf8.count == 1, let byte = first.utf8.first, (0x61...0x7A).contains(byte),
+        // "a   x + 7 = 12": the unknown of an equation.
+        starts.last.map({ Int(byte - 0x60) <= $0.letter + 6 }) ?? true
+      {
         starts.append((index, Int(byte - 0x60), true))
       }
     }

@@ -50,6 +50,8 @@ struct Plausibility {
     }
     switch recognition.layout {
     case .numbered where isDataTable: return "it is a table that asks nothing"
+    case .numbered where items.count <= 12 && items.allSatisfy(\.beginsWithDate):
+      return Self.nothingSays + "questions: they are dates"
     case .numbered where items.allSatisfy(\.mayBeAStep) && areRules && !namesTasks && !ask(items):
       return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
@@ -253,5 +255,25 @@ extension ExtractedItem {
     marks == nil && options.isEmpty && answer == nil && kind == .short && !question.contains("?")
       && stem == nil
       && number.map { $0.allSatisfy { $0.isNumber } } == true
+  }
+}
+
+extension ExtractedItem {
+  private static let days: Set<String> = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed",
+    "thu", "thur", "thurs", "fri", "sat", "sun", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
+    "samstag", "sonntag", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "lunes",
+    "martes", "miércoles", "jueves", "viernes", "sábado", "domingo", "january", "february", "march", "april",
+    "may", "june", "july", "august", "september", "october", "november", "december",
+  ]
+
+  /// True for the entry of a diary: "Monday 7th: flu vaccinations".
+  fileprivate var beginsWithDate: Bool {
+    let words = question.split(separator: " ").prefix(3).map { String($0).lowercased().trimmedOfPunctuation }
+    guard words.count > 2, let last = question.last, last != "?", answer == nil, options.isEmpty else {
+      return false
+    }
+    let hasDay = words[1].first?.isNumber == true || words[0].first?.isNumber == true
+    return hasDay && words.prefix(2).contains { Self.days.contains($0) }
   }
 }

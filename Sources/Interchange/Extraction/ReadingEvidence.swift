@@ -12,6 +12,15 @@ extension Recognition {
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
   }
 
+  /// True for a question or two that hold a passage with the numbers of many gaps: a task with a number of its own.
+  func holdsGaps(of passage: Recognition?) -> Bool {
+    guard layout == .numbered, let passage, passage.items.count >= 4, items.count * 3 <= passage.items.count
+    else { return false }
+    return items.contains { item in
+      passage.items.count { gap in gap.number.map { item.question.contains("(\($0)) _") } ?? false } >= 3
+    }
+  }
+
   /// True for terms whose meanings hold most rows of a table of words that another reading found.
   func tears(_ words: Recognition, in document: DocumentLines) -> Bool {
     guard layout == .terms, words.layout == .table, words.items.count * 2 >= items.count * 3 else {
