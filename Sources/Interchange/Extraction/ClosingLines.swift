@@ -117,7 +117,7 @@ enum ClosingLines {
     return Set(places.values.filter { $0.count >= 3 }.joined())
   }
 
-  /// True for a sentence with room for points behind it: "Collect the sheets. Total for this round: ____ / 4".
+  /// True for a sentence with room for points behind it, as in "Total for this round: ____ / 4".
   private static func isTally(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count >= 4, let last = words.last, last.allSatisfy({ $0.isNumber || $0 == "/" }) else {

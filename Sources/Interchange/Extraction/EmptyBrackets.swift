@@ -7,7 +7,7 @@ import PDFText
 enum EmptyBrackets {
   /// The lines without such brackets, where at least three rows of options have them.
   static func without(_ given: [TextLine]) -> [TextLine] {
-    let lines = withoutThoseBesideLetters(given)
+    let lines = withoutThoseBeforeNumbers(withoutThoseBesideLetters(given))
     let ending = lines.indices.filter { endsSo(lines[$0]) }
     guard ending.count >= 3 else { return lines }
     var result = lines
@@ -69,5 +69,30 @@ enum EmptyBrackets {
     if let count = length(0), isLetter(count), words.count > count + 1 { return 0..<count }
     if isLetter(0), let count = length(1), words.count > count + 1 { return 1..<1 + count }
     return nil
+  }
+
+  /// The lines without full-width brackets before numbers, "（　）7. 赤道是地球上最长的纬线。", where at least three have them.
+  private static func withoutThoseBeforeNumbers(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.filter { index in
+      let words = lines[index].words
+      guard words.count > 1, words[0].text == "（" || words[0].text == "（）" else { return false }
+      let rest =
+        words[0].text == "（"
+        ? words[1].text.dropFirst(words[1].text.first == "）" ? 1 : 0) : words[1].text[...]
+      return words[0].text == "（）" || words[1].text.first == "）"
+        ? rest.first?.isNumber == true || rest.isEmpty : false
+    }
+    guard found.count >= 3 else { return lines }
+    var result = lines
+    for index in found {
+      var words = lines[index].words
+      words.removeFirst()
+      if words[0].text.first == "）" { words[0].text.removeFirst() }
+      if words[0].text.isEmpty { words.removeFirst() }
+      guard !words.isEmpty else { continue }
+      words[0].gapBefore = 0
+      result[index].cells = [TextCell(words)]
+    }
+    return result
   }
 }

@@ -26,8 +26,12 @@ extension ItemBuilder {
     for child in node.children { all += child.lines.map { ($0.line, max(0, $0.skipped - 1)) } }
     all.sort { $0.line < $1.line }
     let content = QuestionLines(all, document, marksBefore: nil)
-    let rows = rowsOfOptions(content.rows)
-    guard content.answerLines == 0, all.count < 8 || rows.count < content.rows.count,
+    var rows = rowsOfOptions(content.rows)
+    let count = rows.count
+    var outside: [String] = []
+    // "(c) Buzz Aldrin (d) Neil Armstrong" above "Ans. (d)"
+    let answer = InlineAnswer.take(from: &rows, joiner, outside: &outside)
+    guard content.answerLines == 0, all.count < 8 || count < content.rows.count,
       let found = OptionReader(joiner: joiner).read(rows), found.stem.isEmpty,
       lines.text(joiner).last.map({
         "?:…_".contains($0) || $0.isLetter && isAsked(in: found) || areSetOff(rows, found)
@@ -38,10 +42,10 @@ extension ItemBuilder {
       found.options.allSatisfy({ !$0.text.isEmpty && $0.text.count < 100 && $0.text.last != "?" })
     else { return nil }
     return LetteredOptions(
-      options: found.options, places: content.places, marks: content.marks,
+      options: found.options, places: content.places, marks: content.marks, answer: answer,
       words: rows.joined().flatMap(\.words),
-      leftOut: content.leftOut
-        + (content.rows.dropFirst(rows.count) + content.leading).map(\.joinedText))
+      leftOut: content.leftOut + outside
+        + (content.rows.dropFirst(count) + content.leading).map(\.joinedText))
   }
 
   /// True for options as many as those of other questions, below a sentence that they end.

@@ -32,7 +32,9 @@ enum LettersInMargin {
     return result
   }
 
-  /// True where the first option stands on the line of the number: "1 | At what temperature … | A. Below 5 °C | A".
+  /// True where the first option stands on the line of the number.
+  ///
+  /// "1 | At what temperature … | A. Below 5 °C | A"
   private static func hasFirstOption(_ line: TextLine) -> Bool {
     line.cells.count > 2
       && line.cells.dropFirst().dropLast().contains { cell in

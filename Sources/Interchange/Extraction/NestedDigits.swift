@@ -1,7 +1,8 @@
 import PDFText
 
-/// Options that count from 1 below questions that count in the same way, set further in: "1. For how long …" above
-/// "1. At least 5 seconds", "2. At least 20 seconds".
+/// Options that count from 1 below questions that count in the same way, set further in.
+///
+/// "1. For how long …" stands above "1. At least 5 seconds", "2. At least 20 seconds".
 ///
 /// Source: review questions of nurses' licensing examinations.
 enum NestedDigits {

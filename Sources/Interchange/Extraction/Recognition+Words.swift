@@ -100,7 +100,9 @@ extension Recognition {
 }
 
 extension ExtractedItem {
-  /// Takes a sentence that has the word from behind its meaning: "nearly asleep The warm room made him drowsy."
+  /// Takes a sentence that has the word from behind its meaning.
+  ///
+  /// "nearly asleep The warm room made him drowsy."
   fileprivate mutating func divideExample() {
     guard details["example"] == nil, let text = answer, let end = text.last, ".!?".contains(end) else {
       return
