@@ -8,7 +8,6 @@ extension DocumentLines {
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, PageFeet.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
-    NestedDigits.named,
     WrappedOptions.joined,
     PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
     WrappedStatements.joined,
@@ -16,7 +15,8 @@ extension DocumentLines {
     StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,
     OptionColumns.divided, QuizPrograms.bare, HeadsWithoutColon.marked, NumbersBeforeWords.turned,
     LaterQuestionWords.shared,
-    StarredLabels.without, LettersOnBlanks.bare, ReferredParts.marked, NumberedKeyHeads.bare,
+    StarredLabels.without, NestedDigits.named, LettersOnBlanks.bare, ReferredParts.marked,
+    NumberedKeyHeads.bare,
     SpacedLabels.joined,
     SignsBeforeOptions.moved, TicksInMargin.boxed, TickedRuns.boxed, BulletsOfChoices.boxed,
     MarkedBoxes.joined,

@@ -71,7 +71,7 @@ enum EmptyBrackets {
     return nil
   }
 
-  /// The lines without full-width brackets before numbers, "（　）7. 赤道是地球上最长的纬线。", where at least three have them.
+  /// The lines without full-width brackets before numbers, where at least three have them.
   private static func withoutThoseBeforeNumbers(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { index in
       let words = lines[index].words

@@ -25,6 +25,8 @@ enum NestedDigits {
     let inner = entries.filter { $0.indent - edge > 1_000 }
     guard outer.count >= 3, inner.count >= outer.count * 3, all.count + inner.count == entries.count
     else { return lines }
+    // Bold ones among others are right: readers of set-off options look at them as they are.
+    guard Set(inner.map { lines[$0.line].isBold }).count == 1 else { return lines }
     var blocks: [[Entry]] = []
     for (place, question) in outer.enumerated() {
       let end = place + 1 < outer.count ? outer[place + 1].line : behind
