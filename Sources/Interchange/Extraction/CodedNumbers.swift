@@ -9,6 +9,7 @@ enum CodedNumbers {
   /// The lines with numbers that count in place of the codes, and the codes in this order; the lines as they are where there
   /// are none.
   static func counted(_ lines: [TextLine]) -> (lines: [TextLine], codes: [String]) {
+    if let bank = QuestionBankExport.counted(lines) { return bank }
     var codes: [String: Int] = [:]
     var starts: [Int] = []
     for (index, line) in lines.enumerated() {

@@ -7,7 +7,7 @@ import PDFText
 enum EmptyBrackets {
   /// The lines without such brackets, where at least three rows of options have them.
   static func without(_ given: [TextLine]) -> [TextLine] {
-    let lines = withoutThoseBeforeNumbers(withoutThoseBesideLetters(given))
+    let lines = withoutThoseBeforeNumbers(withoutThoseBesideLetters(withoutThoseBetweenCells(given)))
     let ending = lines.indices.filter { endsSo(lines[$0]) }
     guard ending.count >= 3 else { return lines }
     var result = lines
@@ -66,8 +66,13 @@ enum EmptyBrackets {
       guard place < words.count, let part = compactLabel(words[place].text)?.first else { return false }
       return part.letter != nil && part.number == nil && part.style != .bare
     }
+    // "1. ( ) Fuerza que atrae los objetos"
+    func isNumber(_ place: Int) -> Bool {
+      guard place < words.count, let part = compactLabel(words[place].text)?.first else { return false }
+      return part.number != nil && part.style != .bare
+    }
     if let count = length(0), isLetter(count), words.count > count + 1 { return 0..<count }
-    if isLetter(0), let count = length(1), words.count > count + 1 { return 1..<1 + count }
+    if isLetter(0) || isNumber(0), let count = length(1), words.count > count + 1 { return 1..<1 + count }
     return nil
   }
 
@@ -92,6 +97,27 @@ enum EmptyBrackets {
       guard !words.isEmpty else { continue }
       words[0].gapBefore = 0
       result[index].cells = [TextCell(words)]
+    }
+    return result
+  }
+
+  /// The lines without brackets with so much room between them that it parts cells: "1. (      )  Fuerza que atrae".
+  private static func withoutThoseBetweenCells(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.filter { index in
+      let cells = lines[index].cells
+      guard cells.count > 1, cells[0].words.count == 2, cells[0].words[1].text == "(",
+        cells[1].words[0].text == ")", lines[index].words.count > 3
+      else { return false }
+      return compactLabel(cells[0].words[0].text)?.first.map { $0.style != .bare } == true
+    }
+    guard found.count >= 3 else { return lines }
+    var result = lines
+    for index in found {
+      var cells = lines[index].cells
+      cells[0] = TextCell([cells[0].words[0]])
+      cells[1].words.removeFirst()
+      if cells[1].words.isEmpty { cells.remove(at: 1) } else { cells[1] = TextCell(cells[1].words) }
+      result[index].cells = cells
     }
     return result
   }

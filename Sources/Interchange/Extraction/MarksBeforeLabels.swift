@@ -36,6 +36,15 @@ enum MarksBeforeLabels {
   /// The marks that a line begins with, before a label or below a label alone, and how many words they are.
   private static func marks(_ line: TextLine, below above: TextLine?) -> (words: Int, marks: Int)? {
     let words = line.words
+    // "₂ p   1.4": in small letters in a box in the margin.
+    if line.cells.count > 1, line.cells[0].words.count == 2,
+      ["p", "pt", "pts"].contains(words[1].text.lowercased()),
+      let scalar = words[0].text.unicodeScalars.first, words[0].text.unicodeScalars.count == 1,
+      let rest = words.dropFirst(2).first, compactLabel(rest.text)?.first?.number != nil
+    {
+      if (0x2081...0x2089).contains(scalar.value) { return (2, Int(scalar.value - 0x2080)) }
+      if let marks = words[0].text.smallNumber { return (2, marks) }
+    }
     for count in 1...3 where words.count > count {
       let text = Array(words.prefix(count)).text
       guard text.contains("/") || text.contains(where: \.isLetter) && "([".contains(text.first ?? " "),

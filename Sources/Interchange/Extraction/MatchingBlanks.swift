@@ -5,6 +5,8 @@ extension MatchingExercises {
   /// An entry with room before it, and one beside it with a number or a letter.
   private struct BlankRow {
     var left: String
+    /// What stands before it, where the entries are numbered.
+    var number: String?
     var label: String
     var right: String
     /// Where the words of both begin.
@@ -27,7 +29,8 @@ extension MatchingExercises {
     guard rows.count >= 4, rows.allSatisfy({ !$0.left.isEmpty && !$0.right.isEmpty }) else { return nil }
     let options = rows.map { ExtractedItem.Option(label: $0.label, text: $0.right) }
     let items = rows.map { row in
-      var item = ExtractedItem(kind: .matching, question: row.left, places: document.places(row.lines))
+      var item = ExtractedItem(
+        kind: .matching, number: row.number, question: row.left, places: document.places(row.lines))
       item.command = row.left
       item.options = options
       return item
@@ -43,9 +46,13 @@ extension MatchingExercises {
       let part = compactLabel(label.text)?.first, part.style != .bare,
       part.number ?? part.letter == counted + 1
     else { return nil }
-    let left = line.words.dropFirst().prefix { $0.box.left < label.box.left }
+    var left = Array(line.words.dropFirst().prefix { $0.box.left < label.box.left })
+    let own = left.first.flatMap { compactLabel($0.text)?.first }
+    let number = own.flatMap { $0.style == .bare || left.count < 2 ? nil : $0.number }
+    if number != nil { left.removeFirst() }
     return BlankRow(
-      left: Array(left).text, label: part.text, right: Array(right.words.dropFirst()).text,
+      left: left.text, number: number.map(String.init), label: part.text.trimmedOfPunctuation,
+      right: Array(right.words.dropFirst()).text,
       edges: (left.first?.box.left ?? room.box.left, right.words[1].box.left), lines: [index])
   }
 

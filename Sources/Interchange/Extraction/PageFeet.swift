@@ -51,6 +51,9 @@ enum PageFeet {
       return true
     }
     if line.words.count == 3 || line.words.count == 2, isOrnament(line) { return true }
+    if line.words.count <= 5, line.text.hasPrefix("End of Section") || line.text.hasPrefix("End of Test") {
+      return true
+    }
     // Most lines have small letters.
     guard
       !line.cells.contains(where: { cell in

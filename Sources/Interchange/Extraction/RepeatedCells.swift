@@ -17,7 +17,15 @@ extension NumberedQuestions {
           let box = cell.words.count > 1 ? cell.words[0].text.first : nil
           let isBoxed =
             box.map { OptionReader.open.contains($0) || OptionReader.ticked.contains($0) } ?? false
-          if !behindLetter, !isBoxed { seen.insert(cell.text.lowercased()) }
+          let isLettered =
+            cell.words.count > 1
+            && compactLabel(cell.words[0].text)?.first.map {
+              $0.number == nil && document.lines[line].cells.count > 1
+            }
+              == true
+            || cell.words.count > 1 && cell.words[0].text.utf8.count == 1
+              && document.lines[line].cells.count > 1
+          if !behindLetter, !isBoxed, !isLettered { seen.insert(cell.text.lowercased()) }
           let label = cell.words.count == 1 ? compactLabel(cell.text) : nil
           behindLetter = label != nil && label?.first?.number == nil
         }

@@ -16,6 +16,10 @@ extension HabitCounts {
     let bare = text.lowercased().trimmedOfPunctuation
     // "Kunci jawaban: B": several questions may have the same answer.
     let words = text.split(separator: " ")
+    // "A Right   B Wrong   C Doesn’t say"
+    if words.filter({ $0.count == 1 && $0.first?.isUppercase == true }).prefix(2) == ["A", "B"] {
+      return false
+    }
     if words.count > 1, words[words.count - 2].last == ":", words[words.count - 1].count <= 2 { return false }
     return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
       && !["yes", "no", "true false", "yes no"].contains(bare)
