@@ -101,7 +101,7 @@ enum EmptyBrackets {
     return result
   }
 
-  /// The lines without brackets with so much room between them that it parts cells: "1. (      )  Fuerza que atrae".
+  /// The lines without brackets that stand behind numbers with so much room between them that it parts cells.
   private static func withoutThoseBetweenCells(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { index in
       let cells = lines[index].cells

@@ -24,7 +24,7 @@ struct Plausibility {
     return Objection(
       text: text,
       isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable
-        || areSections(recognition.items))
+        || areSections(recognition.items) || recognition.items.allSatisfy(\.beginsWithWeekday))
   }
 
   /// True where most terms begin with the number of a section, as "1.2 Mechanical computers": notes below their headings.
@@ -48,10 +48,11 @@ struct Plausibility {
     if [.terms, .table].contains(recognition.layout), isSomethingElse {
       return "its title says that it is something else"
     }
+    if [.numbered, .terms, .table].contains(recognition.layout), items.allSatisfy(\.beginsWithWeekday) {
+      return Self.nothingSays + "questions: they are days of a diary"
+    }
     switch recognition.layout {
     case .numbered where isDataTable: return "it is a table that asks nothing"
-    case .numbered where items.count <= 12 && items.allSatisfy(\.beginsWithDate):
-      return Self.nothingSays + "questions: they are dates"
     case .numbered where items.allSatisfy(\.mayBeAStep) && areRules && !namesTasks && !ask(items):
       return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
@@ -259,21 +260,17 @@ extension ExtractedItem {
 }
 
 extension ExtractedItem {
-  private static let days: Set<String> = [
+  private static let weekdays: Set<String> = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mon", "tue", "tues", "wed",
     "thu", "thur", "thurs", "fri", "sat", "sun", "montag", "dienstag", "mittwoch", "donnerstag", "freitag",
     "samstag", "sonntag", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "lunes",
-    "martes", "miércoles", "jueves", "viernes", "sábado", "domingo", "january", "february", "march", "april",
-    "may", "june", "july", "august", "september", "october", "november", "december",
+    "martes", "miércoles", "jueves", "viernes", "sábado", "domingo",
   ]
 
   /// True for the entry of a diary: "Monday 7th: flu vaccinations".
-  fileprivate var beginsWithDate: Bool {
-    let words = question.split(separator: " ").prefix(3).map { String($0).lowercased().trimmedOfPunctuation }
-    guard words.count > 2, let last = question.last, last != "?", answer == nil, options.isEmpty else {
-      return false
-    }
-    let hasDay = words[1].first?.isNumber == true || words[0].first?.isNumber == true
-    return hasDay && words.prefix(2).contains { Self.days.contains($0) }
+  fileprivate var beginsWithWeekday: Bool {
+    let words = question.split(separator: " ").prefix(2).map { String($0).lowercased().trimmedOfPunctuation }
+    return words.count == 2 && question.last != "?" && options.isEmpty && Self.weekdays.contains(words[0])
+      && words[1].first?.isNumber == true
   }
 }
