@@ -62,7 +62,8 @@ enum DisclosureSigns {
   /// The lines without those that are nothing but such a button, where three are.
   private static func withoutButtons(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { index in
-      lines[index].words.count <= 4 && buttons.contains(lines[index].text.lowercased().trimmedOfPunctuation)
+      lines[index].cells.count == 1 && lines[index].cells[0].words.count <= 4
+        && buttons.contains(lines[index].text.lowercased().trimmedOfPunctuation)
     }
     guard found.count >= 3 else { return lines }
     let all = Set(found)

@@ -72,13 +72,14 @@ enum EmptyBrackets {
       return part.number != nil && part.style != .bare
     }
     if let count = length(0), isLetter(count), words.count > count + 1 { return 0..<count }
-    if isLetter(0) || isNumber(0), let count = length(1), words.count > count + 1 { return 1..<1 + count }
+    if let count = length(1), words.count > count + 1, isLetter(0) || isNumber(0) { return 1..<1 + count }
     return nil
   }
 
   /// The lines without full-width brackets before numbers, where at least three have them.
   private static func withoutThoseBeforeNumbers(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { index in
+      guard lines[index].cells[0].words.first?.text.utf8.first == 0xEF else { return false }
       let words = lines[index].words
       guard words.count > 1, words[0].text == "（" || words[0].text == "（）" else { return false }
       let rest =

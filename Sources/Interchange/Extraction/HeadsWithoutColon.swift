@@ -24,6 +24,10 @@ enum HeadsWithoutColon {
   }
 
   private static func isHead(_ line: TextLine) -> Bool {
+    // Nearly no line begins with such a word, and all are asked.
+    guard let byte = line.cells[0].words.first?.text.utf8.first, "SALRO".utf8.contains(byte) else {
+      return false
+    }
     let words = line.words
     guard words.count > 2, let first = words[0].text.first, first.isUppercase, first.isLetter,
       heads.contains(words[0].text.lowercased()), let next = words[1].text.first

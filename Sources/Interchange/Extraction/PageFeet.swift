@@ -46,10 +46,12 @@ enum PageFeet {
 
   /// True for "STOP", "GO ON TO THE NEXT PAGE" and rows of signs between numbers of pages or sections.
   private static func isSignal(_ line: TextLine) -> Bool {
-    guard line.words.count <= 24 else { return false }
-    if line.words.count >= 6, line.words[0].text == "If", line.text.hasPrefix("If you finish before time") {
-      return true
-    }
+    // Most lines begin with small letters behind the first, and all are asked.
+    guard let start = line.cells[0].words.first?.text else { return false }
+    if start == "If" { return line.text.hasPrefix("If you finish before time") }
+    guard start == "End" || !start.utf8.contains(where: { (0x61...0x7A).contains($0) }),
+      line.words.count <= 24
+    else { return false }
     if line.words.count == 3 || line.words.count == 2, isOrnament(line) { return true }
     if line.words.count <= 5, line.text.hasPrefix("End of Section") || line.text.hasPrefix("End of Test") {
       return true

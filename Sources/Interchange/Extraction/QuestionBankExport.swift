@@ -8,6 +8,7 @@ enum QuestionBankExport {
   /// The lines with numbers that count in place of the codes, and the codes; nil where there are fewer than three such questions.
   static func counted(_ lines: [TextLine]) -> (lines: [TextLine], codes: [String])? {
     let heads = lines.indices.filter { index in
+      guard let first = lines[index].cells[0].words.first, first.text.utf8.count == 8 else { return false }
       let words = lines[index].words.map(\.text)
       return words.count == 3 && words[0].lowercased() == "question" && words[1].lowercased() == "id"
         && isCode(words[2])

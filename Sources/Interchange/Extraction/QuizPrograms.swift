@@ -55,8 +55,8 @@ enum QuizPrograms {
   /// The lines with the number alone in place of "QUESTION 1 OF 10", where such lines count on and all name as many.
   private static func counted(_ lines: [TextLine]) -> [TextLine] {
     let heads = lines.indices.filter { index in
-      let words = lines[index].words.map(\.text)
-      return words.count == 4 && isName(words) && lines[index].cells.count == 1
+      lines[index].cells.count == 1 && lines[index].cells[0].words.count == 4
+        && isName(lines[index].cells[0].words.map(\.text))
     }
     guard heads.count > 2, Set(heads.map { lines[$0].words[3].text }).count == 1,
       heads.enumerated().allSatisfy({ Int(lines[$1].words[1].text) == $0 + 1 })

@@ -18,13 +18,9 @@ extension NumberedQuestions {
           let isBoxed =
             box.map { OptionReader.open.contains($0) || OptionReader.ticked.contains($0) } ?? false
           let isLettered =
-            cell.words.count > 1
-            && compactLabel(cell.words[0].text)?.first.map {
-              $0.number == nil && document.lines[line].cells.count > 1
-            }
-              == true
-            || cell.words.count > 1 && cell.words[0].text.utf8.count == 1
-              && document.lines[line].cells.count > 1
+            document.lines[line].cells.count > 1 && cell.words.count > 1
+            && (cell.words[0].text.utf8.count == 1
+              || compactLabel(cell.words[0].text)?.first.map { $0.number == nil } == true)
           if !behindLetter, !isBoxed, !isLettered { seen.insert(cell.text.lowercased()) }
           let label = cell.words.count == 1 ? compactLabel(cell.text) : nil
           behindLetter = label != nil && label?.first?.number == nil

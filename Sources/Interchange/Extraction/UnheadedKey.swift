@@ -45,6 +45,8 @@ struct UnheadedKey {
       if reading.items[entry.item].kind == .multiChoice { reading.items[entry.item].kind = .choice }
       reading.items[entry.item].take(
         answer: entry.text, at: ExtractedItem.Place(page: line.page, box: line.box), file: file)
+      // Nothing but its number says that it answers the question.
+      if reading.items[entry.item].options.isEmpty { reading.items[entry.item].isAnswerInferred = true }
       reading.explained.insert(entry.line)
     }
     let keys = Set(found.map { document.texts[$0.line] })
