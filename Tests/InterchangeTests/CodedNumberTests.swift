@@ -40,6 +40,19 @@ struct CodedNumberTests {
     #expect(found.map(\.answer) == ["sound the horn", "left", "the left side", "185 m"])
   }
 
+  @Test func questionsThatCountBesideThemGetNoCode() {
+    let found = TypedLines.items(
+      questions(Self.kinds[0]) + """
+
+        \n*Part B
+        1. What is a fathom?
+        2. What is a knot?
+        3. What is a league?
+        """)
+    #expect(!found.contains { $0.question.contains("fathom") && $0.number?.hasPrefix("CG") == true })
+    #expect(!found.contains { $0.question.contains("knot") && $0.number?.hasPrefix("CG") == true })
+  }
+
   @Test func aKeyMayStandInColumns() {
     let found = TypedLines.items(
       questions(Self.kinds[1]) + "\n\n*Answer key\nGEN 04  A|GEN 11  A\nGEN 07  B|GEN 12  B")

@@ -46,6 +46,7 @@ struct TickAtOptionEndTests {
     found.takeTicksOffOptions()
     #expect(found.options(0) == ["heron", "penguin"])
     #expect(found[0].answer == "penguin" && found[0].answerLabels == ["B"])
+    #expect(found[0].leftOut == ["heron ✓"])
   }
 
   @Test func anOptionThatIsNothingButATickKeepsIt() {

@@ -19,7 +19,10 @@ enum CodedNumbers {
     }
     guard starts.count >= several, let edge = starts.map({ lines[$0].box.left - lines[$0].columnLeft }).min(),
       starts.allSatisfy({ lines[$0].box.left - lines[$0].columnLeft - edge < 600 }),
-      starts.count(where: { asks($0, lines) }) * 10 >= starts.count * 8
+      starts.count(where: { asks($0, lines) }) * 10 >= starts.count * 8,
+      // Questions that count beside them would get their codes.
+      !lines.contains(where: { $0.box.left - $0.columnLeft - edge < 600 && $0.cells[0].words[0].text == "1." }
+      )
     else { return (lines, []) }
     var result = lines
     for index in lines.indices {

@@ -139,9 +139,9 @@ struct DocumentReading {
     best.reading.items.takeOptionsOutOfAnswers()
     if let last = best.reading.items.indices.last { best.reading.items[last].leftOut += document.closing }
     if answers == nil { AnswersInOrder(document: document, joiner: joiner).give(to: &best.reading) }
-    UnheadedKey(document: document, joiner: joiner).give(to: &best.reading)
+    UnheadedKey(document: document).give(to: &best.reading)
     if let answerDocument {
-      UnheadedKey(document: answerDocument, joiner: joiner).give(to: &best.reading, file: answerFile ?? "")
+      UnheadedKey(document: answerDocument).give(to: &best.reading, file: answerFile ?? "")
     }
     best.reading.complete()
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)

@@ -55,9 +55,14 @@ extension [ExtractedItem] {
         self[index].options[place].text = String(options[place].text.dropLast(2)).trimmed
       }
       let chosen = ticked.map { self[index].options[$0] }
-      guard self[index].answer.map({ $0.hasSuffix("✓") || $0.hasSuffix("✔") }) ?? true else { continue }
+      let text = chosen.map(\.text).joined(separator: "\n")
+      // Where something else is the answer, a person has to see that a tick says otherwise.
+      if let answer = self[index].answer, answer != text, !answer.hasSuffix("✓"), !answer.hasSuffix("✔") {
+        self[index].leftOut += ticked.map { options[$0].text }
+        continue
+      }
       self[index].answerLabels = chosen.compactMap(\.label)
-      self[index].answer = chosen.map(\.text).joined(separator: "\n")
+      self[index].answer = text
       self[index].kind = chosen.count > 1 ? .multiChoice : .choice
       self[index].answerPlace = self[index].answerPlace ?? self[index].places.first
     }

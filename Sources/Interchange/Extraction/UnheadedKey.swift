@@ -4,7 +4,6 @@ import PDFText
 /// once more, each with what answers it.
 struct UnheadedKey {
   let document: DocumentLines
-  let joiner: LineJoiner
 
   /// A number with what stands behind it.
   private struct Entry {
