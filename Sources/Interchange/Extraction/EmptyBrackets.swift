@@ -7,7 +7,8 @@ import PDFText
 enum EmptyBrackets {
   /// The lines without such brackets, where at least three rows of options have them.
   static func without(_ given: [TextLine]) -> [TextLine] {
-    let lines = withoutThoseBeforeNumbers(withoutThoseBesideLetters(withoutThoseBetweenCells(given)))
+    let lines = withoutThoseBeforeNumbers(
+      withoutThoseBesideLetters(withoutThoseBetweenCells(withoutThoseBelowOptions(given))))
     let ending = lines.indices.filter { endsSo(lines[$0]) }
     guard ending.count >= 3 else { return lines }
     var result = lines
@@ -22,6 +23,27 @@ enum EmptyBrackets {
       result[index].cells = cells.map { TextCell($0.words) }
     }
     return result
+  }
+
+  /// The lines without brackets that have a line of their own at the right edge, where at least three are below an option.
+  private static func withoutThoseBelowOptions(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.dropFirst().filter { index in
+      let words = lines[index].words
+      guard words[0].text.utf8.first == 0x28,
+        words.count == 1 && words[0].text == "()"
+          || words.count == 2 && words[0].text == "(" && words[1].text == ")"
+      else { return false }
+      let line = lines[index]
+      return line.box.left > (line.columnLeft + line.columnRight) / 2
+    }
+    let below = found.count { index in
+      lines[max(0, index - 2)..<index].contains { line in
+        compactLabel(line.words[0].text)?.first.map { $0.style == .parentheses || $0.style == .closing } == true
+      }
+    }
+    guard below >= 3 else { return lines }
+    let left = Set(found)
+    return lines.indices.filter { !left.contains($0) }.map { lines[$0] }
   }
 
   /// True for a row that begins with the label of an option and ends in "(" and ")" with room between them.

@@ -335,7 +335,7 @@ private func readings(
       let evidence = max(reading.evidence, reading.evidence(inTitlesOf: document))
       let worth = document.share(of: reading.explained) * reading.coherence * evidence
       let holdsMore =
-        reading.swallows(numbered) || reading.holdsGaps(of: passages)
+        reading.swallows(numbered) || reading.holdsOptions(of: numbered) || reading.holdsGaps(of: passages)
         || found.contains { reading.heads($0, in: document) || reading.tears($0, in: document) }
       return (reading, holdsMore ? worth / 5 : worth)
     }

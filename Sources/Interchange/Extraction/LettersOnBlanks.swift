@@ -2,7 +2,7 @@ import PDFText
 
 /// Letters written on blanks before numbers, as the instructor's copy of a quiz has them.
 enum LettersOnBlanks {
-  /// The lines with the letters alone, where at least three numbers have one before them.
+  /// The lines with the letters in brackets, where at least three numbers have one before them.
   static func bare(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { index in
       guard lines[index].cells[0].words.first?.text.utf8.first == 0x5F else { return false }
@@ -14,7 +14,14 @@ enum LettersOnBlanks {
     var result = lines
     for index in found {
       guard let letter = letter(result[index].cells[0].words[0].text) else { continue }
-      result[index].cells[0].words[0].text = letter
+      // Wide brackets are room for any letter: a capital alone may be one that names a part.
+      let blank = result[index].cells[0].words[0]
+      let bracketed = ["(", letter, ")"].map { text in
+        var word = blank
+        word.text = text
+        return word
+      }
+      result[index].cells[0] = TextCell(bracketed + result[index].cells[0].words.dropFirst())
     }
     return result
   }

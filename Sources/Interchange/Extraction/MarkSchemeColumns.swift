@@ -46,7 +46,7 @@ extension MarkSchemeReader {
       return .answer
     case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum", "score": return .marks
     case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
-      "rationale":
+      "rationale", "remarks", "remark":
       return .guidance
     case "ao", "aos", "spec", "reference", "ref", "number", "no", "skill", "skills", "grade", "demand",
       "specification", "objective", "objectives", "maths", "prac", "type", "category", "reporting",

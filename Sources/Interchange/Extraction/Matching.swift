@@ -26,6 +26,7 @@ struct MatchingExercises {
           kind: .matching, number: questions[start + offset].number, question: entry.left.withoutRoom)
         item.options = options
         item.places = QuestionLines(questions[start + offset].lines, document, marksBefore: nil).places
+        if let answer = questions[start + offset].answerBefore { item.take(answer: answer, at: nil) }
         items[start + offset] = item
       }
       start += block.count
@@ -45,6 +46,7 @@ struct MatchingExercises {
       var item = ExtractedItem(kind: .matching, number: questions[place].number, question: entry)
       item.options = found.options
       item.places = QuestionLines(questions[place].lines, document, marksBefore: nil).places
+      if let answer = questions[place].answerBefore { item.take(answer: answer, at: nil) }
       items[place] = item
     }
     items[start + found.entries.count - 1]?.leftOut = found.leftOut

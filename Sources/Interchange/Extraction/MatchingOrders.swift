@@ -11,6 +11,7 @@ extension DocumentLines {
       let words = text.split { !$0.isLetter }
       return words.contains { Self.orders.contains(String($0)) }
         || Self.columns.contains(where: text.contains) && words.contains { Self.signs.contains(String($0)) }
+        || text.contains("write the letter of the")
     }
   }
 

@@ -246,8 +246,14 @@ extension NumberedQuestions {
     {
       return true
     }
-    guard words.count > 1, words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased(),
-      ["part", "section", "teil", "partie", "parte", "раздел", "часть"].contains(words[0].text.lowercased())
+    // "Booklet B (5 marks)" says in brackets what it is worth.
+    let isWorth =
+      words.count == 4 && words[2].text.first == "(" && words[3].text.last == ")"
+      && Int(words[2].text.dropFirst()) != nil
+    guard words.count > 1,
+      words[0].isBold && words[1].isBold || words[0].text == words[0].text.uppercased() || isWorth,
+      ["part", "section", "booklet", "teil", "partie", "parte", "раздел", "часть"].contains(
+        words[0].text.lowercased())
     else { return false }
     let name = words[1].text.trimmedOfPunctuation
     return Int(name) != nil || name.count == 1 && name == name.uppercased()

@@ -12,6 +12,17 @@ extension Recognition {
     return !lengths.isEmpty && (lengths.last ?? 0) > 600
   }
 
+  /// True for pairs whose answers are the options of numbered questions: those that have them say what they are.
+  func holdsOptions(of numbered: Recognition?) -> Bool {
+    guard layout == .headings, let numbered else { return false }
+    let answers = Dictionary(items.map { ($0.question, $0.answer ?? "") }) { one, _ in one }
+    let held = numbered.items.count { item in
+      guard item.options.count > 1, let answer = answers[item.question] else { return false }
+      return item.options.allSatisfy { answer.contains($0.text) }
+    }
+    return held >= 3 && held * 2 >= items.count
+  }
+
   /// True for a question or two that hold a passage with the numbers of many gaps: a task with a number of its own.
   func holdsGaps(of passage: Recognition?) -> Bool {
     guard layout == .numbered, let passage, passage.items.count >= 4, items.count * 3 <= passage.items.count

@@ -16,11 +16,19 @@ extension HabitCounts {
     let bare = text.lowercased().trimmedOfPunctuation
     // "Kunci jawaban: B": several questions may have the same answer.
     let words = text.split(separator: " ")
-    // "A Right   B Wrong   C Doesn’t say"
-    if words.filter({ $0.count == 1 && $0.first?.isUppercase == true }).prefix(2) == ["A", "B"] {
+    // "A Right   B Wrong   C Doesn’t say", in whatever case: what is counted is in small letters.
+    if words.lazy.filter({ $0.count == 1 && $0.first?.isLetter == true }).prefix(2)
+      .elementsEqual(["a", "b"], by: { $0.lowercased() == $1 })
+    {
       return false
     }
     if words.count > 1, words[words.count - 2].last == ":", words[words.count - 1].count <= 2 { return false }
+    // "Explain your answer with reference to both (i) and (ii).", "Begründe deine Antwort."
+    if words.count > 2, Asking.isOrderInAnyLanguage(String(words[0])),
+      text.last.map({ ".]".contains($0) }) == true
+    {
+      return false
+    }
     return text.contains(where: \.isLetter) && TrueFalse.value(bare) == nil
       && !["yes", "no", "true false", "yes no"].contains(bare)
       && !InlineAnswer.isHead(bare)

@@ -31,7 +31,10 @@ enum SecondListHeads {
     // The last entry may be two lines long.
     return lines[max(0, index - 2)..<index].contains { above in
       let words = above.words.drop { $0.text.allSatisfy(isLeader) }
-      let number = words.first.flatMap { compactLabel($0.text)?.first?.number } ?? 0
+      // A letter may be written before it: "(B) 10."
+      let number =
+        words.first.flatMap { compactLabel($0.text)?.first?.number } ?? above.label()?.parts.first?.number
+        ?? 0
       return number > 3 && above.page == line.page && !above.isBold
     }
   }
