@@ -9,7 +9,7 @@ extension DocumentLines {
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, PageFeet.without, TestBankFields.without, PairsBeside.below, EmptyBrackets.without,
     WrappedOptions.joined,
-    PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
+    GapsOnNextLine.joined, PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
     WrappedStatements.joined,
     RaisedGapNumbers.lowered,
     StarredWords.without, DisclosureSigns.without, ObjectiveColumns.without, EquationNumbers.without,
@@ -21,7 +21,7 @@ extension DocumentLines {
     SignsBeforeOptions.moved, TicksInMargin.boxed, TickedRuns.boxed, BulletsOfChoices.boxed,
     MarkedBoxes.joined,
     BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without,
-    RowsOfPairs.named, KeysOfPairs.named, KeyGrids.written, KeysInSentences.written,
+    KeyColumns.inOrder, RowsOfPairs.named, KeysOfPairs.named, KeyGrids.written, KeysInSentences.written,
     FilledAnswerSheet.written,
     SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below, SecondListHeads.without,
     NumbersAgain.without, NotesBesideNumbers.without, VerdictsBeforeNumbers.without, VerdictsSetOff.named,

@@ -38,7 +38,8 @@ enum EmptyBrackets {
     }
     let below = found.count { index in
       lines[max(0, index - 2)..<index].contains { line in
-        compactLabel(line.words[0].text)?.first.map { $0.style == .parentheses || $0.style == .closing } == true
+        compactLabel(line.words[0].text)?.first.map { $0.style == .parentheses || $0.style == .closing }
+          == true
       }
     }
     guard below >= 3 else { return lines }

@@ -140,7 +140,7 @@ extension MarkSchemeReader {
     return head
   }
 
-  /// The cell of a head that begins with a word, and what it holds if its words say so together.
+  /// The cell of a head that begins with a word, or what stands behind its first, and what it holds if its words say so together.
   private static func column(namedFrom place: Int, of line: TextLine) -> (kind: Column, cell: TextCell)? {
     var first = 0
     let names = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
@@ -149,6 +149,12 @@ extension MarkSchemeReader {
     for (cell, name) in zip(line.cells, names) {
       if first == place, let kind = wholeNames[name] ?? (isForeign ? foreignNames[name] : nil) {
         return (kind, cell)
+      }
+      // "Question General marking instructions": the first name stands close to the second.
+      if first + 1 == place, cell.words.count > 2, case let rest = TextCell(Array(cell.words.dropFirst())),
+        let kind = wholeNames[rest.text.lowercased().trimmedOfPunctuation]
+      {
+        return (kind, rest)
       }
       first += cell.words.count
     }

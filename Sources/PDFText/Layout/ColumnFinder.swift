@@ -28,7 +28,7 @@ struct ColumnFinder {
 
   /// Where the gutter between two columns of text is; nil where there are none.
   func gutter() -> Int32? {
-    guard lines.count >= 6, !lines.areToBeJoined else { return nil }
+    guard lines.count >= 6, !lines.areToBeJoined, !lines.areRowsOfScheme else { return nil }
     let edges = edges
     let textWidth = edges.right - edges.left
     guard textWidth > 0 else { return nil }
@@ -104,7 +104,7 @@ struct ColumnFinder {
   /// True when columns may be read at a gutter that other pages have.
   func accepts(_ gutter: Int32) -> Bool {
     let crossing = lines.count { $0.crosses(gutter) }
-    guard crossing * 100 <= lines.count * 10 else { return false }
+    guard crossing * 100 <= lines.count * 10, !lines.areRowsOfScheme else { return false }
     let sides = lines.filter { !$0.crosses(gutter) }.map { $0.split(at: gutter) }
     return sides.count { $0.left != nil } >= 2 && sides.count { $0.right != nil } >= 2
   }
@@ -244,7 +244,7 @@ extension TextLine {
   }
 
   /// True when a word lies over a place.
-  func covers(_ place: Int32) -> Bool {
+  package func covers(_ place: Int32) -> Bool {
     cells.contains { $0.words.contains { $0.box.left < place && $0.box.right > place } }
   }
 

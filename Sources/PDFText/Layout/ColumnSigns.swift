@@ -27,6 +27,18 @@ extension [TextLine] {
     } >= 3
   }
 
+  /// True below the head of a mark scheme's table: "Question | General instructions | Max | Specific instructions".
+  ///
+  /// Its columns may hold paragraphs, but are cells of rows.
+  var areRowsOfScheme: Bool {
+    contains { line in
+      guard line.cells.count >= 3, line.words[0].text == "Question" else { return false }
+      return line.cells.dropFirst().contains {
+        ["max", "mark", "marks", "max mark", "max marks", "marks available"].contains($0.text.lowercased())
+      }
+    }
+  }
+
   /// True for eight lines or more of which nearly all are one cell and begin at one place.
   var areLinesAlone: Bool {
     let lefts = map(\.box.left).sorted()

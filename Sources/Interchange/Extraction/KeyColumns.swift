@@ -1,0 +1,93 @@
+import PDFText
+
+/// Keys in columns that stand so close below their head that no page has a gutter: "1 a 12 b 15 | 7 a 1 b 2 c 4".
+///
+/// Their rows are read across, so that 7 stands before 3. Where the numbers count on down the columns, and not across, the
+/// columns are read one after the other.
+enum KeyColumns {
+  /// The lines of such keys in the order of their numbers.
+  static func inOrder(_ lines: [TextLine]) -> [TextLine] {
+    guard lines.contains(where: { $0.cells.count > 1 }) else { return lines }
+    var result: [TextLine] = []
+    var index = 0
+    while index < lines.count {
+      result.append(lines[index])
+      index += 1
+      guard isHead(lines[index - 1]) else { continue }
+      let end = lines[index...].firstIndex { $0.page != lines[index - 1].page || isHead($0) } ?? lines.count
+      // A title across both columns may stand below the head.
+      for start in index..<min(index + 3, end) {
+        guard let ordered = columns(lines[start..<end]) else { continue }
+        result += lines[index..<start] + ordered
+        index = end
+        break
+      }
+    }
+    return result
+  }
+
+  private static func isHead(_ line: TextLine) -> Bool {
+    guard line.cells.count == 1, line.words.count <= 7 else { return false }
+    return AnswerKeyReader.headsKey(line.text.lowercased().trimmedOfPunctuation)
+  }
+
+  /// The lines column by column; nil where they are no columns, or count on across them.
+  private static func columns(_ lines: ArraySlice<TextLine>) -> [TextLine]? {
+    let places = places(lines)
+    guard lines.count > 1, !places.isEmpty else { return nil }
+    var columns = [[TextLine]](repeating: [], count: places.count + 1)
+    var across: [Int] = []
+    for line in lines {
+      var rest: TextLine? = line
+      for (column, place) in places.enumerated() {
+        guard let whole = rest, !whole.covers(place) else { if rest != nil { return nil } else { break } }
+        let (left, right) = whole.split(at: place)
+        if let left {
+          columns[column].append(left)
+          if let number = number(left) { across.append(number) }
+        }
+        rest = right
+      }
+      if let rest {
+        columns[places.count].append(rest)
+        if let number = number(rest) { across.append(number) }
+      }
+    }
+    let down = columns.map { $0.compactMap(number) }
+    guard across.count >= 3, down.allSatisfy({ !$0.isEmpty }), down[0].count > 1,
+      areAscending(down.flatMap { $0 }), !areAscending(across)
+    else { return nil }
+    return columns.flatMap { $0 }
+  }
+
+  /// Where columns behind the first begin: at numbers in later cells, behind more than a number.
+  private static func places(_ lines: ArraySlice<TextLine>) -> [Int32] {
+    var lefts: [Int32] = []
+    for line in lines {
+      for place in line.cells.indices.dropFirst() where line.cells[place - 1].words.count > 1 {
+        // "5 | a. 0.12": the number may have a cell of its own.
+        let behind = line.cells[place...].flatMap(\.words)
+        if label(behind) != nil { lefts.append(line.cells[place].box.left) }
+      }
+    }
+    lefts.sort()
+    var places: [Int32] = []
+    for left in lefts where places.last.map({ left - $0 > 2_000 }) ?? true { places.append(left) }
+    // Numbers of two digits may begin before those of one.
+    return places.map { $0 - 100 }
+  }
+
+  /// The number that a part of a line begins with.
+  private static func number(_ line: TextLine) -> Int? { label(line.words) }
+
+  private static func label(_ words: [TextWord]) -> Int? {
+    guard words.count > 1, words[0].text.utf8.count <= 4, let part = compactLabel(words[0].text)?.first else {
+      return nil
+    }
+    return part.number
+  }
+
+  private static func areAscending(_ numbers: [Int]) -> Bool {
+    zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
