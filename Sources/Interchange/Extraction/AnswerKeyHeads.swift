@@ -15,7 +15,8 @@ extension AnswerKeyReader {
 
   /// True for a title that heads a key: "Answer Key", "Key to practice", "Unit test answers".
   static func headsKey(_ bare: String) -> Bool {
-    isHead(bare) || ["answers ", "answer key", "solutions ", "key to "].contains(where: bare.hasPrefix)
+    isHead(bare)
+      || ["answers ", "answer key", "solutions ", "key to ", "keys to "].contains(where: bare.hasPrefix)
       || (bare.hasSuffix(" answers") || bare.hasSuffix(" answer key")) && !namesQuestions(bare)
   }
 
@@ -281,7 +282,7 @@ extension AnswerKeyReader {
       "answers to ", "solutions to ", "answers for ", "solutions for ", "solución del ", "solución de ",
       "soluciones de ", "soluciones del ", "respuestas de ", "lösung zu ", "lösungen zu ", "lösung der ",
       "lösungen der ", "corrigé de ", "corrigé du ", "réponses aux ", "soluzioni di ", "soluzione di ",
-      "ответы к ", "key to ", "solution de ", "solutions de ", "solution des ", "solutions des ",
+      "ответы к ", "key to ", "keys to ", "solution de ", "solutions de ", "solution des ", "solutions des ",
       "corrigé des ",
       "solution to ", "solução d", "soluções d", "gabarito d",
     ].contains(where: bare.hasPrefix)

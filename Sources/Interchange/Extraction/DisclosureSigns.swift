@@ -39,7 +39,8 @@ enum DisclosureSigns {
       guard let last = lines[index].cells.last, lines[index].cells.count == 2, last.words.count == 1 else {
         return false
       }
-      return signs.contains(last.words[0].text) && lines[index].cells[0].words.count > 1
+      return (signs.contains(last.words[0].text) || last.words[0].text == "–")
+        && lines[index].cells[0].words.count > 1
     }
     guard signed.count >= 3, Set(signed.map { lines[$0].words.last?.text }).count <= 2,
       signed.count(where: { lines[$0].cells[0].words.last?.text.last.map { "?？؟".contains($0) } == true })

@@ -163,15 +163,21 @@ struct DocumentReading {
     let objection = plausibility.objection(to: best.reading)
     judge.objection = objection?.text
     // Where nothing says that it is what it looks like, and much beside it is something else, nothing was recognised.
-    if let objection, objection.isPlain || document.share(of: best.reading.explained) < 0.75 {
-      // Sums below orders look like terms with their meanings, too.
-      let others = candidates.dropFirst().filter { $0.reading.isFirmlyNumbered && $0.worth > 0.2 }
+    // Sums below orders look like terms with their meanings, too.
+    let others =
+      objection == nil
+      ? [] : candidates.dropFirst().filter { $0.reading.isFirmlyNumbered && $0.worth > 0.2 }
+    if let objection,
+      objection.isPlain || document.share(of: best.reading.explained) < 0.75
+        || others.contains(where: { $0.reading.items.count > 2 * best.reading.items.count })
+    {
       if !others.isEmpty { return extract(others, inner, document, pages, answers) }
       return Extraction(items: [], layout: nil, silentPages: silentPages(pages, []))
     }
     let witnesses = Witnesses(best.reading, document, isWord)
     judge.judge(&best.reading, witnesses)
     best.reading.takeCodes(document.codes)
+    best.reading.leaveOutNumbers(ofTieBreaksIn: document)
     return Extraction(
       items: best.reading.items, layout: best.reading.layout.rawValue,
       silentPages: silentPages(pages, best.reading.items), witnesses: witnesses.found)

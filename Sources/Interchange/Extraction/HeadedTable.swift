@@ -115,9 +115,10 @@ struct HeadedTable {
       {
         break
       }
-      if isBetween(bands, index) {
+      let decides = TieBreaks.isHead(bands[index].words)
+      if decides || isBetween(bands, index) {
         // The name of a topic above further rows.
-        guard isTopic(bands, index, columns) else { break }
+        guard decides || isTopic(bands, index, columns) else { break }
         section = bands[index].words.text
         topics.formUnion(bands[index].lines)
         index += 1
@@ -130,7 +131,12 @@ struct HeadedTable {
         index += 1
         continue
       }
-      guard let (texts, cells) = texts(of: band, &columns), !isTooFar(body, usualRoom, band) else { break }
+      let isBelowTopic = topics.isSuperset(of: bands[index - 1].lines)
+      guard
+        let (texts, cells) = texts(of: band, &columns)
+          ?? (TieBreaks.isHead(bands[index - 1].words) ? TieBreaks.texts(of: band.words, columns) : nil),
+        isBelowTopic || !isTooFar(body, usualRoom, band)
+      else { break }
       let above = bands[index - 1]
       // What stands beside it in another table says as well how far its own lines are apart.
       // A cell in the middle of two lines may have been joined with one of them, which is as high as both then.

@@ -41,7 +41,8 @@ extension MarkSchemeReader {
     let text = word.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
     switch text {
     case "question", "q", "part", "questions", "qu", "qn", "qns", "qs", "item": return .label
-    case "answer", "answers", "expected", "scheme", "response", "acceptable", "indicative", "marking",
+    case "answer", "answers", "requirement", "requirements", "expected", "scheme", "response", "acceptable",
+      "indicative", "marking",
       "value", "key", "scoring", "correct":
       return .answer
     case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum", "score": return .marks
@@ -62,6 +63,6 @@ extension MarkSchemeReader {
   static let companions: Set<String> = [
     "details", "detail", "element", "elements", "available", "awarded", "content", "maximum", "max",
     "responses",
-    "requirements", "points", "for", "of", "examiners", "examiner", "typical", "possible",
+    "points", "for", "of", "examiners", "examiner", "typical", "possible",
   ]
 }

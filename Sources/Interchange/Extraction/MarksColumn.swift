@@ -9,7 +9,8 @@ extension NumberedQuestions {
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       return line..<max(line + 1, next)
     }
-    let found = questions.map { lines in lines.compactMap { document.lines[$0].numberAtEdge } }
+    let head = headOfMarks(above: chain.members[0].line)
+    let found = questions.map { lines in lines.compactMap { document.lines[$0].number(below: head) } }
     let places = found.map { $0.map(\.place) }
     // Numbers that count on are those of slides or of the questions, and where a word or brackets tell marks, these do not.
     let numbers = found.compactMap(\.first?.number)
@@ -26,24 +27,43 @@ extension NumberedQuestions {
     let count = behind.count { $0.contains { abs($0 - middle) <= TextLine.columnWidth } }
     return count >= 4 && count * 10 >= behind.count * 8 && count * 10 >= questions.count * 6 ? middle : nil
   }
+
+  /// The head of a column of marks above the first question: "Q. No. | QUESTIONS | MARKS".
+  private func headOfMarks(above first: Int) -> Box? {
+    document.lines[max(0, first - 6)..<first].lazy.compactMap { line in
+      line.cells.dropFirst().last { Self.namesOfMarks.contains($0.text.lowercased().trimmedOfPunctuation) }?
+        .box
+    }.first
+  }
+
+  private static let namesOfMarks: Set<String> = [
+    "marks", "mark", "max marks", "max. marks", "maximum marks", "marks allotted", "points", "pts", "punkte",
+    "puntos", "pontos", "punti", "barème",
+  ]
 }
 
 extension TextLine {
   /// How far a number may stand from the middle of its column, in hundredths of a point.
   fileprivate static let columnWidth: Int32 = 400
 
-  /// The number in the last cell, far from the text, at the right edge of the column.
-  fileprivate var numberAtEdge: (place: Int32, number: Int)? {
+  /// The number in the last cell, far from the text.
+  private var lastNumber: (place: Int32, number: Int)? {
     guard cells.count > 1, let last = cells.last, last.words.count == 1, let number = Int(last.text),
-      (1...25).contains(number), last.words[0].gapBefore > last.words[0].size * 3 / 2,
-      columnRight - last.words[0].box.right < (columnRight - columnLeft) / 10
+      (1...25).contains(number), last.words[0].gapBefore > last.words[0].size * 3 / 2
     else { return nil }
     return (last.words[0].box.centerX, number)
   }
 
+  /// Such a number at the right edge of the column, or below the head of a column of marks.
+  fileprivate func number(below head: Box?) -> (place: Int32, number: Int)? {
+    guard let found = lastNumber, let box = cells.last?.box else { return nil }
+    if let head, box.left < head.right + 300, box.right > head.left - 300 { return found }
+    return columnRight - box.right < (columnRight - columnLeft) / 10 ? found : nil
+  }
+
   /// The marks in a column; nil where the line has none there.
   func marks(inColumn middle: Int32) -> Int? {
-    guard let found = numberAtEdge, abs(found.place - middle) <= Self.columnWidth else { return nil }
+    guard let found = lastNumber, abs(found.place - middle) <= Self.columnWidth else { return nil }
     return found.number
   }
 }

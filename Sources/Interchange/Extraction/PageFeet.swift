@@ -7,7 +7,9 @@ enum PageFeet {
     let sizes = lines.map(\.size).sorted()
     guard lines.count >= 6 else { return lines }
     let usual = sizes[sizes.count / 2]
-    var found = Set(lines.indices.filter { isOwner($0, lines, usual) || isSignal(lines[$0]) })
+    var found = Set(
+      lines.indices.filter { isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0]) })
+    if let last = lines.indices.last, namesOffices(lines[last]) { found.insert(last) }
     guard !found.isEmpty else { return lines }
     // The number of the section, beside what tells to go on.
     let signals = found
@@ -37,6 +39,35 @@ enum PageFeet {
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
   }
 
+  // MARK: - Signatures
+
+  private static let signatures: Set<String> = [
+    "signature", "signed", "unterschrift", "firma", "assinatura", "podpis", "handtekening", "underskrift",
+  ]
+
+  /// True for room to sign in: "Employee signature: ________  Date: ______".
+  private static func isSignature(_ line: TextLine) -> Bool {
+    guard (1...10).contains(line.words.count), line.words[0].text.first?.isUppercase == true,
+      line.words.prefix(3).contains(where: {
+        signatures.contains($0.text.lowercased().trimmedOfPunctuation)
+      })
+    else { return false }
+    let names = line.words.filter { !$0.text.allSatisfy(isLeader) }
+    let hasRoom = names.count < line.words.count || names.last?.text.last == ":"
+    return hasRoom && names.count <= 6 && !line.text.contains("?")
+      && names.allSatisfy { word in word.text.allSatisfy { $0.isLetter || ":/’'_.()".contains($0) } }
+  }
+
+  /// True for those who sign at the end: "Course Faculty      HoD / CSE".
+  private static func namesOffices(_ line: TextLine) -> Bool {
+    line.cells.count > 1 && line.words.count <= 10
+      && line.words.contains {
+        ["hod", "principal", "h.o.d", "headmaster", "headmistress"].contains(
+          $0.text.lowercased().trimmedOfPunctuation)
+      }
+      && line.label() == nil && !line.text.contains("?")
+  }
+
   // MARK: - Signals
 
   private static let signals = [
@@ -56,6 +87,8 @@ enum PageFeet {
     if line.words.count <= 5, line.text.hasPrefix("End of Section") || line.text.hasPrefix("End of Test") {
       return true
     }
+    // "[END OF TEST]  Total out of 35: ______"
+    if start.first == "[", line.text.hasPrefix("[END OF TEST] Total") { return true }
     // Most lines have small letters.
     guard
       !line.cells.contains(where: { cell in

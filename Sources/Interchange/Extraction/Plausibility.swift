@@ -23,8 +23,17 @@ struct Plausibility {
     let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
     return Objection(
       text: text,
-      isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable
+      isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable || isSheetForAnswers
         || areSections(recognition.items) || recognition.items.allSatisfy(\.beginsWithWeekday))
+  }
+
+  /// True where rows of letters to fill in stand behind numbers, "1 | A | B | C | D | 11 | A | B | C | D", and little else.
+  private var isSheetForAnswers: Bool {
+    let rows = document.lines.count { line in
+      line.cells.count > 4 && Int(line.cells[0].text) != nil
+        && line.cells.dropFirst().prefix(3).map(\.text) == ["A", "B", "C"]
+    }
+    return rows >= 5 && rows * 3 >= document.lines.count
   }
 
   /// True where most terms begin with the number of a section, as "1.2 Mechanical computers": notes below their headings.
@@ -45,6 +54,9 @@ struct Plausibility {
     -> String?
   {
     let items = recognition.items
+    if isSheetForAnswers, items.count <= 6, !items.contains(where: { $0.question.contains("?") }) {
+      return "it is a sheet to mark answers on"
+    }
     if [.terms, .table].contains(recognition.layout), isSomethingElse {
       return "its title says that it is something else"
     }

@@ -28,7 +28,8 @@ extension NumberedQuestions {
           || place + 1 == chain.members.count
             && (document.labels[line] == nil && document.closes(line)
               || isSmallPrint(line, behind: member.line, until: next))
-          || isExtraTask(line, behind: own) || isFoot(line)
+          || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
+          || TieBreaks.isHead(document.lines[line])
           || document.labels[line] == nil && line > member.line + 1
             && line + 1 < document.lines.count && document.labels[line + 1]?.parts.first?.letter != 1
             && ItemBuilder.lettersToChoose(document.texts[line]) != nil
@@ -83,6 +84,18 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for "B" alone in the middle above a passage, as Chinese examinations count theirs.
+  private func isLetterOfPassage(_ line: Int) -> Bool {
+    let letter = document.lines[line]
+    guard letter.words.count == 1, letter.words[0].text.utf8.count == 1, line + 1 < document.lines.count,
+      letter.words[0].text.utf8.first.map({ (0x41...0x48).contains($0) }) == true,
+      abs(letter.box.centerX - (letter.columnLeft + letter.columnRight) / 2) < 3_000
+    else { return false }
+    let next = document.lines[line + 1]
+    return document.labels[line + 1] == nil && next.cells.count == 1 && next.words.count > 6
+      && next.page == letter.page
   }
 
   /// True for small print at the foot of a page, far below what stands above it.

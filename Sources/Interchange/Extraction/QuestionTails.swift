@@ -14,7 +14,8 @@ extension QuestionLines {
     else { return false }
     let (before, behind) = (Array(rows[..<start]), Array(rows[start...]))
     // What is given to reckon with may stand below what is asked.
-    guard behind.allSatisfy({ $0.count == 1 && !$0[0].text.contains("=") }), Self.asks(before, joiner),
+    guard behind.allSatisfy({ $0.count == 1 && !$0[0].text.contains("=") }),
+      !behind.allSatisfy(Self.areNumbers), Self.asks(before, joiner),
       !Self.asks(behind, joiner),
       let end = before.last?.joinedText.last, ".?!_)”’".contains(end),
       let next = behind[0].joinedText.first, next.isUppercase || next.isNumber,
@@ -56,6 +57,12 @@ extension QuestionLines {
     leftOut.append(joiner.text(rows[(last + 1)...].map(\.joinedText)))
     rows.removeSubrange((last + 1)...)
     return true
+  }
+
+  /// True for several numbers and nothing else: "1/2, 2/5, 3/10".
+  private static func areNumbers(_ row: [QuestionCell]) -> Bool {
+    row[0].words.count > 1 && !row[0].text.contains(where: \.isLetter)
+      && row[0].words.allSatisfy { $0.text.contains(where: \.isNumber) }
   }
 
   private static func asks(_ rows: [[QuestionCell]], _ joiner: LineJoiner) -> Bool {

@@ -14,9 +14,23 @@ extension String {
     return restBehindWhole(String(question[...stop]))
   }
 
+  /// What stands behind an equation that is said again sign by sign, with a space between: "n − 9 = 4 n = 13".
+  private func restBehindEquation(_ question: String) -> String? {
+    guard question.contains("="), question.count > 4 else { return nil }
+    var signs = question.filter { $0 != " " }[...]
+    var rest = self[...]
+    while let sign = signs.first {
+      guard let next = rest.popFirst() else { return nil }
+      guard next != " " else { continue }
+      guard next == sign else { return nil }
+      signs = signs.dropFirst()
+    }
+    return rest.first == " " ? String(rest).trimmed : nil
+  }
+
   private func restBehindWhole(_ question: String) -> String? {
     var asked = Verification.words(question).joined()[...]
-    guard asked.count > 10 else { return nil }
+    guard asked.count > 10 else { return restBehindEquation(question) }
     var rest = self[...]
     while !asked.isEmpty {
       guard let next = rest.popFirst() else { return nil }
@@ -38,6 +52,12 @@ extension String {
   func fillings(of question: String) -> [String]? {
     let pieces = question.split(separator: "___", omittingEmptySubsequences: false).map {
       $0.drop { $0 == "_" }
+    }
+    // "1.9 + 9.0 = 10.9" fills "1.9 + 9.0 = ___", however short it is.
+    if pieces.count == 2, pieces[1].allSatisfy(\.isWhitespace), case let sum = String(pieces[0]).trimmed,
+      sum.last == "=", sum.count > 3, hasPrefix(sum)
+    {
+      return [String(dropFirst(sum.count)).trimmed]
     }
     let letters = pieces.map { Verification.words(String($0)).joined() }
     guard pieces.count > 1, letters.joined().count > 8, !letters.dropFirst().dropLast().contains("") else {

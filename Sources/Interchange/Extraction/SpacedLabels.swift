@@ -1,10 +1,21 @@
 import PDFText
 
-/// Letters with spaces between them and their brackets: "( c )" among "(a)", "(b)", which narrow letters are set in.
+/// Labels with spaces within them: "( c )" among "(a)", "(b)", which narrow letters are set in, and "6 a)" in a cell.
 enum SpacedLabels {
   /// The lines with such labels in one word, at the beginnings of cells or behind a number there.
-  static func joined(_ lines: [TextLine]) -> [TextLine] {
-    lines.map { line in
+  static func joined(_ given: [TextLine]) -> [TextLine] {
+    var lines = given
+    let numbered = lines.indices.filter { isNumberWithLetter(lines[$0]) }
+    if numbered.count >= 3 {
+      for index in numbered {
+        var words = lines[index].cells[0].words
+        // Other questions have no parts, and stops behind their numbers.
+        words[0].text += "."
+        words[1].text = "(\(words[1].text.filter { !"()".contains($0) }))"
+        lines[index].cells[0] = TextCell(words)
+      }
+    }
+    return lines.map { line in
       guard line.cells.contains(where: { find(in: $0.words) != nil }) else { return line }
       var line = line
       for cell in line.cells.indices {
@@ -17,6 +28,16 @@ enum SpacedLabels {
       }
       return line
     }
+  }
+
+  /// True for "6 a)" in a cell of its own before a question.
+  private static func isNumberWithLetter(_ line: TextLine) -> Bool {
+    guard line.cells.count > 1, line.cells[0].words.count == 2, case let words = line.cells[0].words,
+      words[0].text.utf8.count <= 2, words[0].text.allSatisfy(\.isNumber),
+      words[1].gapBefore < words[1].size, words[1].text.last == ")"
+    else { return false }
+    let letter = words[1].text.filter { !"()".contains($0) }
+    return letter.count == 1 && letter.first.map { ("a"..."h").contains($0) } == true
   }
 
   /// The words that are one label; nil where none are.

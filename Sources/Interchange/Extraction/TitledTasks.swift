@@ -46,8 +46,28 @@ extension Recognition {
   /// They say it of a document that is questions throughout: steps below a title are some lines of it.
   func evidence(inTitlesOf document: DocumentLines) -> Double {
     guard layout == .numbered, items.count > 2, coherence > 0.85, evidence < 0.5,
-      document.share(of: explained) >= 0.7, TitledTasks.are(in: document)
+      document.share(of: explained) >= 0.7, TitledTasks.are(in: document) || areSums(belowOrderIn: document)
     else { return 0 }
     return 0.5
+  }
+
+  /// True for formulas alone below a line that tells what to do with them: "Solve each equation."
+  private func areSums(belowOrderIn document: DocumentLines) -> Bool {
+    guard let first = items[0].places.first, items.count >= 4, items.allSatisfy({ $0.question.isFormula }),
+      let line = document.lines.firstIndex(where: {
+        $0.page == first.page && $0.box.top >= first.box.top - 100
+      })
+    else { return false }
+    return document.lines[max(0, line - 3)..<line].contains { above in
+      above.words.count > 1 && above.label() == nil && Asking.isOrder(above.words[0].text)
+    }
+  }
+}
+
+extension String {
+  /// True for signs, numbers and names of a letter or two, with something to reckon.
+  fileprivate var isFormula: Bool {
+    contains { "=+−-×÷·*/<>≤≥√^".contains($0) } && contains(where: { $0.isNumber || $0.isLetter })
+      && !split { !$0.isLetter }.contains { $0.count > 3 }
   }
 }

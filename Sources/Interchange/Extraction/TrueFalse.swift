@@ -23,7 +23,14 @@ enum TrueFalse {
       "נכון / לא נכון",
       "सही या गलत", "सही/गलत", "सही अथवा गलत", "সত্য না মিথ্যা", "সত্য/মিথ্যা", "ถูกหรือผิด", "참 또는 거짓",
     ].contains { lower.holds($0) } || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }
+      || rules.contains { holdsApart($0.0, lower) && holdsApart($0.1, lower) }
   }
+
+  /// What tells when to write which letter: "V si el enunciado es verdadero o F si es falso".
+  private static let rules = [
+    ("t if", "f if"), ("t for", "f for"), ("v si", "f si"), ("v se", "f se"), ("v para", "f para"),
+    ("v pour", "f pour"), ("r wenn", "f wenn"), ("v per", "f per"), ("p jeśli", "f jeśli"),
+  ]
 
   /// True where letters stand by themselves, and in no word: "right or freedom" has the second of them.
   private static func holdsApart(_ letters: String, _ text: String) -> Bool {

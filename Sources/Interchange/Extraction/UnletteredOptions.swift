@@ -7,6 +7,20 @@ enum UnletteredOptions {
   /// True when the question tells to tick a box: then what stands below it is to be ticked.
   static func areAsked(_ rows: [[QuestionCell]]) -> Bool {
     rows.contains { isInstruction($0.joinedText) || endsWithInstruction($0.joinedText) }
+      || gridBelowOrder(rows) != nil
+  }
+
+  /// The first of rows with as many short cells each, below "Tick the number that is closest to 1000."; nil where none are.
+  private static func gridBelowOrder(_ rows: [[QuestionCell]]) -> Int? {
+    guard let order = rows.first?.first?.words.first?.text.lowercased(), ["tick", "circle"].contains(order),
+      let start = rows.firstIndex(where: { $0.count > 1 }), start > 0,
+      rows[start - 1].joinedText.last == "."
+    else { return nil }
+    let grid = rows[start...]
+    let width = rows[start].count
+    return width * grid.count > 2
+      && grid.allSatisfy { $0.count == width && $0.allSatisfy { $0.words.count <= 4 } }
+      ? start : nil
   }
 
   private static let verbs: Set<String> = [
@@ -54,6 +68,7 @@ enum UnletteredOptions {
 
   /// The last row of what is asked, and the first below it; nil where nothing stands below.
   static func divide(_ rows: [[QuestionCell]]) -> (asked: Int, below: Int)? {
+    if let grid = gridBelowOrder(rows) { return (grid - 1, grid) }
     let instruction = rows.firstIndex { isInstruction($0.joinedText) }
     let asked =
       instruction.map { $0 - 1 } ?? rows.firstIndex { endsWithInstruction($0.joinedText) }

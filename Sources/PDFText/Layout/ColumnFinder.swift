@@ -79,7 +79,8 @@ struct ColumnFinder {
       guard candidate.sides >= least else { return false }
       // Places that part all lines in the same way are as good as each other.
       if let last, !marks.differ(last.step, candidate.step) { return last.isGood }
-      let isGood = !cutsLabels(candidate.place) && isText(besides: candidate.place)
+      let isGood =
+        !cutsLabels(candidate.place) && !partsOptions(candidate.place) && isText(besides: candidate.place)
       last = (candidate.step, isGood)
       return isGood
     }
@@ -122,6 +123,23 @@ struct ColumnFinder {
       return isLabel && text.box.left - last.box.right < 3 * last.size
     }
     return labels >= 2 || cutsBareNumbers(place)
+  }
+
+  /// True for a place between options that stand two in a row, "A. … | B. …", where little else stands behind it.
+  private func partsOptions(_ place: Int32) -> Bool {
+    var (rows, behind) = (0, 0)
+    for line in lines where !line.crosses(place) {
+      let (left, right) = line.split(at: place)
+      guard let second = right?.words.first?.text else { continue }
+      behind += 1
+      guard let first = left?.words.first?.text, first.utf8.count == 2, second.utf8.count == 2,
+        first.utf8.last == second.utf8.last, let end = first.last, ".)".contains(end),
+        let letter = first.utf8.first, ["A", "C", "a", "c"].contains(first.prefix(1)),
+        second.utf8.first == letter + 1
+      else { continue }
+      rows += 1
+    }
+    return rows >= 4 && rows * 10 >= behind * 8
   }
 
   /// True for a place between numbers that count on without a sign and the questions that they belong to.
@@ -212,6 +230,13 @@ struct ColumnFinder {
     let pairs = zip(beside, numbers.right).count { $1 == $0 + 1 }
     if pairs >= 2, pairs * 10 >= beside.count * 8 { return true }
     if next == last + 1 || next == last + 2 && numbers.left.count >= 3 && numbers.right.count >= 3 {
+      return true
+    }
+    // The left column may go on below the end of the right one.
+    if numbers.left.last.map({ $0 + 1 == next }) == true,
+      numbers.left.countedOn.count == numbers.left.count,
+      numbers.right.countedOn.count == numbers.right.count
+    {
       return true
     }
     // Both may count from 1, each under a heading of its own.

@@ -88,7 +88,12 @@ private struct ColumnReader {
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
       let goesOn = whole.map { line.goesOn(from: $0) } ?? false
-      if crosses, heading == nil, !goesOn, place >= head, abs(line.size - usualSize) * 10 <= usualSize,
+      // The next number below a question across both columns is one, too.
+      let countsOn =
+        left.isEmpty && right.isEmpty
+        && whole?.leadingNumber.map { line.leadingNumber == $0 + 1 } == true
+      if crosses, heading == nil, !goesOn, !countsOn, place >= head,
+        abs(line.size - usualSize) * 10 <= usualSize,
         let cut = line.cut(near: gutter, at: starts, edge: finder.edge(behind: gutter))
       {
         left.append(cut.left)

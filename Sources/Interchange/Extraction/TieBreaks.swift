@@ -1,0 +1,122 @@
+import PDFText
+
+/// The question without a number that decides a quiz: "TIE-BREAKER (nearest wins)" above what is asked.
+enum TieBreaks {
+  /// The lines with the next number before such a question, so that it ends the one above and is read as it is.
+  ///
+  /// `Recognition.leaveOutNumbers(ofTieBreaksIn:)` takes the number back.
+  static func numbered(_ lines: [TextLine]) -> [TextLine] {
+    let heads = lines.indices.filter { isHead(lines[$0]) }
+    guard !heads.isEmpty else { return lines }
+    var result: [TextLine] = []
+    for (index, line) in lines.enumerated() {
+      guard heads.contains(index) else {
+        if heads.contains(index - 1), result.last.map(isHead) == true, line.label() == nil,
+          let numbered = numbered(line, behind: result)
+        {
+          result.append(numbered)
+        } else {
+          result.append(line)
+        }
+        continue
+      }
+      guard let (head, question) = divided(line), let numbered = numbered(question, behind: result) else {
+        result.append(line)
+        continue
+      }
+      result += [head, numbered]
+    }
+    return result
+  }
+
+  /// True for a line that begins with the name of such a question.
+  static func isHead(_ line: TextLine) -> Bool { isHead(line.words) }
+
+  static func isHead(_ words: [TextWord]) -> Bool {
+    guard let first = words.first?.text, first.utf8.first.map({ $0 | 0x20 == 0x74 }) == true,
+      first.lowercased().hasPrefix("tie")
+    else { return false }
+    let letters = words.prefix(2).map(\.text).joined().lowercased().filter(\.isLetter)
+    return letters.hasPrefix("tiebreak")
+  }
+
+  /// The name and the question of a line that has both: "Tie-breaker: How tall is the tower?".
+  private static func divided(_ line: TextLine) -> (head: TextLine, question: TextLine)? {
+    let words = line.words
+    guard let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }), colon + 3 < words.count
+    else {
+      return nil
+    }
+    let start = words[colon + 1].box.left
+    let (left, right) = line.split(at: start)
+    guard let left, var right else { return nil }
+    (right.columnLeft, right.columnRight, right.column) = (line.columnLeft, line.columnRight, line.column)
+    return (left, right)
+  }
+
+  /// The texts of a row of a table whose question begins in the column of the numbers; nil without those columns.
+  static func texts(
+    of words: [TextWord], _ columns: [HeadedTable.Column]
+  ) -> (texts: [String], cells: [TextCell?])? {
+    guard let question = columns.firstIndex(where: { $0.role == .question }),
+      let answer = columns.firstIndex(where: { $0.role == .answer }), question < answer, words.count > 2
+    else { return nil }
+    var texts = [String](repeating: "", count: columns.count)
+    var cells = [TextCell?](repeating: nil, count: columns.count)
+    func take(_ words: ArraySlice<TextWord>, _ column: Int) {
+      guard !words.isEmpty else { return }
+      cells[column] = TextCell(Array(words))
+      texts[column] = cells[column]?.text ?? ""
+    }
+    var own = words[...]
+    if let number = columns.firstIndex(where: { $0.role == .number }),
+      compactLabel(words[0].text)?.first?.number != nil
+    {
+      take(own.prefix(1), number)
+      own = own.dropFirst()
+    }
+    let behind = own.firstIndex { $0.box.left >= columns[answer].left - 100 } ?? own.endIndex
+    take(own[..<behind], question)
+    take(own[behind...], answer)
+    return (texts, cells)
+  }
+
+  /// The line behind the number that comes next in those above.
+  private static func numbered(_ line: TextLine, behind lines: [TextLine]) -> TextLine? {
+    let above = lines.lazy.reversed().prefix(8).compactMap { line -> (TextLine, TextWord, Int)? in
+      guard let word = line.words.first, let number = Int(word.text.filter(\.isNumber)),
+        compactLabel(word.text)?.first?.number == number
+      else { return nil }
+      return (line, word, number)
+    }
+    guard let (labelled, word, number) = above.first else { return nil }
+    var label = word
+    label.text = word.text.replacing(String(number), with: String(number + 1))
+    (label.box.top, label.box.bottom) = (line.box.top, line.box.bottom)
+    var numbered = line
+    let isCell = labelled.cells[0].words.count == 1 && labelled.cells.count > 1
+    if isCell {
+      numbered.cells.insert(TextCell([label]), at: 0)
+    } else {
+      var words = line.cells[0].words
+      words[0].gapBefore = labelled.cells[0].words.dropFirst().first?.gapBefore ?? line.size / 2
+      numbered.cells[0] = TextCell([label] + words)
+    }
+    return numbered
+  }
+}
+
+extension Recognition {
+  /// Takes the number from each question that has none on the page.
+  mutating func leaveOutNumbers(ofTieBreaksIn document: DocumentLines) {
+    for (above, line) in zip(document.lines, document.lines.dropFirst()) where TieBreaks.isHead(above) {
+      for index in items.indices
+      where items[index].places.contains(where: { place in
+        place.page == line.page && place.box.top <= line.box.centerY && place.box.bottom >= line.box.centerY
+      }) {
+        items[index].number = nil
+        items[index].section = above.text
+      }
+    }
+  }
+}
