@@ -326,7 +326,10 @@ struct AnswerKeyReader {
 extension [AnswerKey.Entry] {
   /// True where each answer is a letter.
   fileprivate var areLetters: Bool {
-    allSatisfy { $0.text.utf8.count == 1 && $0.text.first?.isLetter == true }
+    allSatisfy { entry in
+      // Options may be counted from (1) to (4).
+      entry.text.utf8.count == 1 && entry.text.first.map { $0.isLetter || ("1"..."5").contains($0) } == true
+    }
   }
 }
 

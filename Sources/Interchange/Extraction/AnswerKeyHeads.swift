@@ -28,7 +28,13 @@ extension AnswerKeyReader {
     return document.lines.indices.filter { index in
       if ofQuestions.contains(where: { isAlone(document.texts[index], $0) }) { return false }
       // "✅ Answers": web pages begin their headings with pictures.
-      let text = String(document.texts[index].lowercased().withoutPictures.drop { $0 == "(" })
+      var text = String(document.texts[index].lowercased().withoutPictures.drop { $0 == "(" })
+      // "Placement Test: Key (teachers only)"
+      if text.last == ")", text.holds("(teacher") || text.holds("(for teacher") || text.holds("(tutor"),
+        let open = text.lastIndex(of: "(")
+      {
+        text = String(text[..<open]).trimmed
+      }
       let bare = text.trimmedOfPunctuation
       // "答案:√" says that one statement is true.
       if text.last.map({ "√✓✔×✗✘○〇".contains($0) }) == true { return false }

@@ -280,7 +280,7 @@ struct ItemBuilder {
     } else if UnletteredOptions.takeVerdicts(from: &rows) {
       item.kind = .trueFalse
     } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
-      let options = UnletteredOptions.take(from: &rows, document, joiner)
+      let options = UnletteredOptions.take(from: &rows, document, joiner, usual: habits.usualUnlettered)
     {
       item.options = options
       item.kind = .choice

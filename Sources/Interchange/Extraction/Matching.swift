@@ -177,8 +177,12 @@ struct MatchingExercises {
         var entry = entry(document.lines[first.line], first.skipped), entry.letter == letter(block.count),
         block.isEmpty || question.run == questions[start].run
       else { break }
-      if question.lines.count < 4 {
-        for line in question.lines.dropFirst() { extend(&entry, document.lines[line.line]) }
+      // Below the last entry further ones may stand, with letters of their own.
+      let wrapped = question.lines.dropFirst().prefix { line in
+        document.lines[line.line].words.first.map { !isLabel($0, of: entry) } ?? false
+      }
+      if wrapped.count < 3 {
+        for line in wrapped { extend(&entry, document.lines[line.line]) }
       }
       block.append(entry)
     }

@@ -8,7 +8,10 @@ enum PageFeet {
     guard lines.count >= 6 else { return lines }
     let usual = sizes[sizes.count / 2]
     var found = Set(
-      lines.indices.filter { isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0]) })
+      lines.indices.filter {
+        isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
+          || isField(lines[$0])
+      })
     if let last = lines.indices.last, namesOffices(lines[last]) { found.insert(last) }
     guard !found.isEmpty else { return lines }
     // The number of the section, beside what tells to go on.
@@ -39,7 +42,26 @@ enum PageFeet {
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
   }
 
-  // MARK: - Signatures
+  // MARK: - Fields and signatures
+
+  private static let fields: Set<String> = [
+    "name", "level", "score", "mark", "marks", "grade", "date", "class", "group", "teacher", "period",
+    "klasse",
+    "datum", "note", "punkte", "nom", "prénom", "classe", "nombre", "fecha", "curso", "nota",
+  ]
+
+  /// True for the name of a field to fill in, alone on its line, "Level:", or what a marker writes behind the last question.
+  private static func isField(_ line: TextLine) -> Bool {
+    // "Score: ____ / 10   ☐ Pass  ☐ Fail   Instructor’s initials: ______"
+    if line.words.count > 3, line.words[0].text == "Score:", line.words[1].text.allSatisfy(isLeader),
+      line.words[2].text.first == "/"
+    {
+      return true
+    }
+    return line.words.count == 1 && line.words[0].text.last == ":"
+      && line.words[0].text.first?.isUppercase == true
+      && fields.contains(line.words[0].text.dropLast().lowercased())
+  }
 
   private static let signatures: Set<String> = [
     "signature", "signed", "unterschrift", "firma", "assinatura", "podpis", "handtekening", "underskrift",

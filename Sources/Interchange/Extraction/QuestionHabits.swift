@@ -5,6 +5,8 @@ extension ItemBuilder {
   struct Habits {
     /// Options without letters stand on lines of their own below the question.
     var hasUnletteredOptions = false
+    /// How many options without letters most questions have, where the sheet tells to choose.
+    var usualUnlettered: Int?
     /// Options stand in a line below the question with slashes between them.
     var hasSlashedOptions = false
     /// Options stand within the sentence, in brackets with slashes between them.
@@ -99,6 +101,7 @@ struct HabitCounts {
   var arrows = 0
   var arrowsWithin = 0
   var unlettered = 0
+  var unletteredSizes: [Int: Int] = [:]
   /// How many questions have lines below what is asked.
   var followed = 0
   var styled = 0
@@ -224,6 +227,7 @@ struct HabitCounts {
     if UnletteredOptions.divide(rows) != nil { followed += 1 }
     if let options = UnletteredOptions.take(from: &rows, document, joiner), options.count >= 3 {
       unlettered += 1
+      unletteredSizes[options.count, default: 0] += 1
     }
   }
 
@@ -301,6 +305,14 @@ extension NumberedQuestions {
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
       guard question.path.first?.isNamed == true || QuestionTitle.isBold(rows) else { return false }
       return QuestionTitle.take(from: &rows, document) != nil
+    }
+    if counts.unlettered >= 3, counts.unlettered * 10 >= counts.followed * 5,
+      document.texts.contains(where: { ItemBuilder.tellsToChoose($0.lowercased()) })
+    {
+      // What stands below the questions is to be chosen from, in whatever letters, and answers none.
+      (habits.hasUnletteredOptions, habits.hasStyledAnswers) = (true, false)
+      (habits.hasSetOffAnswers, habits.hasNearAnswers) = (false, false)
+      habits.usualUnlettered = counts.unletteredSizes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
     habits.usualOptions = usualOptions(of: questions)
     habits.lettersAreOptions = lettersAreOptions(of: questions)

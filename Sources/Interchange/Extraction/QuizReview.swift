@@ -57,7 +57,8 @@ enum QuizReview {
   ]
 
   /// The lines of a document, those of a review without what is no part of its questions.
-  static func withoutNotes(_ lines: [TextLine]) -> [TextLine] {
+  static func withoutNotes(_ given: [TextLine]) -> [TextLine] {
+    let lines = apart(given)
     let heads = lines.indices.filter { place in
       isHead(lines[place])
         && lines[place...].dropFirst().prefix(4).contains { ReviewMark($0, behind: nil) != nil }
@@ -108,6 +109,29 @@ enum QuizReview {
     return result
   }
 
+  /// The lines with what is told at the left on lines of its own: "Question 1 | What does LAN stand for?", "Correct | Select one:".
+  private static func apart(_ lines: [TextLine]) -> [TextLine] {
+    func isTold(_ line: TextLine) -> Bool {
+      guard line.cells.count > 1, case let first = line.cells[0] else { return false }
+      return isHead(first.words) || states.contains(first.text.lowercased().trimmedOfPunctuation)
+        || told.contains(first.text.lowercased().trimmedOfPunctuation)
+    }
+    let joined = lines.filter(isTold)
+    guard joined.count >= 4, joined.count(where: { isHead($0.cells[0].words) }) >= 2,
+      joined.contains(where: { !isHead($0.cells[0].words) })
+    else { return lines }
+    return lines.flatMap { line in
+      guard isTold(line) else { return [line] }
+      var (first, rest) = (line, line)
+      first.cells = [line.cells[0]]
+      rest.cells.removeFirst()
+      (first.box, rest.box) = (
+        first.cells[0].box, rest.cells.dropFirst().reduce(rest.cells[0].box) { $0.union($1.box) }
+      )
+      return [first, rest]
+    }
+  }
+
   /// Puts what stands between the last option and the right answer behind this, as what explains it.
   private static func explain(_ lines: inout [TextLine], from start: Int) {
     guard let right = lines.indices.dropFirst(start).first(where: { isRight(lines[$0].text.lowercased()) }),
@@ -127,9 +151,10 @@ enum QuizReview {
 
   private static func isRight(_ text: String) -> Bool { right.contains(where: text.hasPrefix) }
 
-  private static func isHead(_ line: TextLine) -> Bool {
-    let words = line.words
-    return words.count == 2 && words[0].text.first?.isUppercase == true
+  private static func isHead(_ line: TextLine) -> Bool { isHead(line.words) }
+
+  private static func isHead(_ words: [TextWord]) -> Bool {
+    words.count == 2 && words[0].text.first?.isUppercase == true
       && heads.contains(words[0].text.lowercased()) && Int(words[1].text) != nil
   }
 }

@@ -84,8 +84,10 @@ enum UnletteredOptions {
   }
 
   /// Takes options from below a question; nil where the rows below are no such thing.
+  ///
+  /// - Parameter usual: How many other questions have: so many lines are options, however long they are.
   static func take(
-    from rows: inout [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner
+    from rows: inout [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner, usual: Int? = nil
   ) -> [ExtractedItem.Option]? {
     guard let (asked, start) = divide(rows) else { return nil }
     let below = rows[start...]
@@ -98,8 +100,13 @@ enum UnletteredOptions {
     if cells.count == below.count {
       // One a line: all begin at the same place, and none ends because the line does.
       guard let left = cells.first?.left, cells.allSatisfy({ abs($0.left - left) < 400 }) else { return nil }
-      guard start > asked + 1 || !cells.dropLast().contains(where: { fillsLine($0, document) }) else {
-        return nil
+      if start == asked + 1, cells.dropLast().contains(where: { fillsLine($0, document) }) {
+        let texts = joined(cells, document, joiner)
+        guard let usual, texts.count == usual || cells.count == usual else { return nil }
+        rows.removeSubrange((asked + 1)...)
+        return (texts.count == usual ? texts : cells.map(\.text)).map {
+          ExtractedItem.Option(label: nil, text: joiner.text([$0]))
+        }
       }
     }
     // What stands twice is no choice: it is written in a drawing.
@@ -107,6 +114,21 @@ enum UnletteredOptions {
     rows.removeSubrange((asked + 1)...)
     if let named = ColonOptions.divide(cells.map(\.text).joined(separator: " ")) { return named }
     return cells.map { ExtractedItem.Option(label: nil, text: joiner.text([$0.text])) }
+  }
+
+  /// The texts of cells of which some go on in the next: a full line with one below it that begins in a small letter.
+  private static func joined(_ cells: [QuestionCell], _ document: DocumentLines, _ joiner: LineJoiner)
+    -> [String]
+  {
+    var texts: [String] = []
+    for (place, cell) in cells.enumerated() {
+      if place > 0, fillsLine(cells[place - 1], document), cell.text.first?.isLowercase == true {
+        texts[texts.count - 1] = joiner.text([texts[texts.count - 1], cell.text])
+      } else {
+        texts.append(cell.text)
+      }
+    }
+    return texts
   }
 
   /// True for a cell that reaches the end of its column, so that what follows may go on from it.

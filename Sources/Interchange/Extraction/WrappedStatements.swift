@@ -17,7 +17,7 @@ enum WrappedStatements {
         continue
       }
       while index < lines.count, goesOn(lines[index], below: line),
-        let text = line.cells.indices.dropLast(2).last
+        let text = line.cells.indices.dropLast(boxes(line)).last
       {
         var words = lines[index].words
         words[0].gapBefore = words[0].size / 3
@@ -37,17 +37,25 @@ enum WrappedStatements {
     return result
   }
 
-  /// True for a line that ends in two cells with a box and a verdict each.
-  private static func isBoxed(_ line: TextLine) -> Bool {
-    line.cells.count >= 3
-      && line.cells.suffix(2).allSatisfy { cell in
-        cell.words.count == 2 && OptionReader.open.contains(cell.words[0].text.first ?? " ")
-          && TrueFalse.agreement(cell.words[1].text) != nil
-      }
+  private static func isBoxed(_ line: TextLine) -> Bool { boxes(line) > 0 }
+
+  /// How many cells at the end of a line hold a box and a verdict twice, together or apart; 0 for any other line.
+  private static func boxes(_ line: TextLine) -> Int {
+    guard let last = line.cells.last, line.cells.count > 1 else { return 0 }
+    if last.words.count == 4, isVerdict(last.words[..<2]), isVerdict(last.words[2...]) { return 1 }
+    return line.cells.count > 2 && line.cells.suffix(2).allSatisfy { isVerdict($0.words[...]) } ? 2 : 0
+  }
+
+  /// True for "☐ True".
+  private static func isVerdict(_ words: ArraySlice<TextWord>) -> Bool {
+    guard words.count == 2, let box = words.first?.text.first, let verdict = words.last?.text else {
+      return false
+    }
+    return OptionReader.open.contains(box) && TrueFalse.agreement(verdict) != nil
   }
 
   private static func goesOn(_ line: TextLine, below above: TextLine) -> Bool {
-    guard let text = above.cells.dropLast(2).last, line.page == above.page, line.cells.count == 1,
+    guard let text = above.cells.dropLast(boxes(above)).last, line.page == above.page, line.cells.count == 1,
       line.label() == nil, abs(line.box.left - text.box.left) < 500
     else { return false }
     return line.box.top - above.box.bottom < line.size / 2

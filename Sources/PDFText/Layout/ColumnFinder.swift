@@ -61,7 +61,7 @@ struct ColumnFinder {
       all.append((step, place, sides))
       best = max(best, sides)
     }
-    guard !all.isEmpty else { return gutterOfPairs(places) }
+    guard !all.isEmpty else { return gutterOfPairs(places) ?? gutterBesideShortColumn(places, marks) }
     var good = good(among: all, marks, least: (best * 9 + 9) / 10)
     // Of three columns of a key the widest gutter may be the second, behind which nothing reads as text.
     if good.isEmpty, lines.count < 20 { good = self.good(among: all, marks, least: best * 7 / 10) }
