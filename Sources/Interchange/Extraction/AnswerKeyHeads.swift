@@ -35,6 +35,10 @@ extension AnswerKeyReader {
       {
         text = String(text[..<open]).trimmed
       }
+      // "Post-Test – Answer Key for the Trainer"
+      if let range = text.firstRange(of: "answer key for the "), !text[range.upperBound...].contains(" ") {
+        text = String(text[..<range.lowerBound]) + "answer key"
+      }
       let bare = text.trimmedOfPunctuation
       // "答案:√" says that one statement is true.
       if text.last.map({ "√✓✔×✗✘○〇".contains($0) }) == true { return false }

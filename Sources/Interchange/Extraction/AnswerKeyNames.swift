@@ -2,7 +2,8 @@
 extension AnswerKeyReader {
   static let heads: Set<String> = [
     "answers", "answer key", "key", "solutions", "answer", "answers to exercises", "answer sheet",
-    "the answers", "marking key", "corrections", "answers and explanations", "correct answers",
+    "the answers", "marking key", "corrections", "answers and explanations", "answer explanations",
+    "answers explained", "correct answers",
     "quiz answers", "answer section", "scoring key", "scoring key and rating guide", "scoring guide",
     "spelling script",
     "teacher’s key", "teacher's key", "answer guide", "mark schemes",

@@ -22,7 +22,11 @@ struct CombinedReadings {
 
   /// True for a reading of other lines that speaks for itself.
   private func belongs(_ other: Recognition, to best: Recognition) -> Bool {
-    guard other.items.count >= 3, other.explained.isDisjoint(with: best.explained), other.coherence >= 0.75,
+    // The gaps of a passage and questions below it may have one key.
+    let isPassage = other.layout == .numbered && other.items.allSatisfy { $0.kind == .cloze }
+    let own = isPassage ? other.explained.filter { holds($0, an: other.items) } : other.explained
+    guard other.items.count >= 3, own.isDisjoint(with: best.explained),
+      other.coherence >= (isPassage ? 0.7 : 0.75),
       document.share(of: other.explained) >= 0.04, plausibility.objection(to: other) == nil
     else { return false }
     switch other.layout {
@@ -35,6 +39,16 @@ struct CombinedReadings {
         || other.explained.min().map { document.ordersToDraw(above: $0) } == true
     case .table: return other.items.allSatisfy { $0.answer != nil } && isHeaded(other)
     case .markScheme: return false
+    }
+  }
+
+  /// True for a line that one of some items stands on.
+  private func holds(_ line: Int, an items: [ExtractedItem]) -> Bool {
+    let line = document.lines[line]
+    return items.contains { item in
+      item.places.contains {
+        $0.page == line.page && $0.box.top <= line.box.centerY && $0.box.bottom >= line.box.centerY
+      }
     }
   }
 

@@ -304,7 +304,7 @@ private func readings(
     "marked-pairs": pairs.marked(), "headed-pairs": pairs.headed(),
     "plain-pairs": numbered == nil ? pairs.plain() ?? pairs.oneLine() : nil,
     "passages": passages,
-    "joined": matching.joined() ?? matching.blanks()
+    "joined": matching.joined() ?? matching.blanks().map { withKeys($0, document, joiner, taken: taken) }
       ?? MatchingColumns(document: document, joiner: joiner).read(),
     // An order above numbers with dashes says that they ask.
     "terms": numbered?.items.contains { $0.reviews.contains(RunInAnswer.reviewOfDash) } == true
@@ -349,8 +349,15 @@ private func readings(
 
 /// Tables whose heads say what they hold; where that is questions alone, with the answers of their keys.
 private func headedTable(of document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>) -> Recognition? {
-  guard var found = HeadedTable(document: document, joiner: joiner).read() else { return nil }
-  guard found.items.allSatisfy({ $0.answer == nil && $0.number != nil }) else { return found }
+  HeadedTable(document: document, joiner: joiner).read().map { withKeys($0, document, joiner, taken: taken) }
+}
+
+/// Numbered items that have no answers, with those of the document's keys.
+private func withKeys(
+  _ reading: Recognition, _ document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>
+) -> Recognition {
+  guard reading.items.allSatisfy({ $0.answer == nil && $0.number != nil }) else { return reading }
+  var found = reading
   let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
   reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
   return found

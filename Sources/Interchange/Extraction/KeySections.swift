@@ -28,7 +28,9 @@ struct KeySections {
     let asked = candidates.compactMap { candidate -> Name? in
       guard !key.contains(candidate.line) else { return nil }
       let isCounted =
-        !candidate.names.isEmpty && Self.beginsCounting(behind: candidate.line, document, key)
+        !candidate.names.isEmpty
+        && (Self.beginsCounting(behind: candidate.line, document, key)
+          || Self.isHeadingAlone(candidate, document))
       let all = Set((isCounted ? candidate.names : []) + [candidate.heading].compactMap { $0 })
       return all.isEmpty ? nil : Name(line: candidate.line, names: all)
     }
@@ -67,6 +69,13 @@ struct KeySections {
     let words = line.words
     return words.count == 2 && words[0].text.count > 2 && Int(words[1].text) != nil
       && SectionName.names(of: words[...], isLine: true).contains { $0.count == 2 }
+  }
+
+  /// True for "Part A" as a heading, below which gaps may count that are no labels.
+  private static func isHeadingAlone(_ candidate: Candidate, _ document: DocumentLines) -> Bool {
+    let words = document.lines[candidate.line].words
+    return candidate.heading != nil && words.count == 2 && words[0].text.count > 3
+      && words[0].text.allSatisfy(\.isLetter)
   }
 
   // MARK: - Names

@@ -21,7 +21,9 @@ extension MatchingExercises {
       if let row = blankRow(index, counted: rows.count) {
         rows.append(row)
       } else if let last = rows.last, let above = last.lines.last, index == above + 1,
-        line.page == document.lines[above].page, line.words.first.map({ !Self.isRoom($0) }) ?? false
+        line.page == document.lines[above].page, line.words.first.map({ !Self.isRoom($0) }) ?? false,
+        line.box.top - document.lines[above].box.bottom < line.size,
+        !InlineAnswer.isHead(line.words[0].text.lowercased().trimmedOfPunctuation)
       {
         extend(&rows[rows.count - 1], line, index)
       }

@@ -26,12 +26,15 @@ extension DocumentLines {
         return true
       }
       // "B. Match …", "2) Ordnen Sie …"
-      if words.count > 2, words[0].count < 3 { words.removeFirst() }
+      if words.count > 2, words[0].count < 3 || Self.names.contains(words[0]) { words.removeFirst() }
       guard words.count > 2, let first = words.first, Self.orders.contains(first) else { return false }
       // "Une con flechas" orders in Spanish; in French it is an article.
       return first != "une" || ["con", "cada", "las", "los"].contains(words[1])
     }
   }
+
+  /// What names an order: "Directions: Match each idiom with its meaning."
+  private static let names: Set<String> = ["directions", "direction", "instructions", "instruction", "task"]
 
   /// Orders to draw what joins two entries.
   private static let drawing = [

@@ -21,7 +21,7 @@ struct Passages {
     if let first = lines.firstIndex(where: {
       ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] ", "\(start) ___"].contains(
         where: document.texts[$0].holds)
-        || document.texts[$0].hasSuffix("[\(start)]")
+        || ["[\(start)]", "(\(start))"].contains(where: document.texts[$0].hasSuffix)
     }) {
       let end = lines[..<first].lastIndex { line in
         document.lines[line].cells.count > 1
@@ -49,12 +49,31 @@ struct Passages {
       }
     }
     guard items.count >= 3 else { return nil }
-    return Recognition(layout: .numbered, items: items, explained: Set(lines), coherence: 0.7)
+    return Recognition(
+      layout: .numbered, items: items, explained: Set(lines.prefix { $0 <= end(of: items, lines) }),
+      coherence: 0.7)
+  }
+
+  /// The last line of the passage: that with the last gap, or those that its sentence goes on in.
+  private func end(of items: [ExtractedItem], _ lines: [Int]) -> Int {
+    let boxes = items.compactMap(\.places.last)
+    guard
+      let last = lines.lastIndex(where: { line in
+        boxes.contains { $0.page == document.lines[line].page && $0.box == document.lines[line].box }
+      })
+    else { return lines.last ?? 0 }
+    var end = last
+    while end + 1 < lines.count, lines[end + 1] == lines[end] + 1,
+      document.texts[lines[end]].last.map({ !".?!".contains($0) }) == true
+    {
+      end += 1
+    }
+    return lines[end]
   }
 
   /// The number of the first gap; 1 where that cannot be told.
   private func firstNumber(_ lines: [Int]) -> Int {
-    for line in lines {
+    for (line, next) in zip(lines, lines.dropFirst() + [document.lines.count]) {
       let words = document.lines[line].words
       if let place = words.indices.dropLast().first(where: { words[$0 + 1].text == "___" }),
         let number = Int(words[place].text)
@@ -65,6 +84,13 @@ struct Passages {
         guard let number = word.text.dropFirst().dropLast().smallNumber, number > 0, place + 1 < words.count,
           words[place + 1].text.count >= 4, words[place + 1].text.prefix(4).allSatisfy(isLeader)
         else { continue }
+        return number
+      }
+      // "… called water (1)", and its room at the beginning of the next line.
+      if next == line + 1, next < document.lines.count, let last = words.last?.text, last.first == "(",
+        last.last == ")", let number = last.dropFirst().dropLast().smallNumber, number > 0,
+        document.texts[next].prefix(4).allSatisfy(isLeader)
+      {
         return number
       }
     }

@@ -121,6 +121,7 @@ struct QuestionLines {
     }
     guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true,
       !InlineAnswer.isHead(rows[start].first?.words.first?.text ?? ""),
+      compactLabel(rows[start].first?.words.first?.text ?? "")?.first?.letter == nil,
       // What is set in below the question belongs to it: options, as a rule.
       rows[start][0].left <= rows[0][0].left + 500
     else { return }

@@ -28,11 +28,15 @@ enum Wording {
     return sentence.last == "?" || Asking.isCommand(String(first)) && first.first?.isUppercase == true
   }
 
-  /// Where a sentence ends: behind its mark, before a space and a capital.
+  /// Where a sentence ends: behind its mark and what closes a quotation, before a space and a capital.
   private static func sentenceEnd(_ text: String, from start: String.Index) -> String.Index? {
     var place = start
     while place < text.endIndex {
-      let next = text.index(after: place)
+      var next = text.index(after: place)
+      // "… where it has been.” Which choice …"
+      if ".?!".contains(text[place]), next < text.endIndex, "”’\")".contains(text[next]) {
+        next = text.index(after: next)
+      }
       if ".?!".contains(text[place]), next < text.endIndex, text[next] == " " {
         let behind = text.index(after: next)
         if behind < text.endIndex, text[behind].isUppercase || "“\"(‘".contains(text[behind]),
@@ -41,7 +45,7 @@ enum Wording {
           return next
         }
       }
-      place = next
+      place = text.index(after: place)
     }
     return nil
   }

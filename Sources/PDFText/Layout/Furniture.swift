@@ -164,7 +164,11 @@ extension PageText {
 
   /// True for a number at the left edge of the text, or beside others of columns: that of a question, not of the page.
   fileprivate func mayBeLabel(_ line: TextLine) -> Bool {
-    if line.cells.count > 1, line.cells.allSatisfy(isOneOfNumbers) { return true }
+    if line.cells.count > 1, line.cells.allSatisfy({ numbersAbove($0) >= 2 }),
+      line.cells.contains(where: { numbersAbove($0) >= 3 })
+    {
+      return true
+    }
     guard line.words.count == 1, line.box.centerY < height / 2 || line.isBold else { return false }
     let left = lines.map(\.box.left).min() ?? 0
     return line.box.left < left + 1_500 && line.box.centerX < width / 3
@@ -192,13 +196,14 @@ extension PageText {
   }
 
   /// True for a number by itself that has two others above or below it on the page.
-  private func isOneOfNumbers(_ cell: TextCell) -> Bool {
-    guard cell.words.count == 1, Int(cell.text) != nil else { return false }
+  /// How many lines have a number alone where a cell with one begins, its own among them; 0 for any other cell.
+  private func numbersAbove(_ cell: TextCell) -> Int {
+    guard cell.words.count == 1, Int(cell.text) != nil else { return 0 }
     return lines.count { line in
       line.cells.contains {
         abs($0.box.left - cell.box.left) < 100 && $0.words.count == 1 && Int($0.text) != nil
       }
-    } >= 3
+    }
   }
 
   /// True for the first and last lines of the page.
