@@ -10,6 +10,12 @@ extension MarkSchemeReader {
     var line: Int
     /// Lines beside it that are a part of it.
     var others: Set<Int> = []
+    /// Whether labels begin the answers, below the names of questions: "Answer | Marks | Remarks" above "(a) …".
+    var hasLabelsInAnswers = false
+    /// How far labels may reach.
+    var labelLimit: Int32 {
+      (columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0) + (hasLabelsInAnswers ? 3_000 : 0)
+    }
   }
 
   func table() -> (entries: [SchemeEntry], lines: Set<Int>)? {
@@ -35,6 +41,10 @@ extension MarkSchemeReader {
       }
       let line = document.lines[index]
       if parts.contains(index) || Self.isTotal(document.texts[index]) { continue }
+      if head.hasLabelsInAnswers, let number = numberAlone(index) {
+        path = number
+        continue
+      }
       if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1,
         document.labels[index] == nil
       {
@@ -129,11 +139,14 @@ extension MarkSchemeReader {
       columns[marked[0]].kind = .pointMarks
     }
     let kinds = columns.map(\.kind)
-    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other,
+    let hasLabelsInAnswers =
+      kinds.first == .answer && kinds.contains(.marks) && index + 1 < document.lines.count
+      && numberAlone(index + 1) != nil
+    guard kinds.contains(.answer), kinds.contains(.label) || kinds.first == .other || hasLabelsInAnswers,
       kinds.contains(.marks) || kinds.contains(.label)
     else { return nil }
-    if !kinds.contains(.label) { columns[0].kind = .label }
-    var head = Head(columns: columns, line: index)
+    if !kinds.contains(.label), !hasLabelsInAnswers { columns[0].kind = .label }
+    var head = Head(columns: columns, line: index, hasLabelsInAnswers: hasLabelsInAnswers)
     for beside in [index + 1, index - 1] where document.lines.indices.contains(beside) {
       if add(document.lines[beside], to: &head, line) { head.others.insert(beside) }
     }
@@ -200,7 +213,7 @@ extension MarkSchemeReader {
     if head.columns.count(where: { $0.kind == .label }) > 1, let found = dividedLabel(of: line, head) {
       return found
     }
-    let limit = head.columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0
+    let limit = head.labelLimit
     var found = line.label() ?? bareLabel(line)
     // "1   (a) Nucleus": the letter is that of an option, in the column of the answers.
     if let whole = found, whole.box.right > limit + 300, whole.parts.count > 1, let number = bareLabel(line) {
@@ -350,20 +363,6 @@ extension MarkSchemeReader {
       entry.answer.isEmpty
         ? entry.marks != nil : entry.answer.contains { !$0.allSatisfy { "–—-".contains($0) } }
     }
-  }
-}
-
-extension MarkSchemeReader {
-  /// True for the sum of a question or the paper: "Question 2 total   8".
-  fileprivate static func isTotal(_ text: String) -> Bool {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard words.count <= 8, words.last?.allSatisfy(\.isNumber) == true, !text.contains("=") else {
-      return false
-    }
-    if words[0] == "total" {
-      return words.count == 2 || words.contains { ["for", "mark", "marks"].contains($0) }
-    }
-    return ["question", "paper", "section", "unit"].contains(words[0]) && words.contains("total")
   }
 }
 

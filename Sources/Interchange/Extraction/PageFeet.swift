@@ -12,7 +12,9 @@ enum PageFeet {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
           || isField(lines[$0])
       })
-    if let last = lines.indices.last, namesOffices(lines[last]) { found.insert(last) }
+    if let last = lines.indices.last, namesOffices(lines[last]) || countsPages(lines[last]) {
+      found.insert(last)
+    }
     guard !found.isEmpty else { return lines }
     // The number of the section, beside what tells to go on.
     let signals = found
@@ -42,6 +44,13 @@ enum PageFeet {
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
   }
 
+  /// True for a form's code with its page: "CTL/FS2/PCK v3 · Page 1 of 1".
+  private static func countsPages(_ line: TextLine) -> Bool {
+    let words = line.words.suffix(4).map { $0.text.lowercased() }
+    return words.count == 4 && line.words.count <= 10 && words[0] == "page" && words[2] == "of"
+      && Int(words[1]) != nil && Int(words[3]) != nil
+  }
+
   // MARK: - Fields and signatures
 
   private static let fields: Set<String> = [
@@ -52,6 +61,7 @@ enum PageFeet {
 
   /// True for the name of a field to fill in, alone on its line, "Level:", or what a marker writes behind the last question.
   private static func isField(_ line: TextLine) -> Bool {
+    if line.words.count <= 8, line.text.hasPrefix("Pass mark:") { return true }
     // "Score: ____ / 10   ☐ Pass  ☐ Fail   Instructor’s initials: ______"
     if line.words.count > 3, line.words[0].text == "Score:", line.words[1].text.allSatisfy(isLeader),
       line.words[2].text.first == "/"

@@ -24,7 +24,26 @@ struct Plausibility {
     return Objection(
       text: text,
       isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable || isSheetForAnswers
+        || isCourseOutline
         || areSections(recognition.items) || recognition.items.allSatisfy(\.beginsWithWeekday))
+  }
+
+  private static let sectionsOfOutlines: Set<String> = [
+    "description", "course description", "learning outcomes", "course objectives", "objectives", "textbook",
+    "textbooks", "required textbook", "required texts", "schedule", "course schedule", "grading",
+    "grading policy", "policies", "course policies", "attendance", "attendance policy", "prerequisites",
+    "office hours", "academic integrity", "late work", "assessment", "materials", "required materials",
+  ]
+
+  /// True where at least four headings are those of a syllabus: "1. Description", "5. Grading".
+  private var isCourseOutline: Bool {
+    let names = document.lines.compactMap { line -> String? in
+      guard line.words.count <= 5, line.isBold || line.words.count <= 3 else { return nil }
+      let words = line.words.drop { compactLabel($0.text)?.first?.number != nil }
+      let name = words.map(\.text).joined(separator: " ").lowercased().trimmedOfPunctuation
+      return Self.sectionsOfOutlines.contains(name) ? name : nil
+    }
+    return Set(names).count >= 4
   }
 
   /// True where rows of letters to fill in stand behind numbers, "1 | A | B | C | D | 11 | A | B | C | D", and little else.
@@ -56,6 +75,9 @@ struct Plausibility {
     let items = recognition.items
     if isSheetForAnswers, items.count <= 6, !items.contains(where: { $0.question.contains("?") }) {
       return "it is a sheet to mark answers on"
+    }
+    if isCourseOutline, !items.contains(where: { !$0.options.isEmpty || $0.marks != nil }) {
+      return "its sections are those of a course outline"
     }
     if [.terms, .table].contains(recognition.layout), isSomethingElse {
       return "its title says that it is something else"

@@ -25,8 +25,16 @@ extension Recognition {
 
   /// True for a question or two that hold a passage with the numbers of many gaps: a task with a number of its own.
   func holdsGaps(of passage: Recognition?) -> Bool {
-    guard layout == .numbered, let passage, passage.items.count >= 4, items.count * 3 <= passage.items.count
-    else { return false }
+    guard let passage, passage.items.count >= 4 else { return false }
+    if layout == .terms || layout == .headings {
+      // Notes for the teacher, of which one goes on in the passage.
+      return items.contains { item in
+        passage.items.count { gap in
+          gap.number.map { item.answer?.contains("(\($0)) _") == true } ?? false
+        } >= 3
+      }
+    }
+    guard layout == .numbered, items.count * 3 <= passage.items.count else { return false }
     return items.contains { item in
       passage.items.count { gap in gap.number.map { item.question.contains("(\($0)) _") } ?? false } >= 3
     }

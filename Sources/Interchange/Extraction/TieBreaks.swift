@@ -6,8 +6,8 @@ enum TieBreaks {
   ///
   /// `Recognition.leaveOutNumbers(ofTieBreaksIn:)` takes the number back.
   static func numbered(_ lines: [TextLine]) -> [TextLine] {
-    let heads = lines.indices.filter { isHead(lines[$0]) }
-    guard !heads.isEmpty else { return lines }
+    let heads = Set(lines.indices.filter { isHead(lines[$0]) })
+    guard let first = heads.min() else { return lines }
     var result: [TextLine] = []
     for (index, line) in lines.enumerated() {
       guard heads.contains(index) else {
@@ -20,7 +20,10 @@ enum TieBreaks {
         }
         continue
       }
-      guard let (head, question) = divided(line), let numbered = numbered(question, behind: result) else {
+      // A key names it again, before a word or two: "Tie-breaker: 1,083 feet".
+      guard let (head, question) = divided(line, isShort: index > first),
+        let numbered = numbered(question, behind: result)
+      else {
         result.append(line)
         continue
       }
@@ -41,12 +44,11 @@ enum TieBreaks {
   }
 
   /// The name and the question of a line that has both: "Tie-breaker: How tall is the tower?".
-  private static func divided(_ line: TextLine) -> (head: TextLine, question: TextLine)? {
+  private static func divided(_ line: TextLine, isShort: Bool) -> (head: TextLine, question: TextLine)? {
     let words = line.words
-    guard let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }), colon + 3 < words.count
-    else {
-      return nil
-    }
+    guard let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }),
+      colon + (isShort ? 1 : 3) < words.count
+    else { return nil }
     let start = words[colon + 1].box.left
     let (left, right) = line.split(at: start)
     guard let left, var right else { return nil }

@@ -16,8 +16,11 @@ struct ColumnFinder {
     let isFirst = counted.first.flatMap { lines[$0].leadingNumber } == 1
     return lines.indices.dropFirst(7).first { place in
       guard place + 1 < lines.count, lines[place].isBold, lines[place].cells.count == 1,
-        lines[place].words.count <= 5
+        lines[place].words.count <= 8
       else { return false }
+      // A head may stand above the rows: "Questão | Gabarito".
+      if [place + 1, place + 2].contains(where: { lines[$0...].prefix(4).areRowsOfKey }) { return true }
+      guard lines[place].words.count <= 5 else { return false }
       if lines[place + 1].isRowOfNumbers { return true }
       return isFirst && third.map { place > $0 } == true && lines[place + 1].leadingNumber == 1
         && lines[place + 1].words.count(where: {
@@ -105,7 +108,9 @@ struct ColumnFinder {
   /// True when columns may be read at a gutter that other pages have.
   func accepts(_ gutter: Int32) -> Bool {
     let crossing = lines.count { $0.crosses(gutter) }
-    guard crossing * 100 <= lines.count * 10, !lines.areRowsOfScheme else { return false }
+    guard crossing * 100 <= lines.count * 10, !lines.areRowsOfScheme,
+      lines.count(where: \.isRowOfKey) * 10 < lines.count * 6
+    else { return false }
     let sides = lines.filter { !$0.crosses(gutter) }.map { $0.split(at: gutter) }
     return sides.count { $0.left != nil } >= 2 && sides.count { $0.right != nil } >= 2
   }
@@ -249,6 +254,22 @@ struct ColumnFinder {
     // A key below both columns counts from 1 again.
     let run = numbers.left.countedOn
     return run.count >= 3 && run.last.map { $0 + 1 == next } == true && numbers.right.countedOn.count >= 3
+  }
+}
+
+extension ArraySlice<TextLine> {
+  /// True for four lines of a number and a letter each: "91   D".
+  fileprivate var areRowsOfKey: Bool {
+    count == 4 && allSatisfy(\.isRowOfKey)
+  }
+}
+
+extension TextLine {
+  /// True for a number and a letter, and nothing else.
+  fileprivate var isRowOfKey: Bool {
+    let words = self.words
+    return words.count == 2 && words[0].text.smallNumber != nil && words[1].text.utf8.count == 1
+      && words[1].text.first?.isLetter == true
   }
 }
 

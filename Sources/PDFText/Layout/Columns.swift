@@ -84,7 +84,11 @@ private struct ColumnReader {
         right += [heads.right].compactMap { $0 }
         continue
       }
-      let crosses = line.crosses(gutter) || headings.contains(place) || place < head
+      // Small print above both columns, at either side of the page.
+      let isRunningHead =
+        depth == 0 && place == 0 && twins == nil && line.cells.count == 2
+        && line.size * 100 <= usualSize * 88
+      let crosses = line.crosses(gutter) || headings.contains(place) || place < head || isRunningHead
       let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
       let goesOn = whole.map { line.goesOn(from: $0) } ?? false
@@ -92,7 +96,7 @@ private struct ColumnReader {
       let countsOn =
         left.isEmpty && right.isEmpty
         && whole?.leadingNumber.map { line.leadingNumber == $0 + 1 } == true
-      if crosses, heading == nil, !goesOn, !countsOn, place >= head,
+      if crosses, heading == nil, !goesOn, !countsOn, !isRunningHead, place >= head,
         abs(line.size - usualSize) * 10 <= usualSize,
         let cut = line.cut(near: gutter, at: starts, edge: finder.edge(behind: gutter))
       {

@@ -10,7 +10,8 @@ enum NumberedRows {
     var counted = 0
     var entries: Set<Int> = []
     var last: TextLine?
-    for (index, line) in lines.enumerated() {
+    // What runs across both sides, as a note below the table, is no row.
+    for (index, line) in lines.enumerated() where !line.covers(place) {
       let parts = line.split(at: place)
       if let left = parts.left, let first = left.words.first, left.cells.count > 1 || left.words.count > 1,
         let number = number(first.text), next.map({ $0 == number }) ?? true

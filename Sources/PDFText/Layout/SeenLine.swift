@@ -37,12 +37,18 @@ struct SeenLine {
     let name = first.trimmedOfPunctuation.lowercased()
     // Numbers of four and more digits, in which a dash may stand.
     guard letters >= 4 || letters == 0 && words.contains(where: { $0.text.count { $0.isNumber } >= 4 }),
-      !["question", "problem", "exercise", "q", "task"].contains(name), !text.contains("?")
+      !Self.questionNames.contains(name), name != "task", !text.contains("?")
     else { return [] }
     return words.enumerated().compactMap { place, word in
       Int(word.text.filter(\.isNumber)).map { "\(key) \(place) \($0 - page)" }
     }
   }
+
+  /// What stands before the number of a question.
+  private static let questionNames: Set<String> = [
+    "question", "problem", "exercise", "q", "questão", "questao", "pregunta", "frage", "aufgabe", "ejercicio",
+    "exercice", "exercício", "domanda", "quesito", "vraag", "zadanie", "задание", "вопрос", "soal", "câu",
+  ]
 
   private static func codes(_ words: [TextWord], _ text: String) -> [String] {
     guard words.count <= 6, !text.contains(where: \.isLetter) else { return [] }
@@ -104,7 +110,7 @@ struct SeenLine {
   var beginsWithLabel: Bool {
     guard words.count > 2, let first = words.first?.text else { return false }
     let body = first.trimmedOfPunctuation
-    if ["question", "problem", "exercise", "q"].contains(body.lowercased().filter { !$0.isNumber }) {
+    if Self.questionNames.contains(body.lowercased().filter { !$0.isNumber }) {
       return true
     }
     return body.count <= 2 && !body.isEmpty && body.allSatisfy { $0.isNumber }
