@@ -10,6 +10,16 @@ extension AnswerKeyReader {
     !bare.contains(" ") && stems.contains { bare.hasPrefix($0) && bare.count >= $0.count + 2 }
   }
 
+  /// True for a head with what it answers behind a dash: "Answer Key – Part 5".
+  private static func isHeadOfPart(_ bare: String) -> Bool {
+    let words = bare.split(separator: " ")
+    guard (3...6).contains(words.count),
+      let dash = words.firstIndex(where: { ["–", "—", "-"].contains($0) }),
+      dash > 0
+    else { return false }
+    return ["answer key", "answers", "solutions", "key"].contains(words[..<dash].joined(separator: " "))
+  }
+
   /// True for words that head a key.
   static func isHead(_ bare: String) -> Bool { heads.contains(bare) }
 
@@ -52,6 +62,7 @@ extension AnswerKeyReader {
         }
         return isSetOff(index) || text.last == ":"
       }
+      if document.isHeading(index), Self.isHeadOfPart(bare) { return true }
       if Self.single.contains(bare) || Self.isMadeOfAnswers(bare), document.isHeading(index), isOnlyOne(bare)
       {
         return true

@@ -8,6 +8,7 @@ extension DocumentLines {
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, PageFeet.without, SmallPrintBesideRoom.told, NumbersInWords.counted,
+    RoomForScores.bracketed,
     TestBankFields.without,
     PairsBeside.below, EmptyBrackets.without,
     WrappedOptions.joined,
@@ -25,7 +26,7 @@ extension DocumentLines {
     SignsBeforeOptions.moved, TicksInMargin.boxed, TickedRuns.boxed, BulletsOfChoices.boxed,
     MarkedBoxes.joined,
     BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without,
-    KeyColumns.inOrder, KeysByRound.written, RowsOfPairs.named, KeysOfPairs.named, KeyGrids.written,
+    KeysByRound.written, KeyColumns.inOrder, RowsOfPairs.named, KeysOfPairs.named, KeyGrids.written,
     KeysInSentences.written,
     FilledAnswerSheet.written,
     SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below, SecondListHeads.without,

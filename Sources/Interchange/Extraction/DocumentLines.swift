@@ -335,6 +335,8 @@ extension String {
     // Behind a plus or an arrow something is missing, whatever the sentence tells to do.
     if let last = text.last, "+→⇌".contains(last), text.count < count { return text + " ___" }
     let rest = dropFirst(text.count).filter { $0 != " " }
+    // "Sales of coats were lower than -------."
+    if rest.hasPrefix("-----"), rest.hasSuffix("."), text.contains(" ") { return trimmed }
     // "Lemons are ____." is a sentence, whatever its length.
     let least = rest.hasPrefix("___") && rest.hasSuffix(".") ? 2 : 3
     guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= least,

@@ -280,7 +280,9 @@ struct ItemBuilder {
     } else if UnletteredOptions.takeVerdicts(from: &rows) {
       item.kind = .trueFalse
     } else if habits.hasUnletteredOptions || UnletteredOptions.areAsked(rows),
-      let options = UnletteredOptions.take(from: &rows, document, joiner, usual: habits.usualUnlettered)
+      let options = UnletteredOptions.take(
+        from: &rows, document, joiner, usual: habits.usualUnlettered,
+        mayBeSetIn: habits.hasUnletteredOptions)
     {
       item.options = options
       item.kind = .choice

@@ -8,36 +8,46 @@ enum KeysByRound {
   static func written(_ lines: [TextLine]) -> [TextLine] {
     guard let head = lines.indices.first(where: { isHead(lines[$0]) }) else { return lines }
     let names = lines[head].cells
-    var rows: [TextLine] = []
+    var rows: [(line: TextLine, answers: [TextCell?])] = []
     for line in lines[(head + 1)...] {
-      guard line.page == lines[head].page, line.cells.count == names.count + 1,
-        line.cells[0].words.count == 1,
-        line.cells[0].text.trimmedOfPunctuation.smallNumber == rows.count + 1
+      guard line.page == lines[head].page, line.cells.count > 1, line.cells[0].words.count == 1,
+        line.cells[0].text.trimmedOfPunctuation.smallNumber == rows.count + 1,
+        let answers = answers(line, below: names)
       else { break }
-      rows.append(line)
+      rows.append((line, answers))
     }
-    // A head of columns stands above them.
-    let isBelow = rows.allSatisfy { row in
-      zip(names, row.cells.dropFirst()).allSatisfy { name, cell in
-        min(name.box.right, cell.box.right) > max(name.box.left, cell.box.left)
-          || abs(name.box.left - cell.box.left) < 2_000
-      }
-    }
-    guard rows.count >= 3, isBelow else { return lines }
+    guard rows.count >= 3 else { return lines }
     var written: [TextLine] = []
     for (column, name) in names.enumerated() {
       var title = lines[head]
       title.cells = [name]
       title.box = name.box
       written.append(title)
-      for row in rows {
+      for (row, answers) in rows {
+        guard let answer = answers[column] else { continue }
         var line = row
-        line.cells = [row.cells[0], row.cells[column + 1]]
-        line.box = row.cells[0].box.union(row.cells[column + 1].box)
+        line.cells = [row.cells[0], answer]
+        line.box = row.cells[0].box.union(answer.box)
         written.append(line)
       }
     }
     return lines[..<head] + written + lines[(head + 1 + rows.count)...]
+  }
+
+  /// The answers of a row by the names that they stand below; nil where one stands below none, or below the same as another.
+  ///
+  /// A round may have fewer questions than the others.
+  private static func answers(_ row: TextLine, below names: [TextCell]) -> [TextCell?]? {
+    var answers = [TextCell?](repeating: nil, count: names.count)
+    for cell in row.cells.dropFirst() {
+      let column = names.firstIndex { name in
+        min(name.box.right, cell.box.right) > max(name.box.left, cell.box.left)
+          || abs(name.box.left - cell.box.left) < 2_000
+      }
+      guard let column, answers[column] == nil else { return nil }
+      answers[column] = cell
+    }
+    return answers
   }
 
   /// True for names that differ by their numbers alone, which count on: "Round 1 | Round 2 | Round 3".

@@ -222,7 +222,7 @@ extension MarkSchemeReader {
   }
 
   /// The marks of "maximumscore 2", as Dutch examinations state them; nil for any other text.
-  private static func mostMarks(_ text: String) -> Int? {
+  static func mostMarks(_ text: String) -> Int? {
     let words = text.lowercased().split(separator: " ")
     guard words.count == 2, ["maximumscore", "maximum"].contains(words[0]) else { return nil }
     return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }

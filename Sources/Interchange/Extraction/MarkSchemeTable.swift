@@ -45,9 +45,9 @@ extension MarkSchemeReader {
         path = number
         continue
       }
-      if entries.isEmpty == false, document.isHeading(index), line.cells.count == 1,
-        document.labels[index] == nil
-      {
+      let isHeading =
+        document.isHeading(index) || line.isBold && line.size * 100 >= document.bodySize * 115
+      if entries.isEmpty == false, isHeading, line.cells.count == 1, document.labels[index] == nil {
         continue
       }
       let (label, rest) = label(of: line, head, labelLeft)
@@ -313,7 +313,7 @@ extension MarkSchemeReader {
       case .rejected: add(text, to: \.rejected, of: &entry, isFirst: isFirst)
       case .ignored: add(text, to: \.ignored, of: &entry, isFirst: isFirst)
       case .label, .answer:
-        if takeInstruction(text, to: &entry) { continue }
+        if takeInstruction(text, to: &entry) || Self.mostMarks(text) != nil { continue }
         if isGuidance(text), !entry.answer.isEmpty || Self.tellsHowToMark(text.lowercased()) {
           addGuidance(text, to: &entry)
         } else {

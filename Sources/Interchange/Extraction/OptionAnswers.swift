@@ -4,7 +4,7 @@ extension ExtractedItem {
   /// Takes an answer; the letter of an option stands for the option.
   mutating func take(answer named: String, at place: Place?, file: String? = nil) {
     // "1. Answer: 540 J" in a key, "Solution:" above nothing.
-    let given = withoutNameOfOption(InlineAnswer.withoutHead(named))
+    let given = withoutNameOfOption(withoutSentence(InlineAnswer.withoutHead(named)))
     guard !given.isEmpty else { return }
     answerPlace = place
     answerFile = file
@@ -116,6 +116,16 @@ extension ExtractedItem {
     "opción", "letra",
     "risposta", "opzione", "resposta", "opção", "odpowiedź", "ответ", "antwoord", "svar",
   ]
+
+  /// A text without the beginning of the sentence that names the letter of an option: "The answer is D. The scaphoid …".
+  private func withoutSentence(_ text: String) -> String {
+    guard !options.isEmpty, let first = text.first, first.isUppercase, case let lower = text.lowercased(),
+      let phrase = AnswerWords.phrases.first(where: { lower.hasPrefix($0 + " ") })
+    else { return text }
+    let rest = String(text.dropFirst(phrase.count + 1)).trimmed
+    let letter = rest.prefix { $0 != " " }.lowercased().filter { !"().,:;".contains($0) }
+    return options.contains { $0.label?.lowercased() == letter } ? rest : text
+  }
 
   /// A text without the word that names the letter of an option behind it.
   private func withoutNameOfOption(_ text: String) -> String {

@@ -46,6 +46,14 @@ enum PageFeet {
 
   /// True for a form's code with its page: "CTL/FS2/PCK v3 · Page 1 of 1".
   private static func countsPages(_ line: TextLine) -> Bool {
+    // "Pre-Leaving Certificate | Page 1 | Agricultural Science"
+    if line.cells.count > 1,
+      line.cells.contains(where: {
+        $0.words.count == 2 && $0.words[0].text == "Page" && Int($0.words[1].text) != nil
+      })
+    {
+      return true
+    }
     let words = line.words.suffix(4).map { $0.text.lowercased() }
     return words.count == 4 && line.words.count <= 10 && words[0] == "page" && words[2] == "of"
       && Int(words[1]) != nil && Int(words[3]) != nil
@@ -112,6 +120,7 @@ enum PageFeet {
     // Most lines begin with small letters behind the first, and all are asked.
     guard let start = line.cells[0].words.first?.text else { return false }
     if start == "If" { return line.text.hasPrefix("If you finish before time") }
+    if start == "Blank" { return line.text.hasPrefix("Blank space ") && line.text.hasSuffix("rough work") }
     guard start == "End" || !start.utf8.contains(where: { (0x61...0x7A).contains($0) }),
       line.words.count <= 24
     else { return false }

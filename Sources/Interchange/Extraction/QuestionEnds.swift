@@ -29,7 +29,7 @@ extension NumberedQuestions {
             && (document.labels[line] == nil && document.closes(line)
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
-          || TieBreaks.isHead(document.lines[line])
+          || TieBreaks.isHead(document.lines[line]) || isTitleAgain(line)
           || document.labels[line] == nil && line > member.line + 1
             && line + 1 < document.lines.count && document.labels[line + 1]?.parts.first?.letter != 1
             && ItemBuilder.lettersToChoose(document.texts[line]) != nil
@@ -84,6 +84,13 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for the first line of a page that begins as the document does: the same sheet again, with its answers.
+  private func isTitleAgain(_ line: Int) -> Bool {
+    let (title, first) = (document.lines[line], document.lines[0])
+    return title.page > document.lines[line - 1].page && title.cells[0].words.count > 1
+      && document.labels[line] == nil && title.cells[0].text == first.cells[0].text
   }
 
   /// True for "B" alone in the middle above a passage, as Chinese examinations count theirs.

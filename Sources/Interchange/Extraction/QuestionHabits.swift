@@ -275,7 +275,7 @@ struct HabitCounts {
     }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
-      .union(["your answer"])
+      .union(["your answer", "enter your answer"])
     habits.axes = Set(axes.filter { $0.value >= 3 && Self.mayBeLeftOut($0.key) }.keys)
     return habits
   }

@@ -346,7 +346,9 @@ struct QuestionLines {
       var words = cells[index].words
       while let last = words.last, last.text.count >= 3, last.text.allSatisfy(isLeader), last.text != "...",
         isLast,
-        last.text != "---", !last.text.contains("_") || words.count == 1, !isGap(words, of: cells)
+        // "-------." ends a sentence whose last word is missing.
+        last.text != "---", !(last.text.hasPrefix("-----") && last.text.hasSuffix(".")),
+        !last.text.contains("_") || words.count == 1, !isGap(words, of: cells)
       {
         words.removeLast()
         answerLines += 1

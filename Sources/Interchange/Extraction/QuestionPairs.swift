@@ -111,6 +111,13 @@ struct QuestionPairs {
       if letters.count == 1, digits.isEmpty, last == ".", marks == Self.answerMarks, !hasQuestionMark {
         return nil
       }
+      // "Q. 1. What is the port side?"
+      if digits.isEmpty, marks == Self.questionMarks, last == ".", words.count > 2,
+        case let second = words[1].text, let end = second.last, ".):".contains(end), second.count < 5,
+        second.dropLast().allSatisfy(\.isNumber), second.count > 1
+      {
+        return (2, String(second.dropLast()))
+      }
       return (1, digits.isEmpty ? nil : digits)
     }
     if words.count > 1, let second = words.dropFirst().first?.text {

@@ -67,15 +67,28 @@ enum UnletteredOptions {
   }
 
   /// The last row of what is asked, and the first below it; nil where nothing stands below.
-  static func divide(_ rows: [[QuestionCell]]) -> (asked: Int, below: Int)? {
+  static func divide(_ rows: [[QuestionCell]], mayBeSetIn: Bool = false) -> (asked: Int, below: Int)? {
     if let grid = gridBelowOrder(rows) { return (grid - 1, grid) }
     let instruction = rows.firstIndex { isInstruction($0.joinedText) }
     let asked =
       instruction.map { $0 - 1 } ?? rows.firstIndex { endsWithInstruction($0.joinedText) }
-      ?? rows.firstIndex { $0.joinedText.last { !"* ".contains($0) }.map { "?:…".contains($0) } ?? false }
-    guard let asked else { return nil }
+      ?? rows.firstIndex { row in
+        let text = row.joinedText
+        // A star at the end says that a form must have an answer: "The first person on the Moon was *".
+        return text.hasSuffix(" *") || text.last { !"* ".contains($0) }.map { "?:…".contains($0) } ?? false
+      }
+    guard let asked else { return mayBeSetIn ? setIn(rows).map { ($0 - 1, $0) } : nil }
     let below = instruction.map { $0 + 1 } ?? asked + 1
     return below < rows.count ? (asked, below) : nil
+  }
+
+  /// The first of several rows that begin further in than a question without a question mark, all at one place.
+  private static func setIn(_ rows: [[QuestionCell]]) -> Int? {
+    guard let first = rows.first?.first?.left, let edge = rows.last?.first?.left, edge > first + 1_500,
+      let start = rows.firstIndex(where: { abs(($0.first?.left ?? 0) - edge) < 100 }), start > 0,
+      rows.count - start >= 2
+    else { return nil }
+    return rows[start...].allSatisfy { $0.count == 1 && abs($0[0].left - edge) < 100 } ? start : nil
   }
 
   /// True for a row that begins with a word alone that says that an answer follows: "Solution   406".
@@ -87,9 +100,10 @@ enum UnletteredOptions {
   ///
   /// - Parameter usual: How many other questions have: so many lines are options, however long they are.
   static func take(
-    from rows: inout [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner, usual: Int? = nil
+    from rows: inout [[QuestionCell]], _ document: DocumentLines, _ joiner: LineJoiner, usual: Int? = nil,
+    mayBeSetIn: Bool = false
   ) -> [ExtractedItem.Option]? {
-    guard let (asked, start) = divide(rows) else { return nil }
+    guard let (asked, start) = divide(rows, mayBeSetIn: mayBeSetIn) else { return nil }
     let below = rows[start...]
     guard !below.contains(where: Bullets.isBullet), !below.contains(where: namesAnswer) else { return nil }
     let cells = below.flatMap { $0 }

@@ -265,11 +265,15 @@ extension ArraySlice<TextLine> {
 }
 
 extension TextLine {
-  /// True for a number and a letter, and nothing else.
+  /// True for numbers and letters by turns, and nothing else: "91   D", "101 (A)   104 (A)".
   fileprivate var isRowOfKey: Bool {
     let words = self.words
-    return words.count == 2 && words[0].text.smallNumber != nil && words[1].text.utf8.count == 1
-      && words[1].text.first?.isLetter == true
+    guard words.count.isMultiple(of: 2), words.count <= 20 else { return false }
+    return words.enumerated().allSatisfy { place, word in
+      if place.isMultiple(of: 2) { return word.text.trimmedOfPunctuation.smallNumber != nil }
+      let letter = word.text.trimmedOfPunctuation
+      return letter.utf8.count == 1 && letter.first?.isLetter == true
+    }
   }
 }
 

@@ -18,15 +18,25 @@ struct MarginKey {
   init?(_ lines: [TextLine]) {
     guard let left = lines.map(\.box.left).min(), let right = lines.map(\.box.right).max() else { return nil }
     let middle = left + Int32((Int(right) - Int(left)) * 45 / 100)
-    let found = lines.indices.first { index in
+    // "Answer Key" may stand in the head of the page as well.
+    let heads = lines.indices.lazy.filter { index in
       guard let cell = lines[index].cells.last, cell.box.left > middle else { return false }
       return Self.heads.contains(cell.text.lowercased().trimmedOfPunctuation)
     }
-    guard let found, let head = lines[found].cells.last else { return nil }
-    // The cells that number answers, which a head may stand above the middle of.
-    let numbered = lines[(found + 1)...].flatMap { line in
-      line.cells.filter { cell in
-        cell.box.left > middle && cell.box.left < head.box.right && cell.words.count > 1
+    guard let key = heads.prefix(3).compactMap({ MarginKey(lines, head: $0, middle) }).first else {
+      return nil
+    }
+    self = key
+  }
+
+  /// The key below one head.
+  private init?(_ lines: [TextLine], head found: Int, _ middle: Int32) {
+    guard let head = lines[found].cells.last else { return nil }
+    // The cells that number answers, which a head may stand above the middle of; on a blank sheet nothing is behind them.
+    let numbered = lines[(found + 1)...].compactMap { line in
+      line.cells.first { cell in
+        cell.box.left > middle && cell.box.left < head.box.right
+          && (cell.words.count > 1 || cell.text.last == ".")
           && Int(cell.words[0].text.trimmedOfPunctuation) != nil
       }
     }

@@ -1,0 +1,44 @@
+import PDFText
+
+/// Room for what a learner gets beside what there is to get: "___ / 2 P.", "____/3 points".
+///
+/// Source: tests of primary schools in Germany and Switzerland.
+enum RoomForScores {
+  private static let units: Set<String> = [
+    "p", "p.", "pt", "pts", "pts.", "pkt", "pkt.", "punkt", "punkte", "punkten", "point", "points", "mark",
+    "marks",
+    "punto", "puntos", "punti", "ponto", "pontos",
+  ]
+
+  /// The lines with the marks in brackets, as papers print them, where at least three lines have such room.
+  static func bracketed(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.compactMap { index in worth(lines[index]).map { (line: index, worth: $0) } }
+    guard found.count >= 3 else { return lines }
+    var lines = lines
+    for (index, worth) in found {
+      guard let last = lines[index].cells.indices.last, var word = lines[index].cells[last].words.first else {
+        continue
+      }
+      word.text = "[\(worth)]"
+      word.box = lines[index].cells[last].box
+      lines[index].cells[last] = TextCell([word])
+    }
+    return lines
+  }
+
+  /// What such room at the end of a line says that a question is worth; nil for any other line.
+  private static func worth(_ line: TextLine) -> Int? {
+    guard line.cells.count > 1, let cell = line.cells.last, cell.words.count <= 4,
+      let first = cell.words[0].text.utf8.first, first == 0x5F || first == 0x2E || first >= 0x80
+    else { return nil }
+    let text = cell.words.map(\.text).joined()
+    let room = text.prefix(while: isLeader)
+    guard room.count >= 2, text.dropFirst(room.count).first == "/" else { return nil }
+    let rest = text.dropFirst(room.count + 1)
+    let digits = rest.prefix(while: \.isNumber)
+    guard let worth = Int(digits), (1...100).contains(worth),
+      units.contains(rest.dropFirst(digits.count).lowercased())
+    else { return nil }
+    return worth
+  }
+}
