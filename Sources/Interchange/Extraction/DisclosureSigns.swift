@@ -4,7 +4,8 @@ import PDFText
 /// behind them.
 enum DisclosureSigns {
   private static let signs: Set<String> = [
-    "▼", "▾", "▿", "⏷", "▶", "▸", "▹", "⯈", "⌄", "˅", "❯", "›", "»", "+", "−", "➕", "➖", "▽", "▷",
+    "▼", "▾", "▿", "▲", "▴", "△", "⌃", "˄", "⏷", "▶", "▸", "▹", "⯈", "⌄", "˅", "❯", "›", "»", "+", "−", "➕",
+    "➖", "▽", "▷",
   ]
 
   /// The lines without such signs, where one of them stands before at least three, most of which are questions.

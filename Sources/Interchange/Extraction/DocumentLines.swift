@@ -184,8 +184,9 @@ struct DocumentLines {
     let middle = (line.columnLeft + line.columnRight) / 2
     // A page without a full line is narrower than the text.
     let isCentred = abs(line.box.centerX - middle) < 1_500 || abs(line.box.centerX - textMiddle) < 300
-    // Centred between margins that no line of short sums reaches.
-    let isTitle = line.isBold && line.size * 100 >= bodySize * 140 && line.cells.count == 1
+    // Centred between margins that no line of short sums reaches, or set in with the text behind numbers in a margin.
+    let isTitle =
+      line.isBold && line.size * 100 >= bodySize * 118 && line.cells.count == 1 && line.words.count <= 8
     guard isAtLeft || isCentred || isTitle else { return false }
     guard isLarge || !(texts[index].last.map { ".?:;,".contains($0) } ?? false) else { return false }
     let letters = texts[index].count { $0.isLetter || $0.isNumber }

@@ -29,7 +29,21 @@ extension MatchingExercises {
       }
     }
     guard rows.count >= 4, rows.allSatisfy({ !$0.left.isEmpty && !$0.right.isEmpty }) else { return nil }
-    let options = rows.map { ExtractedItem.Option(label: $0.label, text: $0.right) }
+    var options = rows.map { ExtractedItem.Option(label: $0.label, text: $0.right) }
+    var explained = Set(rows.flatMap(\.lines))
+    // Further entries on the right have none beside them.
+    for index in document.lines.indices.dropFirst((explained.max() ?? 0) + 1) {
+      let line = document.lines[index]
+      guard let label = line.words.first, line.words.count > 1, let last = rows.last,
+        label.box.left > last.edges.left, label.box.left < last.edges.right + line.size,
+        let part = compactLabel(label.text)?.first, part.style != .bare,
+        part.number ?? part.letter == options.count + 1
+      else { break }
+      options.append(
+        ExtractedItem.Option(
+          label: part.text.trimmedOfPunctuation, text: Array(line.words.dropFirst()).text))
+      explained.insert(index)
+    }
     let items = rows.map { row in
       var item = ExtractedItem(
         kind: .matching, number: row.number, question: row.left, places: document.places(row.lines))
@@ -37,7 +51,7 @@ extension MatchingExercises {
       item.options = options
       return item
     }
-    return Recognition(layout: .matching, items: items, explained: Set(rows.flatMap(\.lines)), coherence: 1)
+    return Recognition(layout: .matching, items: items, explained: explained, coherence: 1)
   }
 
   /// A line with room before its entry, and the next label before the one beside it.

@@ -15,6 +15,7 @@ enum PageFeet {
     if let last = lines.indices.last, namesOffices(lines[last]) || countsPages(lines[last]) {
       found.insert(last)
     }
+    found.formUnion(titlesAgain(lines))
     guard !found.isEmpty else { return lines }
     // The number of the section, beside what tells to go on.
     let signals = found
@@ -38,7 +39,9 @@ enum PageFeet {
       line.label() == nil
     else { return false }
     let text = line.text.lowercased()
-    let isNamed = owned.contains(where: text.contains) || line.words[0].text.isDomain
+    let isNamed =
+      owned.contains(where: text.contains) || line.words[0].text.isDomain
+      || line.words.count > 1 && line.words[line.words.count - 1].text.isDomain
     // A sentence may tell where to read on.
     return isNamed && line.words.last?.text.last.map { !".?!:".contains($0) } == true
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
@@ -59,6 +62,19 @@ enum PageFeet {
       && Int(words[1]) != nil && Int(words[3]) != nil
   }
 
+  /// The first lines of pages that begin as the document does, and do not begin it again.
+  private static func titlesAgain(_ lines: [TextLine]) -> [Int] {
+    guard let title = lines.first?.cells[0], title.words.count > 1, lines[0].label() == nil else { return [] }
+    return lines.indices.dropFirst().filter { index in
+      guard lines[index].page > lines[index - 1].page, lines[index].cells[0].text == title.text else {
+        return false
+      }
+      // Where counting begins again, it is the same sheet with its answers.
+      let next = lines[(index + 1)...].prefix(6).lazy.compactMap { $0.label()?.parts.first }.first
+      return next.map { $0.number != 1 } ?? false
+    }
+  }
+
   // MARK: - Fields and signatures
 
   private static let fields: Set<String> = [
@@ -71,7 +87,8 @@ enum PageFeet {
   private static func isField(_ line: TextLine) -> Bool {
     if line.words.count <= 8, line.text.hasPrefix("Pass mark:") { return true }
     // "Score: ____ / 10   ☐ Pass  ☐ Fail   Instructor’s initials: ______"
-    if line.words.count > 3, line.words[0].text == "Score:", line.words[1].text.allSatisfy(isLeader),
+    if line.words.count > 3, ["Score:", "Total:", "Result:", "Punkte:"].contains(line.words[0].text),
+      line.words[1].text.allSatisfy(isLeader),
       line.words[2].text.first == "/"
     {
       return true
@@ -115,11 +132,23 @@ enum PageFeet {
     "DO NOT TURN THE PAGE", "PLEASE TURN OVER", "TURN OVER", "CONTINUE ON THE NEXT PAGE",
   ]
 
+  /// What a sheet wishes those who sit it.
+  private static let wishes: Set<String> = [
+    "all the best", "good luck", "best of luck", "best wishes", "the end", "end of paper", "end of the paper",
+    "viel erfolg", "bonne chance", "bon courage", "buena suerte", "boa prova", "boa sorte", "powodzenia",
+    "succes", "lycka till", "in bocca al lupo",
+  ]
+
   /// True for "STOP", "GO ON TO THE NEXT PAGE" and rows of signs between numbers of pages or sections.
   private static func isSignal(_ line: TextLine) -> Bool {
     // Most lines begin with small letters behind the first, and all are asked.
     guard let start = line.cells[0].words.first?.text else { return false }
-    if start == "If" { return line.text.hasPrefix("If you finish before time") }
+    if start == "If" || start == "IF" { return line.text.lowercased().hasPrefix("if you finish before time") }
+    if line.words.count <= 7,
+      wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+    {
+      return true
+    }
     if start == "Blank" { return line.text.hasPrefix("Blank space ") && line.text.hasSuffix("rough work") }
     guard start == "End" || !start.utf8.contains(where: { (0x61...0x7A).contains($0) }),
       line.words.count <= 24

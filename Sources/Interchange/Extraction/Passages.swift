@@ -30,6 +30,7 @@ struct Passages {
       }
       if let end { lines.removeFirst(end + 1) }
     }
+    if let form = form() { return form }
     var items: [ExtractedItem] = []
     for letter in "abcdefghijklmnop" {
       guard let sentence = NumberedGaps.sentence(String(letter), in: lines, of: document, joiner) else {
@@ -52,6 +53,26 @@ struct Passages {
     return Recognition(
       layout: .numbered, items: items, explained: Set(lines.prefix { $0 <= end(of: items, lines) }),
       coherence: 0.7)
+  }
+
+  /// Fields of a form with a numbered gap each, which are no sentences: "Type of boat: (4) …………"; nil for any other lines.
+  private func form() -> Recognition? {
+    var items: [ExtractedItem] = []
+    var explained: Set<Int> = []
+    for line in document.lines.indices where document.labels[line] == nil {
+      let words = document.lines[line].words
+      guard
+        let mark = words.firstIndex(where: { $0.text == "(\(items.count + 1))" }), mark + 1 < words.count,
+        words[mark + 1].text.prefix(3).allSatisfy(isLeader),
+        words[mark + 1].text.count > 2
+      else { continue }
+      // A sentence has no colon before its gap.
+      guard mark > 0, mark <= 8, words[mark - 1].text.last == ":", words.count - mark <= 5 else { return nil }
+      items.append(item(String(items.count + 1), document.texts[line], [line], words[mark].text))
+      explained.insert(line)
+    }
+    guard items.count >= 3 else { return nil }
+    return Recognition(layout: .numbered, items: items, explained: explained, coherence: 0.7)
   }
 
   /// The last line of the passage: that with the last gap, or those that its sentence goes on in.

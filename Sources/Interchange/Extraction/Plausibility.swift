@@ -33,6 +33,7 @@ struct Plausibility {
     "textbooks", "required textbook", "required texts", "schedule", "course schedule", "grading",
     "grading policy", "policies", "course policies", "attendance", "attendance policy", "prerequisites",
     "office hours", "academic integrity", "late work", "assessment", "materials", "required materials",
+    "course outcomes", "outcomes", "accessibility", "credits", "instructor", "course content",
   ]
 
   /// True where at least four headings are those of a syllabus: "1. Description", "5. Grading".
@@ -40,6 +41,7 @@ struct Plausibility {
     let names = document.lines.compactMap { line -> String? in
       guard line.words.count <= 5, line.isBold || line.words.count <= 3 else { return nil }
       let words = line.words.drop { compactLabel($0.text)?.first?.number != nil }
+      // A heading, with or without a number.
       let name = words.map(\.text).joined(separator: " ").lowercased().trimmedOfPunctuation
       return Self.sectionsOfOutlines.contains(name) ? name : nil
     }

@@ -89,8 +89,13 @@ extension NumberedQuestions {
   /// True for the first line of a page that begins as the document does: the same sheet again, with its answers.
   private func isTitleAgain(_ line: Int) -> Bool {
     let (title, first) = (document.lines[line], document.lines[0])
-    return title.page > document.lines[line - 1].page && title.cells[0].words.count > 1
-      && document.labels[line] == nil && title.cells[0].text == first.cells[0].text
+    guard title.page > document.lines[line - 1].page, title.cells[0].words.count > 1,
+      document.labels[line] == nil, title.cells[0].text == first.cells[0].text
+    else { return false }
+    // Where counting goes on it is a running head.
+    let next = (line + 1..<min(line + 7, document.lines.count)).lazy
+      .compactMap { document.labels[$0]?.parts.first }.first
+    return next?.number == 1
   }
 
   /// True for "B" alone in the middle above a passage, as Chinese examinations count theirs.

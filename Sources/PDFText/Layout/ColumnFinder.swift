@@ -107,7 +107,11 @@ struct ColumnFinder {
 
   /// True when columns may be read at a gutter that other pages have.
   func accepts(_ gutter: Int32) -> Bool {
-    let crossing = lines.count { $0.crosses(gutter) }
+    // What stands across both above the first row or below the last is a title or a note.
+    let crossed = lines.map { $0.crosses(gutter) }
+    let rows =
+      (crossed.firstIndex(of: false) ?? 0)...(crossed.lastIndex(of: false) ?? max(0, lines.count - 1))
+    let crossing = lines.isEmpty ? 0 : crossed[rows].count { $0 }
     guard crossing * 100 <= lines.count * 10, !lines.areRowsOfScheme,
       lines.count(where: \.isRowOfKey) * 10 < lines.count * 6
     else { return false }
