@@ -70,3 +70,29 @@ extension Recognition {
     items.insert(contentsOf: others, at: place)
   }
 }
+
+extension Recognition {
+  /// Takes the gaps of a passage in place of the task that holds them all, where other questions follow it.
+  ///
+  /// "Aufgabe 1: Setze die Wörter ein. …" has the passage below it, and "Aufgabe 2" a table of statements.
+  mutating func takeGaps(of passage: Recognition) {
+    guard layout == .numbered, passage.items.count >= 4 else { return }
+    let holding = items.indices.filter { index in
+      passage.items.count { gap in gap.number.map { items[index].question.contains("(\($0)) _") } ?? false }
+        * 2
+        > passage.items.count
+    }
+    // With few others the task is a heading of the passage alone.
+    guard holding.count == 1, items.count * 3 > passage.items.count, items.count > 3 else { return }
+    items.remove(at: holding[0])
+    items.insert(contentsOf: passage.items, at: holding[0])
+    // The order above statements to judge, which count from 1 again, is none of them.
+    items = items.indices.filter { index in
+      guard index + 1 < items.count, items[index + 1].number == "1", items[index + 1].kind == .trueFalse
+      else {
+        return true
+      }
+      return items[index].number == "1" || !TrueFalse.isAsked(items[index].question.lowercased())
+    }.map { items[$0] }
+  }
+}

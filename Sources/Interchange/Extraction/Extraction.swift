@@ -291,13 +291,14 @@ private func readings(
 ) -> [(reading: Recognition, worth: Double)] {
   let pairs = QuestionPairs(document: document, joiner: joiner)
   let matching = MatchingExercises(document: document, joiner: joiner)
-  let numbered =
+  var numbered =
     without.contains("numbered")
     ? nil : NumberedQuestions(document: document, joiner: joiner, taken: taken).read()
   let hasOptions = numbered.map { $0.items.count { !$0.options.isEmpty } * 2 > $0.items.count } ?? false
   let hasNumbers =
     numbered.map { $0.items.contains { $0.number?.contains(where: \.isNumber) == true } } ?? false
   let passages = hasOptions ? nil : passages(of: document, joiner, taken: taken)
+  if !without.contains("passages"), let passages { numbered?.takeGaps(of: passages) }
   let readings = [
     "numbered": numbered,
     "choices": !hasNumbers ? UnnumberedChoices(document: document, joiner: joiner).read() : nil,

@@ -125,6 +125,7 @@ struct KeySections {
         || ".;,:)–—|".contains(words[place - 1].text.last ?? " ")
         || words[place].isBold && !words[place - 1].isBold
         || goesOn(words[place].text, behind: found.last?.names)
+        || countsOn(words[place...].prefix(2), behind: found.last?.names)
       let names = SectionName.names(of: words[place...], isLine: isApart)
       guard let count = names.first?.count else { continue }
       var behind = place + count
@@ -146,6 +147,15 @@ struct KeySections {
       let before = names?.first, before.utf8.count == 1
     else { return false }
     return before.unicodeScalars.first?.value == letter.value - 1
+  }
+
+  /// True for the name that comes next to the one before it: "Exercise 1: 1b 2c Exercise 2: 1. At two".
+  private static func countsOn(_ words: ArraySlice<TextWord>, behind names: [String]?) -> Bool {
+    guard words.count == 2, let before = names?.first?.split(separator: " "), before.count == 2,
+      words[words.startIndex].text.count > 3, let number = Int(before[1])
+    else { return false }
+    return words[words.startIndex].text.lowercased() == before[0]
+      && words[words.startIndex + 1].text.trimmedOfPunctuation == String(number + 1)
   }
 
   /// True for a line that begins with a letter, where one beside it begins with the letter before or behind.
@@ -206,7 +216,10 @@ private enum SectionName {
     if let short = initials(first), isLine { return [(short, 1)] }
     // "7 1 …": a number right before a 1.
     if let number = Int(first), (1...99).contains(number), words.count > 1 { return [(String(number), 1)] }
-    guard isLine, words.count > 1, bare.count >= 3, bare.allSatisfy(\.isLetter), first.last?.isLetter == true
+    // "Ex. 2: 1 She likes chocolate."
+    let isShortened = first.last == "." && ["Ex", "Exs", "Pt", "Sec", "Übg", "Aufg", "Ejerc"].contains(bare)
+    guard isLine, words.count > 1, bare.count >= 3 || isShortened, bare.allSatisfy(\.isLetter),
+      first.last?.isLetter == true || isShortened
     else { return [] }
     let second = words[words.startIndex + 1].text.trimmedOfPunctuation
     let isCount =

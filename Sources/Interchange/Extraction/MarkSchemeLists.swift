@@ -53,6 +53,12 @@ extension MarkSchemeReader {
     {
       return true
     }
+    // "De egel" above the answers of the next questions.
+    if line.isBold, line.size * 100 >= document.bodySize * 112, line.cells.count == 1, line.words.count <= 7,
+      document.labels[index] == nil, index + 1 < document.lines.count, document.labels[index + 1] != nil
+    {
+      return true
+    }
     return MarkReader.isProduct(line)
       || line.words.count == 2 && Self.namesQuestion(line) && isWithinDecimals(index)
       || line.isBold && line.words.count == 1 && text.first == "[" && MarkReader.whole(text) != nil

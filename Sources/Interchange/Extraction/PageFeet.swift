@@ -12,6 +12,15 @@ enum PageFeet {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
           || isField(lines[$0])
       })
+    // "VW-0191-a-25-1-o     einde ■"
+    if let last = lines.indices.last, lines[last].words.count <= 3,
+      lines[last].words.contains(where: {
+        ["einde", "ende", "fin", "fine", "fim", "koniec", "loppu"].contains(
+          $0.text.lowercased().trimmedOfPunctuation)
+      }), lines[last].label() == nil
+    {
+      found.insert(last)
+    }
     if let last = lines.indices.last, namesOffices(lines[last]) || countsPages(lines[last]) {
       found.insert(last)
     }

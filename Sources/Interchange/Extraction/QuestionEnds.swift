@@ -30,6 +30,7 @@ extension NumberedQuestions {
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
           || TieBreaks.isHead(document.lines[line]) || isTitleAgain(line)
+          || isTitleOfContext(line, behind: own, before: next)
           || document.labels[line] == nil && line > member.line + 1
             && line + 1 < document.lines.count && document.labels[line + 1]?.parts.first?.letter != 1
             && ItemBuilder.lettersToChoose(document.texts[line]) != nil
@@ -96,6 +97,22 @@ extension NumberedQuestions {
     let next = (line + 1..<min(line + 7, document.lines.count)).lazy
       .compactMap { document.labels[$0]?.parts.first }.first
     return next?.number == 1
+  }
+
+  /// True for a bold title above a text that leads to the next questions, set in as far as what is asked.
+  ///
+  /// Source: Dutch examinations, which have the numbers and what they are worth in the margin.
+  private func isTitleOfContext(_ line: Int, behind own: TextLine, before next: Int) -> Bool {
+    let title = document.lines[line]
+    guard title.isBold, !own.isBold, title.cells.count == 1, title.words.count <= 7, own.cells.count > 1,
+      document.labels[line] == nil, line + 1 < next, next < document.lines.count,
+      let left = own.cells.last?.box.left, abs(left - title.box.left) < 300,
+      document.texts[line].last.map({ $0.isLetter || $0.isNumber }) == true
+    else { return false }
+    // Below it stands a text, and no part or option.
+    return (line + 1..<next).allSatisfy { below in
+      document.labels[below] == nil && !document.lines[below].isBold && document.lines[below].cells.count == 1
+    }
   }
 
   /// True for "B" alone in the middle above a passage, as Chinese examinations count theirs.
