@@ -17,7 +17,8 @@ extension AnswerKeyReader {
       let dash = words.firstIndex(where: { ["–", "—", "-"].contains($0) }),
       dash > 0
     else { return false }
-    return ["answer key", "answers", "solutions", "key"].contains(words[..<dash].joined(separator: " "))
+    // "Solutions – Acids" may head a chapter.
+    return ["answer key", "answers"].contains(words[..<dash].joined(separator: " "))
   }
 
   /// True for words that head a key.
