@@ -299,6 +299,8 @@ private func readings(
     numbered.map { $0.items.contains { $0.number?.contains(where: \.isNumber) == true } } ?? false
   let passages = hasOptions ? nil : passages(of: document, joiner, taken: taken)
   if !without.contains("passages"), let passages { numbered?.takeGaps(of: passages) }
+  // Never the best by itself: it is put beside the others.
+  let rest = numbered.flatMap { namedRest(of: $0, document, joiner, taken: taken) }.map { [($0, 0.01)] } ?? []
   let readings = [
     "numbered": numbered,
     "choices": !hasNumbers ? UnnumberedChoices(document: document, joiner: joiner).read() : nil,
@@ -345,7 +347,21 @@ private func readings(
         reading.swallows(numbered) || reading.holdsOptions(of: numbered) || reading.holdsGaps(of: passages)
         || found.contains { reading.heads($0, in: document) || reading.tears($0, in: document) }
       return (reading, holdsMore ? worth / 5 : worth)
-    }
+    } + rest
+}
+
+/// Questions that a word numbers beside those with numbers alone: "Example 2.1" with its solution above exercises 1, 2, 3.
+private func namedRest(
+  of numbered: Recognition, _ document: DocumentLines, _ joiner: LineJoiner, taken: Set<Int>
+) -> Recognition? {
+  guard !numbered.namesQuestions, document.share(of: numbered.explained) < 0.8 else { return nil }
+  let found = NumberedQuestions(
+    document: document, joiner: joiner, taken: taken.union(numbered.explained)
+  ).read()
+  guard let found, found.items.count >= 3, found.namesQuestions,
+    found.items.allSatisfy({ $0.answer != nil }), found.explained.isDisjoint(with: numbered.explained)
+  else { return nil }
+  return found
 }
 
 /// Tables whose heads say what they hold; where that is questions alone, with the answers of their keys.
