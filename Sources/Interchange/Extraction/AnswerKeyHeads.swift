@@ -249,14 +249,16 @@ extension AnswerKeyReader {
 
   /// True for a head before a colon with the first answer behind it: "Soluciones: 1-b; 2-a".
   private func isHeadOfKey(_ index: Int) -> Bool {
-    let words = document.lines[index].words
-    guard words.count > 2, words[0].text.last == ":",
-      Self.heads.contains(words[0].text.lowercased().trimmedOfPunctuation)
-    else { return false }
+    let all = document.lines[index].words
+    // "CEVAP ANAHTARI: 1-B 2-C"
+    guard let colon = all.prefix(3).firstIndex(where: { $0.text.last == ":" }) else { return false }
+    let words = all[colon...].map { $0 }
+    let head = all[...colon].map(\.text).joined(separator: " ")
+    guard words.count > 2, Self.heads.contains(head.lowercased().trimmedOfPunctuation) else { return false }
     let first = words[1].text
     return first.first == "1" && first.dropFirst().first?.isNumber != true
       || compactLabel(first)?.first?.letter == 1 && compactLabel(words.last?.text ?? "") == nil
-        && beginsOnce(words[0].text.lowercased())
+        && beginsOnce(head.lowercased())
   }
 
   /// True where one line alone says so.

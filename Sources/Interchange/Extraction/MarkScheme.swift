@@ -62,8 +62,17 @@ struct MarkSchemeReader {
 
   /// The entries, and the lines that they take; nil where there is no mark scheme.
   func read(isWhole: Bool) -> (entries: [SchemeEntry], lines: Set<Int>)? {
-    if let table = table() { return table }
-    return list(isWhole: isWhole)
+    guard var found = table() ?? list(isWhole: isWhole) else { return nil }
+    // "(a) (ii)" says its letter again, which ends no answer.
+    for index in found.entries.indices where found.entries[index].answer.count > 1 {
+      if let last = found.entries[index].answer.last, last.utf8.count == 3, last.first == "(",
+        last.last == ")",
+        last.dropFirst().first?.isLowercase == true, found.entries[index].number.contains(last)
+      {
+        found.entries[index].answer.removeLast()
+      }
+    }
+    return found
   }
 
   func isGuidance(_ text: String) -> Bool {

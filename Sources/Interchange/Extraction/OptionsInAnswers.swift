@@ -30,6 +30,7 @@ extension [ExtractedItem] {
 extension [ExtractedItem] {
   /// Takes what questions are worth out of answers that are nothing else: "1 Punkt" below each question of a slide show.
   mutating func takeMarksOutOfAnswers() {
+    takeTicksOutOfAnswers()
     let found = indices.filter { index in
       self[index].marks == nil && self[index].isAnswerInferred
         && self[index].answer.flatMap { MarkReader.whole($0) } != nil
@@ -40,6 +41,43 @@ extension [ExtractedItem] {
       self[index].marks = self[index].answer.flatMap { MarkReader.whole($0) }
       (self[index].answer, self[index].answerPlace, self[index].isAnswerInferred) = (nil, nil, false)
       (self[index].accepted, self[index].rubric) = ([], [])
+    }
+  }
+}
+
+extension [ExtractedItem] {
+  /// Takes the ticks off the points of answers, one for each mark, as memoranda in South Africa have them.
+  ///
+  /// Where one or two have a tick, it may be an answer's own.
+  fileprivate mutating func takeTicksOutOfAnswers() {
+    func bare(_ answer: String) -> String {
+      answer.split(separator: "\n").map { line in
+        var line = line[...]
+        while let last = line.last, "✓✔√ ".contains(last) { line.removeLast() }
+        return String(line)
+      }.joined(separator: "\n")
+    }
+    let ticked = indices.filter { index in
+      guard self[index].kind != .trueFalse, self[index].options.isEmpty, let answer = self[index].answer
+      else {
+        return false
+      }
+      return answer.last.map { "✓✔√".contains($0) } == true && bare(answer).contains(where: \.isLetter)
+    }
+    guard ticked.count >= 3, ticked.count * 2 > count(where: { $0.answer != nil && $0.options.isEmpty })
+    else {
+      return
+    }
+    for index in ticked {
+      guard let answer = self[index].answer else { continue }
+      guard let points = TickedPoints.read(answer), points.count > 1 else {
+        self[index].answer = bare(answer)
+        continue
+      }
+      self[index].answer = points.map(\.text).joined(separator: "\n")
+      if self[index].rubric.isEmpty {
+        self[index].rubric = points.map { ExtractedItem.Point(text: $0.text, marks: $0.marks) }
+      }
     }
   }
 }

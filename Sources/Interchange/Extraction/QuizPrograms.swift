@@ -9,7 +9,23 @@ import PDFText
 enum QuizPrograms {
   /// The lines with marks in brackets in place of scores, numbers alone in place of kinds and times, without notices.
   static func bare(_ lines: [TextLine]) -> [TextLine] {
-    counted(numbered(scored(lines.enumerated().filter { !isNotice($0.offset, lines) }.map(\.element))))
+    counted(
+      numbered(scored(withoutSaved(lines.enumerated().filter { !isNotice($0.offset, lines) }.map(\.element))))
+    )
+  }
+
+  /// The lines without what says that an answer was kept: "Question 1 (1 point)      ✓ Saved".
+  ///
+  /// Source: quizzes of Brightspace.
+  private static func withoutSaved(_ lines: [TextLine]) -> [TextLine] {
+    lines.map { line in
+      guard line.cells.count > 1, let last = line.cells.last, last.words.last?.text == "Saved",
+        last.words.count <= 2, isName(line.cells[0].words.prefix(2).map(\.text))
+      else { return line }
+      var line = line
+      line.cells.removeLast()
+      return line
+    }
   }
 
   // MARK: - Scores

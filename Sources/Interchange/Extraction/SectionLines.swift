@@ -84,7 +84,10 @@ struct SectionLines {
       next.isUppercase || !next.isASCII
     else { return nil }
     if style == .letter, text.count == 1 {
-      return line.words[1].gapBefore > line.words[0].size / 2 ? style.signs.firstIndex(of: text) : nil
+      // "B Complete the sentences with the prepositions.", all of it bold
+      let isOrder = line.isBold && Asking.isOrderInAnyLanguage(line.words[1].text)
+      return isOrder || line.words[1].gapBefore > line.words[0].size / 2
+        ? style.signs.firstIndex(of: text) : nil
     }
     return ".:)".contains(end) ? style.signs.firstIndex(of: String(text.dropLast())) : nil
   }

@@ -9,7 +9,8 @@ enum SmallPrintBesideRoom {
     let marks = lines.indices.filter { isMarks(lines[$0]) }
     guard marks.count >= 3 else { return lines }
     let sizes = lines.map(\.size).sorted()
-    let small = sizes[sizes.count / 2] * 72 / 100
+    // Half of the lines may be marks.
+    let small = sizes[sizes.count * 3 / 4] * 72 / 100
     guard marks.count(where: { lines[$0].size <= small }) >= 3 else { return lines }
     var lines = lines
     var removed: Set<Int> = []

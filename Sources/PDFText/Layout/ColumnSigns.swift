@@ -174,6 +174,10 @@ extension TextLine {
     }
     if first.text.last == "." || first.text.last == ")" { return first.text.trimmedOfPunctuation.smallNumber }
     if words.count == 1, isBold, let number = first.text.smallNumber { return number }
+    // "3   20% of 350 =": a sum with room for its answer.
+    if words.count > 2, words.last?.text == "=", words[1].gapBefore * 2 > words[1].size {
+      return first.text.smallNumber
+    }
     // A bare number, set off from a sentence.
     guard let next = words.dropFirst().first, next.text.first?.isUppercase == true,
       // What tells how to answer may stand at the other edge: "5            Mark one answer".
