@@ -27,7 +27,9 @@ enum KeyColumns {
   }
 
   private static func isHead(_ line: TextLine) -> Bool {
-    guard line.cells.count == 1, line.words.count <= 7 else { return false }
+    guard line.cells.count == 1, line.words.count <= 7,
+      line.words[0].text.utf8.first.map({ $0 >= 0x80 || (0x41...0x5A).contains($0 & 0xDF) }) == true
+    else { return false }
     return AnswerKeyReader.headsKey(line.text.lowercased().trimmedOfPunctuation)
   }
 

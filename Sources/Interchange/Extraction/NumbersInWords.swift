@@ -27,7 +27,7 @@ enum NumbersInWords {
   /// The number of a line that names a question so, alone or before what it is worth.
   private static func number(_ line: TextLine) -> Int? {
     let words = line.cells[0].words
-    guard words.count > 1, words[0].text.lowercased() == "question",
+    guard words.count > 1, words[0].text.utf8.count == 8, words[0].text.lowercased() == "question",
       words[0].text.first?.isUppercase == true,
       let place = numbers.firstIndex(of: words[1].text.lowercased().trimmedOfPunctuation)
     else { return nil }

@@ -10,7 +10,7 @@ enum PageFeet {
     var found = Set(
       lines.indices.filter {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
-          || isField(lines[$0])
+          || isField(lines[$0]) || isWish($0, lines)
       })
     // "VW-0191-a-25-1-o     einde ■"
     if let last = lines.indices.last, lines[last].words.count <= 3,
@@ -84,56 +84,6 @@ enum PageFeet {
     }
   }
 
-  // MARK: - Fields and signatures
-
-  private static let fields: Set<String> = [
-    "name", "level", "score", "mark", "marks", "grade", "date", "class", "group", "teacher", "period",
-    "klasse",
-    "datum", "note", "punkte", "nom", "prénom", "classe", "nombre", "fecha", "curso", "nota",
-  ]
-
-  /// True for the name of a field to fill in, alone on its line, "Level:", or what a marker writes behind the last question.
-  private static func isField(_ line: TextLine) -> Bool {
-    if line.words.count <= 8, line.text.hasPrefix("Pass mark:") { return true }
-    // "Score: ____ / 10   ☐ Pass  ☐ Fail   Instructor’s initials: ______"
-    if line.words.count > 3, ["Score:", "Total:", "Result:", "Punkte:"].contains(line.words[0].text),
-      line.words[1].text.allSatisfy(isLeader),
-      line.words[2].text.first == "/"
-    {
-      return true
-    }
-    return line.words.count == 1 && line.words[0].text.last == ":"
-      && line.words[0].text.first?.isUppercase == true
-      && fields.contains(line.words[0].text.dropLast().lowercased())
-  }
-
-  private static let signatures: Set<String> = [
-    "signature", "signed", "unterschrift", "firma", "assinatura", "podpis", "handtekening", "underskrift",
-  ]
-
-  /// True for room to sign in: "Employee signature: ________  Date: ______".
-  private static func isSignature(_ line: TextLine) -> Bool {
-    guard (1...10).contains(line.words.count), line.words[0].text.first?.isUppercase == true,
-      line.words.prefix(3).contains(where: {
-        signatures.contains($0.text.lowercased().trimmedOfPunctuation)
-      })
-    else { return false }
-    let names = line.words.filter { !$0.text.allSatisfy(isLeader) }
-    let hasRoom = names.count < line.words.count || names.last?.text.last == ":"
-    return hasRoom && names.count <= 6 && !line.text.contains("?")
-      && names.allSatisfy { word in word.text.allSatisfy { $0.isLetter || ":/’'_.()".contains($0) } }
-  }
-
-  /// True for those who sign at the end: "Course Faculty      HoD / CSE".
-  private static func namesOffices(_ line: TextLine) -> Bool {
-    line.cells.count > 1 && line.words.count <= 10
-      && line.words.contains {
-        ["hod", "principal", "h.o.d", "headmaster", "headmistress"].contains(
-          $0.text.lowercased().trimmedOfPunctuation)
-      }
-      && line.label() == nil && !line.text.contains("?")
-  }
-
   // MARK: - Signals
 
   private static let signals = [
@@ -148,16 +98,20 @@ enum PageFeet {
     "succes", "lycka till", "in bocca al lupo",
   ]
 
+  /// True for such a wish among the last lines of a page.
+  private static func isWish(_ index: Int, _ lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    guard (1...7).contains(line.words.count),
+      index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page
+    else { return false }
+    return wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+  }
+
   /// True for "STOP", "GO ON TO THE NEXT PAGE" and rows of signs between numbers of pages or sections.
   private static func isSignal(_ line: TextLine) -> Bool {
     // Most lines begin with small letters behind the first, and all are asked.
     guard let start = line.cells[0].words.first?.text else { return false }
     if start == "If" || start == "IF" { return line.text.lowercased().hasPrefix("if you finish before time") }
-    if line.words.count <= 7,
-      wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
-    {
-      return true
-    }
     if start == "Blank" { return line.text.hasPrefix("Blank space ") && line.text.hasSuffix("rough work") }
     guard start == "End" || !start.utf8.contains(where: { (0x61...0x7A).contains($0) }),
       line.words.count <= 24

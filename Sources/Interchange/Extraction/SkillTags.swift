@@ -23,7 +23,9 @@ enum SkillTags {
   /// The bold words between a number and a sentence in plain letters; nil for any other line.
   private static func tag(_ line: TextLine) -> Range<Int>? {
     let words = line.words
-    guard words.count > 4, let label = compactLabel(words[0].text)?.first, label.number != nil,
+    guard words.count > 4, words[1].isBold,
+      words[0].text.utf8.first.map({ (0x30...0x39).contains($0) }) == true,
+      let label = compactLabel(words[0].text)?.first, label.number != nil,
       label.style != .bare
     else { return nil }
     let end = words.dropFirst().firstIndex { !$0.isBold || $0.text.first?.isUppercase != true } ?? words.count

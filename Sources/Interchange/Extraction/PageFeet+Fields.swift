@@ -1,0 +1,56 @@
+import PDFText
+
+/// What is written or signed on a sheet, and is part of no question.
+extension PageFeet {
+  private static let fields: Set<String> = [
+    "name", "level", "score", "mark", "marks", "grade", "date", "class", "group", "teacher", "period",
+    "klasse",
+    "datum", "note", "punkte", "nom", "prénom", "classe", "nombre", "fecha", "curso", "nota",
+  ]
+
+  /// True for the name of a field to fill in, alone on its line, "Level:", or what a marker writes behind the last question.
+  static func isField(_ line: TextLine) -> Bool {
+    if line.words.count <= 8, line.text.hasPrefix("Pass mark:") { return true }
+    // "Score: ____ / 10   ☐ Pass  ☐ Fail   Instructor’s initials: ______"
+    if line.words.count > 3, ["Score:", "Total:", "Result:", "Punkte:"].contains(line.words[0].text),
+      line.words[1].text.allSatisfy(isLeader),
+      line.words[2].text.first == "/"
+    {
+      return true
+    }
+    return line.words.count == 1 && line.words[0].text.last == ":"
+      && line.words[0].text.first?.isUppercase == true
+      && fields.contains(line.words[0].text.dropLast().lowercased())
+  }
+
+  private static let signatures: Set<String> = [
+    "signature", "signed", "unterschrift", "firma", "assinatura", "podpis", "handtekening", "underskrift",
+  ]
+
+  /// True for room to sign in: "Employee signature: ________  Date: ______".
+  static func isSignature(_ line: TextLine) -> Bool {
+    guard (1...10).contains(line.words.count), line.words[0].text.first?.isUppercase == true,
+      line.words.prefix(3).contains(where: { word in
+        // Few words begin with these letters.
+        guard let first = word.text.utf8.first, [0x73, 0x75, 0x66, 0x61, 0x70, 0x68].contains(first | 0x20),
+          word.text.utf8.count > 4
+        else { return false }
+        return signatures.contains(word.text.lowercased().trimmedOfPunctuation)
+      })
+    else { return false }
+    let names = line.words.filter { !$0.text.allSatisfy(isLeader) }
+    let hasRoom = names.count < line.words.count || names.last?.text.last == ":"
+    return hasRoom && names.count <= 6 && !line.text.contains("?")
+      && names.allSatisfy { word in word.text.allSatisfy { $0.isLetter || ":/’'_.()".contains($0) } }
+  }
+
+  /// True for those who sign at the end: "Course Faculty      HoD / CSE".
+  static func namesOffices(_ line: TextLine) -> Bool {
+    line.cells.count > 1 && line.words.count <= 10
+      && line.words.contains {
+        ["hod", "principal", "h.o.d", "headmaster", "headmistress"].contains(
+          $0.text.lowercased().trimmedOfPunctuation)
+      }
+      && line.label() == nil && !line.text.contains("?")
+  }
+}
