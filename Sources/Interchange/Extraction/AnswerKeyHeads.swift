@@ -64,6 +64,9 @@ extension AnswerKeyReader {
         return isSetOff(index) || text.last == ":"
       }
       if document.isHeading(index), Self.isHeadOfPart(bare) { return true }
+      if Self.single.contains(bare), document.lines[index].words.count == 1, isAboveExercise(index) {
+        return true
+      }
       if Self.single.contains(bare) || Self.isMadeOfAnswers(bare), document.isHeading(index), isOnlyOne(bare)
       {
         return true
@@ -359,6 +362,17 @@ extension AnswerKeyReader {
     let line = document.lines[index]
     return document.isHeading(index) || line.isBold
       || line.words.count <= 3 && (isPlacedAsHead(index) || isAboveFirst(index))
+  }
+
+  /// True right above the answers to an exercise: "Exercice 1 : 1. nuit ; 2. farine".
+  private func isAboveExercise(_ index: Int) -> Bool {
+    guard index * 10 >= document.lines.count * 3, index + 1 < document.lines.count else { return false }
+    let words = document.lines[index + 1].words
+    guard words.count > 3, ExerciseNames.all.contains(words[0].text.lowercased()),
+      words[1].text.trimmedOfPunctuation == "1"
+    else { return false }
+    let first = words[2].text == ":" ? words[3].text : words[2].text
+    return first.first == "1" && first.dropFirst().first?.isNumber != true
   }
 
   /// True right above the number one, wherever the line stands.

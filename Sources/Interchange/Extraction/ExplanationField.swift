@@ -7,7 +7,8 @@ import PDFText
 enum ExplanationField {
   /// The words, in small letters with the colon.
   static let names: Set<String> = bracketed.union([
-    "explanation:", "rationale:", "reason:", "reasoning:", "feedback:", "justification:", "erklärung:",
+    "explanation:", "rationale:", "reason:", "reasoning:", "feedback:", "tip:", "justification:",
+    "erklärung:",
     "begründung:", "explicación:", "justificación:", "explication:", "spiegazione:", "пояснение:",
     "объяснение:", "uitleg:", "wyjaśnienie:", "комментарий:", "section:", "reference:", "解析：", "解析:",
     "penjelasan:",

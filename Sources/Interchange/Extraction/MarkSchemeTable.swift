@@ -223,7 +223,8 @@ extension MarkSchemeReader {
     if let number = found, number.parts.count == 1, number.parts[0].number != nil,
       number.wordCount < line.words.count, case let next = line.words[number.wordCount],
       next.box.right <= limit + 300, next.text.count <= 4,
-      var part = compactLabel(next.text)?.first, part.number == nil
+      // "1 b": the letter alone has the column of the labels to itself.
+      var part = compactLabel(next.text)?.first ?? compactLabel("(\(next.text))")?.first, part.number == nil
     {
       part.text = "(\(next.text.trimmedOfPunctuation))"
       found = LineLabel(

@@ -3,18 +3,18 @@ import PDFText
 extension NumberedQuestions {
   /// The middle of the column at the right edge that has marks beside most questions or their parts; nil for none.
   func marksColumn(_ chain: LabelChain) -> Int32? {
-    guard document.marksColumn == nil, chain.members.count >= 4 else { return nil }
+    let head = headOfMarks(above: chain.members[0].line)
+    guard document.marksColumn == nil, chain.members.count >= (head == nil ? 4 : 2) else { return nil }
     let questions = chain.members.indices.map { place in
       let line = chain.members[place].line
       let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
       return line..<max(line + 1, next)
     }
-    let head = headOfMarks(above: chain.members[0].line)
     let found = questions.map { lines in lines.compactMap { document.lines[$0].number(below: head) } }
     let places = found.map { $0.map(\.place) }
     // Numbers that count on are those of slides or of the questions, and where a word or brackets tell marks, these do not.
     let numbers = found.compactMap(\.first?.number)
-    guard !zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }),
+    guard head != nil || !zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }),
       !questions.joined().contains(where: {
         document.lines[$0].cells.last.flatMap { MarkReader.whole($0.text) } != nil
       })
@@ -25,14 +25,18 @@ extension NumberedQuestions {
     // Instructions before the first question may be numbered as well.
     let behind = places.drop(while: \.isEmpty)
     let count = behind.count { $0.contains { abs($0 - middle) <= TextLine.columnWidth } }
-    return count >= 4 && count * 10 >= behind.count * 8 && count * 10 >= questions.count * 6 ? middle : nil
+    // Below a head the marks of parts are as many as those of questions.
+    let several = head == nil ? count : places.joined().count
+    return several >= 4 && count * 10 >= behind.count * 8 && count * 10 >= questions.count * 6 ? middle : nil
   }
 
   /// The head of a column of marks above the first question: "Q. No. | QUESTIONS | MARKS".
   private func headOfMarks(above first: Int) -> Box? {
     document.lines[max(0, first - 6)..<first].lazy.compactMap { line in
-      line.cells.dropFirst().last { Self.namesOfMarks.contains($0.text.lowercased().trimmedOfPunctuation) }?
-        .box
+      line.cells.last { cell in
+        cell.box.left > (line.columnLeft + line.columnRight) / 2
+          && Self.namesOfMarks.contains(cell.text.lowercased().trimmedOfPunctuation)
+      }?.box
     }.first
   }
 
@@ -46,10 +50,13 @@ extension TextLine {
   /// How far a number may stand from the middle of its column, in hundredths of a point.
   fileprivate static let columnWidth: Int32 = 400
 
-  /// The number in the last cell, far from the text.
+  /// The number in the last cell, far from the text, or alone on its line far to the right.
   private var lastNumber: (place: Int32, number: Int)? {
-    guard cells.count > 1, let last = cells.last, last.words.count == 1, let number = Int(last.text),
-      (1...25).contains(number), last.words[0].gapBefore > last.words[0].size * 3 / 2
+    guard let last = cells.last, last.words.count == 1, let number = Int(last.text),
+      (1...25).contains(number),
+      cells.count > 1
+        ? last.words[0].gapBefore > last.words[0].size * 3 / 2
+        : last.box.left > columnLeft + (columnRight - columnLeft) * 3 / 4
     else { return nil }
     return (last.words[0].box.centerX, number)
   }
@@ -58,6 +65,8 @@ extension TextLine {
   fileprivate func number(below head: Box?) -> (place: Int32, number: Int)? {
     guard let found = lastNumber, let box = cells.last?.box else { return nil }
     if let head, box.left < head.right + 300, box.right > head.left - 300 { return found }
+    // Without a head, numbers alone on their lines may be sums, or those of pages.
+    guard cells.count > 1 else { return nil }
     return columnRight - box.right < (columnRight - columnLeft) / 10 ? found : nil
   }
 

@@ -85,6 +85,10 @@ extension ExtractedItem {
       answerLabels = several.compactMap { options[$0].label }
       answer = several.map { options[$0].text }.joined(separator: "\n")
       kind = .multiChoice
+    } else if let several = saidOptions(in: text) {
+      answerLabels = several.compactMap { options[$0].label }
+      answer = several.map { options[$0].text }.joined(separator: "\n")
+      kind = .multiChoice
     } else if let index = saidOption(in: text) {
       answerLabels = options[index].label.map { [$0] } ?? []
       answer = options[index].text
@@ -210,6 +214,22 @@ extension ExtractedItem {
       isOpen = word.last == ","
     }
     return found.count > 1 && !isOpen ? found : nil
+  }
+
+  /// The options that a text says one behind the other, and nothing else; nil where they are fewer than two.
+  private func saidOptions(in text: String) -> [Int]? {
+    var rest = Verification.words(text)[...]
+    var found: [Int] = []
+    while !rest.isEmpty {
+      let next = options.indices.filter { index in
+        let words = Verification.words(options[index].text)
+        return !found.contains(index) && !words.isEmpty && rest.starts(with: words)
+      }.max { Verification.words(options[$0].text).count < Verification.words(options[$1].text).count }
+      guard let next else { return nil }
+      found.append(next)
+      rest = rest.dropFirst(Verification.words(options[next].text).count)
+    }
+    return found.count > 1 && found.count < options.count ? found : nil
   }
 
   /// The one option whose letter a text has in brackets among its first words: "Juist is (b) …".

@@ -19,7 +19,7 @@ struct Plausibility {
     let isSomethingElse = isSomethingElse
     let isDataTable = isDataTable(recognition.items)
     guard let text = reason(against: recognition, isSomethingElse, isDataTable) else { return nil }
-    let areOrders = recognition.layout == .numbered && areRules && !ask(recognition.items)
+    let areOrders = recognition.layout == .numbered && (isNotice || areRules && !ask(recognition.items))
     let isNumberedList = recognition.layout == .terms && recognition.items.allSatisfy { $0.number != nil }
     return Objection(
       text: text,
@@ -89,6 +89,8 @@ struct Plausibility {
     }
     switch recognition.layout {
     case .numbered where isDataTable: return "it is a table that asks nothing"
+    case .numbered where items.allSatisfy(\.mayBeAStep) && isNotice:
+      return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && areRules && !namesTasks && !ask(items):
       return "its title says that these are rules"
     case .numbered where items.allSatisfy(\.mayBeAStep) && document.share(of: recognition.explained) < 0.6:
@@ -174,6 +176,15 @@ struct Plausibility {
     "recette", "regole", "regolamento", "ricetta", "regras", "regulamento", "receita", "regels", "recept",
     "zasady", "regulamin", "przepis", "pravidla", "правила", "рецепт", "κανόνες", "regler", "kurallar",
   ]
+
+  /// True for a notice to those who sit examinations, which names these without asking anything.
+  private var isNotice: Bool {
+    document.titles.contains { text in
+      ["notice to ", "information for candidates", "instructions to candidates", "rules for candidates"]
+        .contains(
+          where: text.lowercased().hasPrefix)
+    }
+  }
 
   /// True where one of the first two lines, or a large one, says that it has rules.
   private var areRules: Bool {
