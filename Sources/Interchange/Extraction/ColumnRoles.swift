@@ -49,7 +49,12 @@ extension WordTableReader {
       }
       if words(0) * 10 <= rows.count * 11, words(1) * 10 >= words(0) * 16 { roles = [.term, .translation] }
     }
-    if let first = foreign.first(where: isVaried) ?? foreign.first, !roles.contains(.term) {
+    // "Meaning | Sound | Present | Past" is read from the right, as the words are.
+    let areFromRight =
+      foreign.count > 1 && foreign.last == columns - 1 && (foreign.first ?? 0) > 1
+      && foreign == Array(foreign[0]..<columns) && rows.allSatisfy { isFromRight($0.texts[columns - 1]) }
+    let order = areFromRight ? foreign.reversed() : foreign
+    if let first = order.first(where: isVaried) ?? order.first, !roles.contains(.term) {
       roles[first] = .term
       for column in foreign where column != first {
         roles[column] = isVaried(column) ? .reading : .partOfSpeech
@@ -91,6 +96,12 @@ extension WordTableReader {
       roles.swapAt(term, translation)
     }
     return roles.map { $0 ?? .example }
+  }
+
+  /// True for a word in a script that is read from right to left, and for an empty cell.
+  private func isFromRight(_ text: String) -> Bool {
+    text.unicodeScalars.first { $0.properties.isAlphabetic }.map { (0x0590...0x08FF).contains($0.value) }
+      ?? true
   }
 
   /// Names what Japanese words are read as, in syllables, beside the words and what they mean in Chinese or Korean.
