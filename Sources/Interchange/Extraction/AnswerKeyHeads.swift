@@ -10,17 +10,6 @@ extension AnswerKeyReader {
     !bare.contains(" ") && stems.contains { bare.hasPrefix($0) && bare.count >= $0.count + 2 }
   }
 
-  /// True for a head with what it answers behind a dash: "Answer Key – Part 5".
-  private static func isHeadOfPart(_ bare: String) -> Bool {
-    let words = bare.split(separator: " ")
-    guard (3...6).contains(words.count),
-      let dash = words.firstIndex(where: { ["–", "—", "-"].contains($0) }),
-      dash > 0
-    else { return false }
-    // "Solutions – Acids" may head a chapter.
-    return ["answer key", "answers"].contains(words[..<dash].joined(separator: " "))
-  }
-
   /// True for words that head a key.
   static func isHead(_ bare: String) -> Bool { heads.contains(bare) }
 
@@ -184,7 +173,7 @@ extension AnswerKeyReader {
   }
 
   /// What stands between answers and what they answer.
-  private static let towards: Set<String> = [
+  static let towards: Set<String> = [
     "zu", "zum", "zur", "für", "para", "per", "aux", "к", "для", "til", "till", "voor", "bij", "на", "до",
     "à",
     "al", "alle", "per", "pour", "por", "agli", "ai", "aos", "às", "ao", "do", "k", "ke", "na", "op", "på",
@@ -362,17 +351,6 @@ extension AnswerKeyReader {
     let line = document.lines[index]
     return document.isHeading(index) || line.isBold
       || line.words.count <= 3 && (isPlacedAsHead(index) || isAboveFirst(index))
-  }
-
-  /// True right above the answers to an exercise: "Exercice 1 : 1. nuit ; 2. farine".
-  private func isAboveExercise(_ index: Int) -> Bool {
-    guard index * 10 >= document.lines.count * 3, index + 1 < document.lines.count else { return false }
-    let words = document.lines[index + 1].words
-    guard words.count > 3, ExerciseNames.all.contains(words[0].text.lowercased()),
-      words[1].text.trimmedOfPunctuation == "1"
-    else { return false }
-    let first = words[2].text == ":" ? words[3].text : words[2].text
-    return first.first == "1" && first.dropFirst().first?.isNumber != true
   }
 
   /// True right above the number one, wherever the line stands.

@@ -59,6 +59,8 @@ extension AnswerKeyReader {
         begun = tokens.count
         continue
       }
+      // "Lösungen zur 2. Klassenarbeit" answers no second question.
+      if line == range.lowerBound, namesOrdinal(line) { continue }
       var place = 0
       var named = 0
       for (index, cell) in document.lines[line].cells.enumerated() {

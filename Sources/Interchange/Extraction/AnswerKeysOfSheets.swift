@@ -94,7 +94,8 @@ extension AnswerKeyReader {
       && !document.texts[start].contains(where: \.isDigit)
       || isTitled(start)
       || isHeading
-        && (!hasLabels(start) || endsWithHead(document.texts[start].lowercased().trimmedOfPunctuation))
+        && (!hasLabels(start) || namesOrdinal(start)
+          || endsWithHead(document.texts[start].lowercased().trimmedOfPunctuation))
   }
 
   private func withoutDigits(_ text: String) -> String { text.filter { !$0.isNumber } }

@@ -104,6 +104,11 @@ extension ExtractedItem {
       answerLabels = [options[index].label ?? ""]
       answer = options[index].text
       keepReason(String(text.drop { $0 != " " }.drop { " ,;:.–—-".contains($0) }), for: options[index].text)
+    } else if let index = optionAtBeginning(of: text) {
+      // "Pacific Ocean It covers a third of the planet."
+      answerLabels = []
+      answer = options[index].text
+      keepReason(String(text.dropFirst(options[index].text.count)).trimmed, for: options[index].text)
     } else if let index = bracketedOption(in: text) {
       answerLabels = [options[index].label ?? ""]
       answer = options[index].text
@@ -214,6 +219,15 @@ extension ExtractedItem {
       isOpen = word.last == ","
     }
     return found.count > 1 && !isOpen ? found : nil
+  }
+
+  /// The option without a letter that a text begins with, before a sentence that tells more; nil for none, or several.
+  private func optionAtBeginning(of text: String) -> Int? {
+    let found = options.indices.filter { index in
+      options[index].label == nil && text.hasPrefix(options[index].text + " ")
+        && text.dropFirst(options[index].text.count + 1).first?.isUppercase == true
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The options that a text says one behind the other, and nothing else; nil where they are fewer than two.

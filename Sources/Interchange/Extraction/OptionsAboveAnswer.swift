@@ -8,6 +8,18 @@ enum OptionsAboveAnswer {
   static func take(
     from rows: inout [[QuestionCell]], answer: String, _ document: DocumentLines, _ joiner: LineJoiner
   ) -> [ExtractedItem.Option]? {
+    if let options = take(from: &rows, whole: answer, document, joiner) { return options }
+    // A sentence may tell more behind the answer: "Pacific Ocean It covers a third of the planet."
+    let begun = rows.dropFirst().map(\.joinedText).filter { text in
+      answer.hasPrefix(text + " ") && answer.dropFirst(text.count + 1).first?.isUppercase == true
+    }
+    guard begun.count == 1 else { return nil }
+    return take(from: &rows, whole: begun[0], document, joiner)
+  }
+
+  private static func take(
+    from rows: inout [[QuestionCell]], whole answer: String, _ document: DocumentLines, _ joiner: LineJoiner
+  ) -> [ExtractedItem.Option]? {
     let right = Verification.words(answer).joined()
     guard !right.isEmpty, rows.count > 2, !rows.contains(where: \.isEmpty) else { return nil }
     let texts = rows.map { (Bullets.isBullet($0) ? $0.withoutBullet : $0).joinedText }

@@ -26,6 +26,14 @@ enum PageFeet {
     }
     found.formUnion(titlesAgain(lines))
     guard !found.isEmpty else { return lines }
+    // What a page says of itself below what tells to go on: "P.S./E. Sci.–June   [2]".
+    for index in found where isSignal(lines[index]) {
+      let below = lines[(index + 1)...].prefix(2).prefix { $0.page == lines[index].page }
+      let isLast = below.endIndex == lines.count || lines[below.endIndex].page > lines[index].page
+      if isLast, below.allSatisfy({ $0.words.count <= 6 && $0.label() == nil }) {
+        found.formUnion(below.indices)
+      }
+    }
     // The number of the section, beside what tells to go on.
     let signals = found
     for index in lines.indices where lines[index].words.count == 1 && Int(lines[index].text) != nil {
@@ -87,7 +95,8 @@ enum PageFeet {
   // MARK: - Signals
 
   private static let signals = [
-    "STOP", "END OF TEST", "END OF THE TEST", "GO ON TO THE NEXT PAGE", "END OF SECTION", "GO ON",
+    "STOP", "END OF TEST", "END OF THE TEST", "GO ON TO THE NEXT PAGE", "GO RIGHT ON", "END OF SECTION",
+    "GO ON",
     "DO NOT TURN THE PAGE", "PLEASE TURN OVER", "TURN OVER", "CONTINUE ON THE NEXT PAGE",
   ]
 

@@ -135,6 +135,7 @@ struct Plausibility {
   }
 
   private static let otherTitles: Set<String> = [
+    "newsletter",
     "minutes", "agenda", "programme", "program", "references", "bibliography", "timetable", "schedule",
     "menu",
     "contacts", "directory", "itinerary", "invoice", "receipt", "contents", "index", "protokoll",
@@ -146,6 +147,11 @@ struct Plausibility {
 
   /// True where the first lines say that it is minutes, a programme, a list of books, and nothing says that it has words.
   private var isSomethingElse: Bool {
+    // "Newsletter of Oakfield Primary School · Number 21 · 28 February"
+    if document.lines.prefix(3).contains(where: { $0.words.count <= 16 && $0.words[0].text == "Newsletter" })
+    {
+      return true
+    }
     guard !isTitled else { return false }
     return document.lines.indices.prefix(3).contains { index in
       let words = document.lines[index].words

@@ -29,11 +29,13 @@ enum RoomForScores {
   /// What such room at the end of a line says that a question is worth; nil for any other line.
   private static func worth(_ line: TextLine) -> Int? {
     guard line.cells.count > 1, let cell = line.cells.last, cell.words.count <= 4,
-      let first = cell.words[0].text.utf8.first, first == 0x5F || first == 0x2E || first >= 0x80
+      let first = cell.words[0].text.utf8.first,
+      first == 0x5F || first == 0x2E || first == 0x2F || first >= 0x80
     else { return nil }
     let text = cell.words.map(\.text).joined()
     let room = text.prefix(while: isLeader)
-    guard room.count >= 2, text.dropFirst(room.count).first == "/" else { return nil }
+    // A drawn rule leaves no characters.
+    guard room.count >= 2 || room.isEmpty, text.dropFirst(room.count).first == "/" else { return nil }
     let rest = text.dropFirst(room.count + 1)
     let digits = rest.prefix(while: \.isNumber)
     guard let worth = Int(digits), (1...100).contains(worth),
