@@ -99,7 +99,8 @@ extension HeadedTable {
   ]
 
   private static let questions: Set<String> = [
-    "question", "questions", "statement", "statements", "frage", "fragen", "aufgabe", "aussage", "pregunta",
+    "question", "questions", "query", "queries", "examiner’s question", "interview question", "statement",
+    "statements", "frage", "fragen", "aufgabe", "aussage", "pregunta",
     "preguntas",
     "afirmación", "enunciado", "affirmation", "affirmations", "domanda", "domande", "affermazione",
     "pergunta",
@@ -112,7 +113,8 @@ extension HeadedTable {
   ]
 
   private static let answers: Set<String> = [
-    "answer", "answers", "ans", "key", "correct", "correct answer", "correct option", "right answer",
+    "answer", "answers", "reply", "replies", "response", "ans", "key", "correct", "correct answer",
+    "correct option", "right answer",
     "solution",
     "model answer", "expected answer", "sample answer", "suggested answer", "antwort",
     "antworten",

@@ -10,8 +10,12 @@ enum NumberedRows {
     var counted = 0
     var entries: Set<Int> = []
     var last: TextLine?
-    // What runs across both sides, as a note below the table, is no row.
-    for (index, line) in lines.enumerated() where !line.covers(place) {
+    let rows = lines.indices.filter { lines[$0].words.first.flatMap { number($0.text) } != nil }
+    let (firstRow, lastRow) = (rows.first ?? 0, rows.last ?? 0)
+    let hasHead = lines[..<firstRow].contains { $0.isBold && $0.cells.count >= 3 }
+    for (index, line) in lines.enumerated() {
+      // A note below a table with a head that runs across both sides is no row.
+      if hasHead, index > lastRow, line.covers(place) { continue }
       let parts = line.split(at: place)
       if let left = parts.left, let first = left.words.first, left.cells.count > 1 || left.words.count > 1,
         let number = number(first.text), next.map({ $0 == number }) ?? true
