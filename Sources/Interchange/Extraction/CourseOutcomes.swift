@@ -52,7 +52,9 @@ enum CourseOutcomes {
       hasCode = hasCode || isCode
       start -= 1
     }
-    return hasCode && start < cells.count ? start : nil
+    // "L2" alone may be an answer: the floor where something is.
+    let named = cells[start...].contains { isCode($0.text) && $0.text.prefix(while: \.isLetter).count > 1 }
+    return hasCode && start < cells.count && (named || Int(cells[start - 1].text) != nil) ? start : nil
   }
 
   /// True for "CO1", "CO2,3", "L2", "K3", "BL4", "PO1".
