@@ -63,6 +63,11 @@ struct CourseOutcomeTests {
     #expect(CourseOutcomes.without(lines).map(\.text) == lines.map(\.text))
   }
 
+  @Test func theAnswersToQuestionsAboutAGasStay() {
+    let lines = paper(head: ["No.", "Question", "Answer"]) { _ in ["CO2"] }.lines
+    #expect(CourseOutcomes.without(lines).map(\.text) == lines.map(\.text))
+  }
+
   @Test func answersThatLookLikeLevelsStay() {
     let floors = [("library", "L2"), ("gym", "L1"), ("kitchen", "L3"), ("laboratory", "L2")]
     let lines = TypedLines.sheet(

@@ -53,6 +53,11 @@ struct GapOnNextLineTests {
     #expect(read(lines, within: 3) == lines)
   }
 
+  @Test func muchLongerRoomIsForAnAnswer() {
+    let lines = ["5. Erkläre das Wort und nenne ein Beispiel", "........................................"]
+    #expect(read(lines) == lines)
+  }
+
   @Test func roomFarBelowASentenceStays() {
     let lines = GapsOnNextLine.joined(
       TypedLines.rows((Self.within + ["5. Male dein Haus und", "", "", "......"]).joined(separator: "\n")))

@@ -39,6 +39,19 @@ struct KeyByRoundTests {
     #expect(found.last == "4 harp")
   }
 
+  @Test func anAnswerMayGoOnBelowItsRow() {
+    let lines = TypedLines.sheet([
+      [(x: 100, text: "Round 1"), (x: 220, text: "Round 2")],
+      [(x: 60, text: "1"), (x: 100, text: "Oslo"), (x: 220, text: "Saturn")],
+      [(x: 60, text: "2"), (x: 100, text: "Lima"), (x: 220, text: "Mars and")], [(x: 220, text: "its moons")],
+      [(x: 60, text: "3"), (x: 100, text: "Quito"), (x: 220, text: "Venus")],
+    ]).lines
+    #expect(
+      KeysByRound.written(lines).map(\.text) == [
+        "Round 1", "1 Oslo", "2 Lima", "3 Quito", "Round 2", "1 Saturn", "2 Mars and its moons", "3 Venus",
+      ])
+  }
+
   @Test func eachRoundOfAQuizHasItsOwnAnswers() {
     let questions = [
       ["capital of Norway", "capital of Peru", "capital of Ecuador"],

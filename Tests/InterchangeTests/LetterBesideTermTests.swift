@@ -38,6 +38,23 @@ struct LetterBesideTermTests {
 
   // MARK: What is none of it
 
+  @Test func optionsThatBeginWithTheirLettersStay() {
+    let found = TypedLines.items(
+      """
+      1. Which tree has white bark?
+      A|Ash
+      B|Birch
+      C|Cedar
+      D|Dogwood
+      2. Which tree bears acorns?
+      A|Elm
+      B|Oak
+      C|Fir
+      D|Yew
+      """)
+    #expect(found.map { $0.options.map(\.label) } == [["A", "B", "C", "D"], ["A", "B", "C", "D"]])
+  }
+
   @Test(arguments: [
     [("A", "anchor – a hook"), ("B", "ballast – weight"), ("C", "capstan – a drum")],
     [

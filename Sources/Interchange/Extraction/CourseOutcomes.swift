@@ -7,7 +7,10 @@ enum CourseOutcomes {
   /// The lines without such columns and their heads, where at least three lines have them.
   static func without(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { start(lines[$0]) != nil }
-    guard found.count >= 3 else { return lines }
+    // The answers to questions about a gas.
+    guard found.count >= 3, !found.allSatisfy({ lines[$0].cells.dropFirst(2).map(\.text) == ["CO2"] }) else {
+      return lines
+    }
     var lines = lines
     for index in found {
       if let start = start(lines[index]) { lines[index].cells.removeSubrange(start...) }

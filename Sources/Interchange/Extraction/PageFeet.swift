@@ -153,7 +153,8 @@ enum PageFeet {
     // Most lines begin with small letters behind the first, and all are asked.
     guard let start = line.cells[0].words.first?.text else { return false }
     if start == "If" || start == "IF" { return line.text.lowercased().hasPrefix("if you finish before time") }
-    if line.words.count <= 7,
+    // "3. Good luck!" is an answer.
+    if line.words.count <= 7, line.cells.count == 1, line.label() == nil,
       wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
     {
       return true

@@ -59,7 +59,8 @@ extension Recognition {
       })
     else { return false }
     return document.lines[max(0, line - 3)..<line].contains { above in
-      above.words.count > 1 && above.label() == nil && Asking.isOrder(above.words[0].text)
+      (above.words.count > 1 || above.text.last.map { ":.".contains($0) } == true) && above.label() == nil
+        && Asking.isOrder(above.words[0].text.trimmedOfPunctuation)
     }
   }
 }
