@@ -82,6 +82,21 @@ import Testing
     #expect(!found.contains { ($0.answer ?? "").contains("maximumscore") })
   }
 
+  @Test func theFirstNameOfAHeadMayStandCloseToTheSecond() {
+    let found = items([
+      (60, 60, "*Question General marking instructions"), (320, 60, "*Max"),
+      (370, 60, "*Specific marking instructions"),
+      (60, 80, "1."), (110, 80, "One mark for the part"), (325, 80, "1"), (370, 80, "The keel"),
+      (60, 100, "2."), (110, 100, "One mark for each part"), (325, 100, "2"),
+      (370, 100, "The ribs and planks"),
+      (60, 120, "3."), (110, 120, "One mark for the stuff"), (325, 120, "1"), (370, 120, "Pitch"),
+      (60, 140, "4."), (110, 140, "One mark for each tree"), (325, 140, "2"), (370, 140, "Oak and larch"),
+    ])
+    #expect(found.map(\.number) == ["1", "2", "3", "4"])
+    #expect(found.map(\.marks) == [1, 2, 1, 2])
+    #expect(found.map(\.answer) == ["The keel", "The ribs and planks", "Pitch", "Oak and larch"])
+  }
+
   // MARK: What is none of it
 
   @Test func aTableOfAnswersAndRemarksWithoutNumbersIsNoScheme() {

@@ -11,7 +11,8 @@ enum KeysByRound {
     var rows: [(line: TextLine, answers: [TextCell?])] = []
     var end = head + 1
     while end < lines.count, lines[end].page == lines[head].page {
-      if isRow(lines[end], rows.count + 1), let answers = answers(lines[end].cells.dropFirst(), below: names) {
+      if isRow(lines[end], rows.count + 1), let answers = answers(lines[end].cells.dropFirst(), below: names)
+      {
         rows.append((lines[end], answers))
       } else if !rows.isEmpty, end + 1 < lines.count, isRow(lines[end + 1], rows.count + 1),
         let rest = answers(lines[end].cells[...], below: names)
