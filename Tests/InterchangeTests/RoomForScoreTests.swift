@@ -10,7 +10,10 @@ struct RoomForScoreTests {
       .enumerated().map { "\($0 + 1). \($1)|\(behind($0 + 2))" }.joined(separator: "\n")
   }
 
-  @Test(arguments: ["___ / # P.", "____/# Punkte", "_____ / # pts", "...... / # points"])
+  @Test(arguments: [
+    "___ / # P.", "____/# Punkte", "_____ / # pts", "...... / # points", "___ von # P.",
+    "____ of # marks", "____ sur # points",
+  ])
   func whatThereIsToGetIsWhatAQuestionIsWorth(room: String) {
     let text = text { room.replacing("#", with: "\($0)") }
     let found = TypedLines.items(text, column: 350)

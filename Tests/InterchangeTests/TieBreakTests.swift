@@ -56,6 +56,13 @@ struct TieBreakTests {
     #expect(found.last?.answer == "25,216")
   }
 
+  @Test func severalOfThemKeepTheirNumbers() {
+    let found = TypedLines.items(
+      Self.questions
+        + "Tie-breakers\n1. How many feathers does a swan have?\n2. How many eggs does a hen lay a year?")
+    #expect(found.map(\.number) == ["1", "2", "3", "4", "1", "2"])
+  }
+
   // MARK: What is none of it
 
   @Test(arguments: [

@@ -124,7 +124,8 @@ extension Recognition {
       where items[index].places.contains(where: { place in
         place.page == line.page && place.box.top <= line.box.centerY && place.box.bottom >= line.box.centerY
       }) {
-        items[index].number = nil
+        // Where they count from 1 again, the number is on the page.
+        if items[index].number != "1" { items[index].number = nil }
         items[index].section = above.text
       }
     }
