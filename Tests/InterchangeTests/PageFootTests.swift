@@ -40,10 +40,10 @@ struct PageFootTests {
 
   @Test(arguments: [
     "Form W/12 v3 · Page 1 of 1", "Page 2 of 4", "Course Faculty|HoD / Carpentry",
-    "Woodwork Mock|Page 1|Ordinary Level", "WK-0177-b-25 einde",
+    "Woodwork Mock|Page 1|Ordinary Level", "WK-0177-b-25 einde", "– Ende –", "FIN",
   ])
   func theLastLineMaySayWhichPageItIsOrWhoSigns(line: String) {
-    #expect(read([line]).isEmpty)
+    #expect(read(["", line]).isEmpty)
   }
 
   // MARK: What is none of it
@@ -51,10 +51,11 @@ struct PageFootTests {
   @Test(arguments: [
     "7. Good luck!", "3) Best wishes", "Good luck is what every carpenter needs.",
     "What is a signature: ____ ?", "Signature tools: saw 3, plane 4: ____", "Level: spirit level",
-    "Planks:", "HoD means head of the department.", "The end of the plank is cut.",
+    "fin|end", "fin", "Teacher|Principal", "Planks:", "HoD means head of the department.",
+    "The end of the plank is cut.",
   ])
   func questionsAndAnswersWithSuchWordsStay(line: String) {
-    #expect(read([line]) == [line])
+    #expect(read([line]) == [line.replacing("|", with: " ")])
   }
 
   @Test func answersToQuestionsAboutWishesAreRead() {

@@ -17,11 +17,15 @@ enum PageFeet {
       lines[last].words.contains(where: {
         ["einde", "ende", "fin", "fine", "fim", "koniec", "loppu"].contains(
           $0.text.lowercased().trimmedOfPunctuation)
-      }), lines[last].label() == nil
+      }), lines[last].label() == nil,
+      // "fin | end" is a row of words, and "fin" an answer.
+      lines[last].text.contains(where: { !$0.isLetter && $0 != " " || $0.isUppercase })
     {
       found.insert(last)
     }
-    if let last = lines.indices.last, namesOffices(lines[last]) || countsPages(lines[last]) {
+    if let last = lines.indices.last,
+      namesOffices(lines[last], below: lines[last - 1]) || countsPages(lines[last])
+    {
       found.insert(last)
     }
     found.formUnion(titlesAgain(lines))
@@ -125,8 +129,10 @@ enum PageFeet {
   }
 
   /// True for those who sign at the end: "Course Faculty      HoD / CSE".
-  private static func namesOffices(_ line: TextLine) -> Bool {
+  private static func namesOffices(_ line: TextLine, below above: TextLine) -> Bool {
+    // "Teacher | Principal" right below a question are options.
     line.cells.count > 1 && line.words.count <= 10
+      && (line.page > above.page || line.box.top - above.box.bottom > line.size)
       && line.words.contains {
         ["hod", "principal", "h.o.d", "headmaster", "headmistress"].contains(
           $0.text.lowercased().trimmedOfPunctuation)
