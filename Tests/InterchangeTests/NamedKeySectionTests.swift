@@ -35,6 +35,37 @@ struct NamedKeySectionTests {
     #expect(found.map(\.answer) == ["went", "saw", nil, nil, "oxen", "geese"])
   }
 
+  @Test func aPartMayBeAPassageWithGaps() {
+    let found = TypedLines.items(
+      """
+      *Part A
+      By the river stands an old (1) ______ and in it lives a (2) ______ with his wife.
+      They have a (3) ______ in the garden and many (4) ______ in the barn.
+      *Part B
+      1. Who lives by the river?
+      2. What is in the garden?
+      3. Where are the cows?
+      4. Which house is old?
+      5. Who has a wife?
+
+      *Answers
+      *Part A
+      1. house
+      2. miller
+      3. well
+      4. cows
+      *Part B
+      1. a miller
+      2. a well
+      3. in the barn
+      4. the miller’s
+      5. the miller
+      """)
+    #expect(
+      found.suffix(5).map(\.answer) == ["a miller", "a well", "in the barn", "the miller’s", "the miller"])
+    #expect(found.prefix(4).map(\.answer) == ["house", "miller", "well", "cows"])
+  }
+
   @Test func anAnswerThatNamesAnotherExerciseIsWhole() {
     let found = TypedLines.items(
       """

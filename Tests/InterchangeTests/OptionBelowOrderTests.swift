@@ -45,6 +45,26 @@ struct OptionBelowOrderTests {
     #expect(found.last?.question == "Timber is seasoned")
   }
 
+  @Test func optionsInSeveralLinesAreOneEachWhereTheSheetTellsToChoose() {
+    let long = [
+      "It is dried for a year below a roof of planks, so that", "it does not bend when it is built in",
+    ]
+    let asked = [
+      "How is larch seasoned?", "How is oak seasoned?", "How is ash seasoned?", "How is elm seasoned?",
+    ]
+    let places = ["roof", "tree", "shed", "hedge"]
+    var lines = ["Choose the best answer."]
+    for (row, question) in asked.enumerated() {
+      lines.append("\(row + 1). \(question)")
+      lines += row == 2 ? long : ["It is dried below a \(places[row])"]
+      lines += ["It is boiled beside a \(places[row])", "It is thrown behind a \(places[row])"]
+    }
+    let found = TypedLines.items(lines.joined(separator: "\n"))
+    #expect(found.map(\.question) == asked)
+    #expect(found.map(\.options.count) == [3, 3, 3, 3])
+    #expect(found[2].options.first?.text == long.joined(separator: " "))
+  }
+
   // MARK: What is none of it
 
   @Test func cellsBelowAnotherOrderAreNoOptions() {
