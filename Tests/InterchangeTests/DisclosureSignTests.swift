@@ -16,7 +16,7 @@ struct DisclosureSignTests {
     TypedLines.page(TypedLines.lines(texts.joined(separator: "\n"), column: 150)).lines
   }
 
-  @Test(arguments: ["▼", "▸", "+", "›"])
+  @Test(arguments: ["▼", "▲", "△", "▸", "+", "›"])
   func aSignBeforeEachQuestionIsNoWordOfIt(sign: String) {
     let found = TypedLines.items(
       Self.pairs.map { "\(sign) \($0.0)\n\($0.1)\n" }.joined(separator: "\n"))

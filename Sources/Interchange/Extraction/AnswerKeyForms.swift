@@ -104,7 +104,8 @@ extension AnswerKeyReader {
   /// The highest number that the paper counts to in a section; 0 where it counts nothing there.
   private func questions(of section: Int) -> Int {
     let lines = sections.openings[section].questions.clamped(to: document.labels.indices)
-    return document.labels[lines].compactMap { $0?.parts.first?.number }.max() ?? 0
+    // The number of "Exercise 3" is that of the section.
+    return document.labels[lines].dropFirst().compactMap { $0?.parts.first?.number }.max() ?? 0
   }
 
   /// Entries of a row of letters, one for each question in their order: "Correct answers: B C B B C".

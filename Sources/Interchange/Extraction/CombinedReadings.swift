@@ -23,8 +23,9 @@ struct CombinedReadings {
   /// True for a reading of other lines that speaks for itself.
   private func belongs(_ other: Recognition, to best: Recognition) -> Bool {
     // The gaps of a passage and questions below it may have one key.
-    let isPassage = other.layout == .numbered && other.items.allSatisfy { $0.kind == .cloze }
-    let own = isPassage ? other.explained.filter { holds($0, an: other.items) } : other.explained
+    let isPassage = other.isPassage
+    let own =
+      isPassage || best.isPassage ? other.explained.filter { holds($0, an: other.items) } : other.explained
     guard other.items.count >= 3, own.isDisjoint(with: best.explained),
       other.coherence >= (isPassage ? 0.7 : 0.75),
       document.share(of: other.explained) >= 0.04, plausibility.objection(to: other) == nil
@@ -72,6 +73,17 @@ extension Recognition {
 }
 
 extension Recognition {
+  /// True for gaps alone.
+  fileprivate var isPassage: Bool { layout == .numbered && items.allSatisfy { $0.kind == .cloze } }
+
+  /// Cuts the key's answers to the questions that follow off the last gap.
+  mutating func cutLastAnswer() {
+    guard let last = items.last, let number = last.number.flatMap({ Int($0) }), let answer = last.answer,
+      let end = [". ", ") "].lazy.compactMap({ answer.firstRange(of: " \(number + 1)\($0)") }).first
+    else { return }
+    items[items.count - 1].answer = String(answer[..<end.lowerBound])
+  }
+
   /// Takes the gaps of a passage in place of the task that holds them all, where other questions follow it.
   ///
   /// "Aufgabe 1: Setze die Wörter ein. …" has the passage below it, and "Aufgabe 2" a table of statements.

@@ -7,7 +7,10 @@ enum CourseOutcomes {
   /// The lines without such columns and their heads, where at least three lines have them.
   static func without(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.filter { start(lines[$0]) != nil }
-    guard found.count >= 3 else { return lines }
+    // The answers to questions about a gas.
+    guard found.count >= 3, !found.allSatisfy({ lines[$0].cells.dropFirst(2).map(\.text) == ["CO2"] }) else {
+      return lines
+    }
     var lines = lines
     for index in found {
       if let start = start(lines[index]) { lines[index].cells.removeSubrange(start...) }
@@ -52,7 +55,9 @@ enum CourseOutcomes {
       hasCode = hasCode || isCode
       start -= 1
     }
-    return hasCode && start < cells.count ? start : nil
+    // "L2" alone may be an answer: the floor where something is.
+    let named = cells[start...].contains { isCode($0.text) && $0.text.prefix(while: \.isLetter).count > 1 }
+    return hasCode && start < cells.count && (named || Int(cells[start - 1].text) != nil) ? start : nil
   }
 
   /// True for "CO1", "CO2,3", "L2", "K3", "BL4", "PO1".

@@ -388,6 +388,7 @@ private func passages(of document: DocumentLines, _ joiner: LineJoiner, taken: S
   BankOfLetters.take(for: &found, document)
   let reader = NumberedQuestions(document: document, joiner: joiner, taken: taken)
   reader.addKeys(reader.keyRegions(), &found, [Int](repeating: 0, count: found.items.count))
+  found.cutLastAnswer()
   return found
 }
 

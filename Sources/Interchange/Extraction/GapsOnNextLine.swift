@@ -10,7 +10,7 @@ enum GapsOnNextLine {
 
   /// The lines with each such gap at the end of the line above.
   static func joined(_ lines: [TextLine]) -> [TextLine] {
-    let found = Set(
+    var found = Set(
       lines.indices.dropFirst().filter { index in
         room(lines[index]) != nil && isOpen(lines[index - 1], above: lines[index])
           && (index + 1 == lines.count || room(lines[index + 1]) == nil)
@@ -18,7 +18,11 @@ enum GapsOnNextLine {
     let ending = Set(lines.indices.filter { isOpenEnd(lines[$0]) })
     guard !found.isEmpty || !ending.isEmpty else { return lines }
     let inner = lines.compactMap(gapWithin)
-    guard inner.count >= several, inner.count >= found.count else { return lines }
+    // Much longer room is for an answer.
+    found = found.filter { lines[$0].words.reduce(0) { $0 + $1.text.count } <= 2 * (inner.max() ?? 0) + 1 }
+    guard inner.count >= several, inner.count >= found.count, !found.isEmpty || !ending.isEmpty else {
+      return lines
+    }
     // Where all gaps have as many dots, one more is the stop of the sentence.
     let usual = Set(inner).count == 1 ? inner[0] : nil
     var result: [TextLine] = []

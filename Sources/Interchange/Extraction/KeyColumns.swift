@@ -72,11 +72,13 @@ enum KeyColumns {
   /// Where columns behind the first begin: at numbers in later cells, behind more than a number.
   private static func places(_ lines: ArraySlice<TextLine>) -> [Int32] {
     var lefts: [Int32] = []
+    // "12 miles" behind "1." is an answer, and no number of another.
+    let style = lines.lazy.compactMap { part($0.words)?.style }.first
     for line in lines {
       for place in line.cells.indices.dropFirst() where line.cells[place - 1].words.count > 1 {
         // "5 | a. 0.12": the number may have a cell of its own.
         let behind = line.cells[place...].flatMap(\.words)
-        if label(behind) != nil { lefts.append(line.cells[place].box.left) }
+        if let part = part(behind), part.style == style { lefts.append(line.cells[place].box.left) }
       }
     }
     lefts.sort()
@@ -87,13 +89,13 @@ enum KeyColumns {
   }
 
   /// The number that a part of a line begins with.
-  private static func number(_ line: TextLine) -> Int? { label(line.words) }
+  private static func number(_ line: TextLine) -> Int? { part(line.words)?.number }
 
-  private static func label(_ words: [TextWord]) -> Int? {
-    guard words.count > 1, words[0].text.utf8.count <= 4, let part = compactLabel(words[0].text)?.first else {
-      return nil
-    }
-    return part.number
+  private static func part(_ words: [TextWord]) -> LabelPart? {
+    guard words.count > 1, words[0].text.utf8.count <= 4, let part = compactLabel(words[0].text)?.first,
+      part.number != nil
+    else { return nil }
+    return part
   }
 
   private static func areAscending(_ numbers: [Int]) -> Bool {

@@ -149,7 +149,7 @@ struct KeySections {
     return before.unicodeScalars.first?.value == letter.value - 1
   }
 
-  /// True for the name that comes next to the one before it: "Exercise 1: 1b 2c Exercise 2: 1. At two".
+  /// True for the name that comes next to the one before it: "Exercise 2" behind "Exercise 1: 1b 2c".
   private static func countsOn(_ words: ArraySlice<TextWord>, behind names: [String]?) -> Bool {
     guard words.count == 2, let before = names?.first?.split(separator: " "), before.count == 2,
       words[words.startIndex].text.count > 3, let number = Int(before[1])

@@ -9,12 +9,23 @@ enum KeysByRound {
     guard let head = lines.indices.first(where: { isHead(lines[$0]) }) else { return lines }
     let names = lines[head].cells
     var rows: [(line: TextLine, answers: [TextCell?])] = []
-    for line in lines[(head + 1)...] {
-      guard line.page == lines[head].page, line.cells.count > 1, line.cells[0].words.count == 1,
-        line.cells[0].text.trimmedOfPunctuation.smallNumber == rows.count + 1,
-        let answers = answers(line, below: names)
-      else { break }
-      rows.append((line, answers))
+    var end = head + 1
+    while end < lines.count, lines[end].page == lines[head].page {
+      if isRow(lines[end], rows.count + 1), let answers = answers(lines[end].cells.dropFirst(), below: names)
+      {
+        rows.append((lines[end], answers))
+      } else if !rows.isEmpty, end + 1 < lines.count, isRow(lines[end + 1], rows.count + 1),
+        let rest = answers(lines[end].cells[...], below: names)
+      {
+        // An answer goes on below its row.
+        for case (let column, let cell?) in rest.enumerated() {
+          let words = (rows[rows.count - 1].answers[column]?.words ?? []) + cell.words
+          rows[rows.count - 1].answers[column] = TextCell(words)
+        }
+      } else {
+        break
+      }
+      end += 1
     }
     guard rows.count >= 3 else { return lines }
     var written: [TextLine] = []
@@ -31,15 +42,21 @@ enum KeysByRound {
         written.append(line)
       }
     }
-    return lines[..<head] + written + lines[(head + 1 + rows.count)...]
+    return lines[..<head] + written + lines[end...]
   }
 
-  /// The answers of a row by the names that they stand below; nil where one stands below none, or below the same as another.
+  /// True for a row that begins with a number in a cell of its own.
+  private static func isRow(_ line: TextLine, _ number: Int) -> Bool {
+    line.cells.count > 1 && line.cells[0].words.count == 1
+      && line.cells[0].text.trimmedOfPunctuation.smallNumber == number
+  }
+
+  /// The answers of some cells by the names that they stand below; nil where one stands below none, or below the same as another.
   ///
   /// A round may have fewer questions than the others.
-  private static func answers(_ row: TextLine, below names: [TextCell]) -> [TextCell?]? {
+  private static func answers(_ cells: ArraySlice<TextCell>, below names: [TextCell]) -> [TextCell?]? {
     var answers = [TextCell?](repeating: nil, count: names.count)
-    for cell in row.cells.dropFirst() {
+    for cell in cells {
       let column = names.firstIndex { name in
         min(name.box.right, cell.box.right) > max(name.box.left, cell.box.left)
           || abs(name.box.left - cell.box.left) < 2_000

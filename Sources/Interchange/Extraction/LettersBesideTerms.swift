@@ -7,6 +7,8 @@ enum LettersBesideTerms {
     let found = lines.indices.filter { letter(lines[$0]) != nil }
     let letters = found.compactMap { letter(lines[$0]) }
     guard found.count >= 4, zip(letters, letters.dropFirst()).allSatisfy({ $0 < $1 }) else { return lines }
+    // "A | Ash", "B | Birch" below a question are its options.
+    if found[0] > 0, lines[found[0] - 1].label()?.parts.first?.number != nil { return lines }
     var lines = lines
     for index in found {
       lines[index].cells.removeFirst()

@@ -19,6 +19,8 @@ enum LettersOnBlanks {
       let bracketed = ["(", letter, ")"].map { text in
         var word = blank
         word.text = text
+        // Narrow brackets would be those of an option.
+        if text != "(" { word.gapBefore = blank.size }
         return word
       }
       result[index].cells[0] = TextCell(bracketed + result[index].cells[0].words.dropFirst())

@@ -30,7 +30,7 @@ extension NumberedQuestions {
     return several >= 4 && count * 10 >= behind.count * 8 && count * 10 >= questions.count * 6 ? middle : nil
   }
 
-  /// The head of a column of marks above the first question: "Q. No. | QUESTIONS | MARKS".
+  /// The head of a column of marks above the first question: "MARKS" beside "QUESTIONS".
   private func headOfMarks(above first: Int) -> Box? {
     document.lines[max(0, first - 6)..<first].lazy.compactMap { line in
       line.cells.last { cell in

@@ -33,7 +33,7 @@ extension DocumentLines {
     }
   }
 
-  /// What names an order: "Directions: Match each idiom with its meaning."
+  /// What names an order, as in "Directions: Match each idiom with its meaning" of a work sheet.
   private static let names: Set<String> = ["directions", "direction", "instructions", "instruction", "task"]
 
   /// Orders to draw what joins two entries.

@@ -22,7 +22,7 @@ enum NumbersAgain {
     return lines
   }
 
-  /// The lines without columns of numbers alone below their head: "Answers", "1.", "2.", "3."
+  /// The lines without columns of numbers alone below their head, such as "Answers".
   private static func withoutBlankColumns(_ lines: [TextLine]) -> [TextLine] {
     var removed: Set<Int> = []
     for (head, line) in lines.enumerated()

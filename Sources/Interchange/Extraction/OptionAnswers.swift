@@ -126,7 +126,7 @@ extension ExtractedItem {
     "risposta", "opzione", "resposta", "opção", "odpowiedź", "ответ", "antwoord", "svar",
   ]
 
-  /// A text without the beginning of the sentence that names the letter of an option: "The answer is D. The scaphoid …".
+  /// A text without the beginning of the sentence that names the letter of an option, as "The answer is" does.
   private func withoutSentence(_ text: String) -> String {
     guard !options.isEmpty, let first = text.first, first.isUppercase, case let lower = text.lowercased(),
       let phrase = AnswerWords.phrases.first(where: { lower.hasPrefix($0 + " ") })

@@ -45,8 +45,10 @@ extension PageFeet {
   }
 
   /// True for those who sign at the end: "Course Faculty      HoD / CSE".
-  static func namesOffices(_ line: TextLine) -> Bool {
+  static func namesOffices(_ line: TextLine, below above: TextLine) -> Bool {
+    // "Teacher | Principal" right below a question are options.
     line.cells.count > 1 && line.words.count <= 10
+      && (line.page > above.page || line.box.top - above.box.bottom > line.size)
       && line.words.contains {
         ["hod", "principal", "h.o.d", "headmaster", "headmistress"].contains(
           $0.text.lowercased().trimmedOfPunctuation)

@@ -17,11 +17,15 @@ enum PageFeet {
       lines[last].words.contains(where: {
         ["einde", "ende", "fin", "fine", "fim", "koniec", "loppu"].contains(
           $0.text.lowercased().trimmedOfPunctuation)
-      }), lines[last].label() == nil
+      }), lines[last].label() == nil,
+      // "fin | end" is a row of words, and "fin" an answer.
+      lines[last].text.contains(where: { !$0.isLetter && $0 != " " || $0.isUppercase })
     {
       found.insert(last)
     }
-    if let last = lines.indices.last, namesOffices(lines[last]) || countsPages(lines[last]) {
+    if let last = lines.indices.last,
+      namesOffices(lines[last], below: lines[last - 1]) || countsPages(lines[last])
+    {
       found.insert(last)
     }
     found.formUnion(titlesAgain(lines))
@@ -110,7 +114,8 @@ enum PageFeet {
   /// True for such a wish among the last lines of a page.
   private static func isWish(_ index: Int, _ lines: [TextLine]) -> Bool {
     let line = lines[index]
-    guard (1...7).contains(line.words.count),
+    // "3. Good luck!" is an answer.
+    guard (1...7).contains(line.words.count), line.cells.count == 1, line.label() == nil,
       index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page
     else { return false }
     return wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)

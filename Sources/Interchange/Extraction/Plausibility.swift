@@ -36,7 +36,7 @@ struct Plausibility {
     "course outcomes", "outcomes", "accessibility", "credits", "instructor", "course content",
   ]
 
-  /// True where at least four headings are those of a syllabus: "1. Description", "5. Grading".
+  /// True where at least four headings are those of a syllabus: "Description", "Grading".
   private var isCourseOutline: Bool {
     let names = document.lines.compactMap { line -> String? in
       guard line.words.count <= 5, line.isBold || line.words.count <= 3 else { return nil }

@@ -113,7 +113,10 @@ enum QuizReview {
   private static func apart(_ lines: [TextLine]) -> [TextLine] {
     func isTold(_ line: TextLine) -> Bool {
       guard line.cells.count > 1, case let first = line.cells[0] else { return false }
-      return isHead(first.words) || states.contains(first.text.lowercased().trimmedOfPunctuation)
+      var own = line
+      own.cells = [first]
+      return isHead(first.words) || ReviewMark(own, behind: nil) != nil
+        || states.contains(first.text.lowercased().trimmedOfPunctuation)
         || told.contains(first.text.lowercased().trimmedOfPunctuation)
     }
     let joined = lines.filter(isTold)

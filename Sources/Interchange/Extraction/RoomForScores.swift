@@ -34,9 +34,12 @@ enum RoomForScores {
     else { return nil }
     let text = cell.words.map(\.text).joined()
     let room = text.prefix(while: isLeader)
-    // A drawn rule leaves no characters.
-    guard room.count >= 2 || room.isEmpty, text.dropFirst(room.count).first == "/" else { return nil }
-    let rest = text.dropFirst(room.count + 1)
+    let behind = text.dropFirst(room.count)
+    // "___ von 2 P."; a drawn rule leaves no characters.
+    guard room.count >= 2 || room.isEmpty && behind.first == "/",
+      let sign = ["/", "von", "of", "outof", "sur", "de", "di", "van"].first(where: behind.hasPrefix)
+    else { return nil }
+    let rest = behind.dropFirst(sign.count)
     let digits = rest.prefix(while: \.isNumber)
     guard let worth = Int(digits), (1...100).contains(worth),
       units.contains(rest.dropFirst(digits.count).lowercased())

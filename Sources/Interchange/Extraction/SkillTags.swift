@@ -1,6 +1,6 @@
 import PDFText
 
-/// Names of skills in bold before the questions of a chapter's review: "10. Making Predictions All the wolves are removed".
+/// Names of skills in bold before the questions of a chapter's review, as "Making Predictions" behind the number is.
 ///
 /// Source: textbooks of schools in the United States.
 enum SkillTags {

@@ -11,7 +11,6 @@ enum SpacedLabels {
         var words = lines[index].cells[0].words
         // Other questions have no parts, and stops behind their numbers.
         words[0].text += "."
-        words[1].text = "(\(words[1].text.filter { !"()".contains($0) }))"
         lines[index].cells[0] = TextCell(words)
       }
     }

@@ -27,7 +27,9 @@ enum TieBreaks {
         result.append(line)
         continue
       }
-      result += [head, numbered]
+      // In a key it would be the end of the answer above.
+      let isInKey = index > first && question.words.count < 4 && question.text.last != "?"
+      result += isInKey ? [numbered] : [head, numbered]
     }
     return result
   }
@@ -36,11 +38,17 @@ enum TieBreaks {
   static func isHead(_ line: TextLine) -> Bool { isHead(line.words) }
 
   static func isHead(_ words: [TextWord]) -> Bool {
-    guard let first = words.first?.text, first.utf8.first.map({ $0 | 0x20 == 0x74 }) == true,
-      first.lowercased().hasPrefix("tie")
-    else { return false }
-    let letters = words.prefix(2).map(\.text).joined().lowercased().filter(\.isLetter)
-    return letters.hasPrefix("tiebreak")
+    // In small letters a sentence goes on with it from the line above.
+    guard let first = words.first?.text, first.utf8.first == 0x54, first.lowercased().hasPrefix("tie") else {
+      return false
+    }
+    func letters(_ count: Int) -> String {
+      words.prefix(count).map(\.text).joined().lowercased().filter(\.isLetter)
+    }
+    let count = letters(1).hasPrefix("tieb") ? 1 : 2
+    let name = letters(count)
+    // "Tie-breaks are played at six all."
+    return name.hasPrefix("tiebreak") && (name.last != "s" || words.count == count)
   }
 
   /// The name and the question of a line that has both: "Tie-breaker: How tall is the tower?".
@@ -116,7 +124,8 @@ extension Recognition {
       where items[index].places.contains(where: { place in
         place.page == line.page && place.box.top <= line.box.centerY && place.box.bottom >= line.box.centerY
       }) {
-        items[index].number = nil
+        // Where they count from 1 again, the number is on the page.
+        if items[index].number != "1" { items[index].number = nil }
         items[index].section = above.text
       }
     }

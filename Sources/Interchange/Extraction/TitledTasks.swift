@@ -51,7 +51,7 @@ extension Recognition {
     return 0.5
   }
 
-  /// True for formulas alone below a line that tells what to do with them: "Solve each equation."
+  /// True for formulas alone below a line that tells what to do with them, as "Solve each equation" does.
   private func areSums(belowOrderIn document: DocumentLines) -> Bool {
     guard let first = items[0].places.first, items.count >= 4, items.allSatisfy({ $0.question.isFormula }),
       let line = document.lines.firstIndex(where: {
@@ -59,7 +59,8 @@ extension Recognition {
       })
     else { return false }
     return document.lines[max(0, line - 3)..<line].contains { above in
-      above.words.count > 1 && above.label() == nil && Asking.isOrder(above.words[0].text)
+      (above.words.count > 1 || above.text.last.map { ":.".contains($0) } == true) && above.label() == nil
+        && Asking.isOrder(above.words[0].text.trimmedOfPunctuation)
     }
   }
 }

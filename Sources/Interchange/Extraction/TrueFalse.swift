@@ -23,7 +23,15 @@ enum TrueFalse {
       "נכון / לא נכון",
       "सही या गलत", "सही/गलत", "सही अथवा गलत", "সত্য না মিথ্যা", "সত্য/মিথ্যা", "ถูกหรือผิด", "참 또는 거짓",
     ].contains { lower.holds($0) } || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }
-      || rules.contains { holdsApart($0.0, lower) && holdsApart($0.1, lower) }
+      || rules.contains { isRule($0, in: lower) }
+  }
+
+  /// True where both halves of a rule stand in a text, in German with commas: "R, wenn es richtig ist".
+  private static func isRule(_ rule: (String, String), in lower: String) -> Bool {
+    if holdsApart(rule.0, lower), holdsApart(rule.1, lower) { return true }
+    guard lower.contains(",") else { return false }
+    let plain = lower.filter { $0 != "," }
+    return holdsApart(rule.0, plain) && holdsApart(rule.1, plain)
   }
 
   /// What tells when to write which letter: "V si el enunciado es verdadero o F si es falso".

@@ -134,7 +134,9 @@ struct ColumnFinder {
     return labels >= 2 || cutsBareNumbers(place)
   }
 
-  /// True for a place between options that stand two in a row, "A. … | B. …", where little else stands behind it.
+  /// True for a place between options that stand two in a row, where little else stands behind it.
+  ///
+  /// "A. …" and "B. …" are read across.
   private func partsOptions(_ place: Int32) -> Bool {
     var (rows, behind) = (0, 0)
     for line in lines where !line.crosses(place) {

@@ -195,7 +195,6 @@ extension PageText {
     } > 2
   }
 
-  /// True for a number by itself that has two others above or below it on the page.
   /// How many lines have a number alone where a cell with one begins, its own among them; 0 for any other cell.
   private func numbersAbove(_ cell: TextCell) -> Int {
     guard cell.words.count == 1, Int(cell.text) != nil else { return 0 }
