@@ -132,7 +132,10 @@ extension ExtractedItem {
       let phrase = AnswerWords.phrases.first(where: { lower.hasPrefix($0 + " ") })
     else { return text }
     let rest = String(text.dropFirst(phrase.count + 1)).trimmed
-    let letter = rest.prefix { $0 != " " }.lowercased().filter { !"().,:;".contains($0) }
+    let word = rest.prefix { $0 != " " }
+    let letter = word.lowercased().filter { !"().,:;".contains($0) }
+    // "The answer is a loop."
+    if word == "a", rest.count > 1 { return text }
     return options.contains { $0.label?.lowercased() == letter } ? rest : text
   }
 
