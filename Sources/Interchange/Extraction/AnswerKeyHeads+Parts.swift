@@ -2,7 +2,9 @@ import PDFText
 
 /// Heads of keys that say what they answer: a test by its ordinal, a part, an exercise.
 extension AnswerKeyReader {
-  /// True for a head that says of which test it is, by an ordinal: "Lösungen zur 2. Klassenarbeit".
+  /// True for a head that says of which test it is, by an ordinal.
+  ///
+  /// An example: "Lösungen zur 2. Klassenarbeit".
   func namesOrdinal(_ index: Int) -> Bool {
     let words = document.lines[index].words.map(\.text)
     guard (4...6).contains(words.count), Self.towards.contains(words[1].lowercased()), words[2].last == ".",
@@ -22,7 +24,9 @@ extension AnswerKeyReader {
     return ["answer key", "answers"].contains(words[..<dash].joined(separator: " "))
   }
 
-  /// True right above the answers to an exercise: "Exercice 1 : 1. nuit ; 2. farine".
+  /// True right above the answers to an exercise.
+  ///
+  /// An example: "Exercice 1 : 1. nuit ; 2. farine".
   func isAboveExercise(_ index: Int) -> Bool {
     guard index * 10 >= document.lines.count * 3, index + 1 < document.lines.count else { return false }
     let words = document.lines[index + 1].words

@@ -11,11 +11,10 @@ enum NumberedRows {
     var entries: Set<Int> = []
     var last: TextLine?
     let rows = lines.indices.filter { lines[$0].words.first.flatMap { number($0.text) } != nil }
-    let (firstRow, lastRow) = (rows.first ?? 0, rows.last ?? 0)
-    let hasHead = lines[..<firstRow].contains { $0.isBold && $0.cells.count >= 3 }
+    let lastRow = rows.last ?? 0
     for (index, line) in lines.enumerated() {
-      // A note below a table with a head that runs across both sides is no row.
-      if hasHead, index > lastRow, line.covers(place) { continue }
+      // A note below the table that runs across both sides is no row.
+      if index > lastRow, line.covers(place) { continue }
       let parts = line.split(at: place)
       if let left = parts.left, let first = left.words.first, left.cells.count > 1 || left.words.count > 1,
         let number = number(first.text), next.map({ $0 == number }) ?? true
