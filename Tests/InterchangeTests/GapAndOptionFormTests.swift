@@ -182,6 +182,17 @@ import Testing
     #expect(found.map(\.marks) == [1, 2, 1, 3])
   }
 
+  @Test func romanianPointsBeforeANumberWithAStopAreItsMarks() {
+    let found = TypedLines.items(
+      """
+      5p|1.|Care este capitala României?
+      5p|2.|Care este cel mai mare fluviu?
+      10p|3.|Explică de ce plutește gheața.
+      """, column: 25)
+    #expect(found.map(\.number) == ["1", "2", "3"])
+    #expect(found.map(\.marks) == [5, 5, 10])
+  }
+
   @Test func theDocumentsOwnWordForAQuestionStays() {
     let found = TypedLines.items(
       """

@@ -81,7 +81,9 @@ extension AnswerKeyReader {
           }
           // The head itself.
           if line == range.lowerBound, index == 0, tokens.isEmpty, isHead(word.text) { continue }
-          if let (label, answer) = divided(word, numbers, joinsLetters) {
+          // "1. 2x = 8": what stands behind a number with its mark is its answer.
+          let isAnswer = tokens.last.map { $0.line == line && isMarkedNumber($0.word.text) } ?? false
+          if !isAnswer, let (label, answer) = divided(word, numbers, joinsLetters) {
             tokens.append(Token(word: label, line: line, cell: index, beginsCell: true, section: section))
             tokens.append(Token(word: answer, line: line, cell: index, beginsCell: false, section: section))
           } else {
@@ -167,6 +169,12 @@ extension AnswerKeyReader {
       return words[1].text.count <= 4
     }
     return place == 0 && isSectionLetter(words[0].text) && compactLabel(words[1].text)?.first?.number != nil
+  }
+
+  /// True for "1." and "1)".
+  private func isMarkedNumber(_ text: String) -> Bool {
+    guard let last = text.last, ".)".contains(last) else { return false }
+    return text.dropLast().smallNumber != nil
   }
 
   /// True where numbers with small letters count on, as in "1c; 2b; 3d": these are no labels of parts.

@@ -170,11 +170,12 @@ private struct LabelReader {
     return first.text
   }
 
-  /// Reads past "1p" in a cell before the number: the points of a question in Dutch examinations.
+  /// Reads past "1p" in a cell before the number: the points of a question in Dutch and Romanian examinations.
   private mutating func readPoints() {
     guard before == 0, words.count > 2, let first = words.first, first.text.count <= 3,
       first.text.last == "p",
-      let points = Int(first.text.dropLast()), words[1].gapBefore > first.size, Int(words[1].text) != nil
+      let points = Int(first.text.dropLast()), words[1].gapBefore > first.size,
+      Int(words[1].text.last == "." ? words[1].text.dropLast() : words[1].text[...]) != nil
     else { return }
     (place, before, marks) = (1, 1, points)
   }

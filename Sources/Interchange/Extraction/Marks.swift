@@ -251,7 +251,9 @@ enum MarkReader {
       return isMarkWord(String(words[0].dropFirst(digits.count))) ? digits.smallNumber : nil
     case 2:
       // Czech counts from two on so; by itself the word is English.
-      if let marks = Int(words[0]), isMarkWord(words[1]) || words[1] == "body" {
+      // "1,00 P."
+      let whole = [",00", ".00", ",0", ".0"].first(where: words[0].hasSuffix)
+      if let marks = Int(words[0].dropLast(whole?.count ?? 0)), isMarkWord(words[1]) || words[1] == "body" {
         return (1...100).contains(marks) ? marks : nil
       }
       if let marks = Int(words[1]), isMarkWord(words[0]) { return (1...100).contains(marks) ? marks : nil }

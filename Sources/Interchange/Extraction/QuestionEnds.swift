@@ -31,6 +31,8 @@ extension NumberedQuestions {
           || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
           || TieBreaks.isHead(document.lines[line]) || isTitleAgain(line)
           || isTitleOfContext(line, behind: own, before: next)
+          || place + 1 < chain.members.count && chain.members[place + 1].number == 1 && line + 1 == next
+            && isInCapitals(line, behind: member.line)
           || document.labels[line] == nil && line > member.line + 1
             && line + 1 < document.lines.count && document.labels[line + 1]?.parts.first?.letter != 1
             && ItemBuilder.lettersToChoose(document.texts[line]) != nil
@@ -85,6 +87,14 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for "BUILD YOUR VOCABULARY", whether it is bold or not, behind a question in small letters.
+  private func isInCapitals(_ line: Int, behind member: Int) -> Bool {
+    let (head, text) = (document.lines[line], document.texts[line])
+    return (2...6).contains(head.words.count) && head.cells.count == 1 && document.labels[line] == nil
+      && !text.contains { $0.isLowercase || $0.isNumber || "=+?:.,".contains($0) }
+      && text.count { $0.isLetter } > 8 && document.texts[member].contains(where: \.isLowercase)
   }
 
   /// True for the first line of a page that begins as the document does: the same sheet again, with its answers.

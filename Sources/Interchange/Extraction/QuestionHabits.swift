@@ -274,7 +274,8 @@ struct HabitCounts {
       habits.answerColumn = middle
     }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
-    habits.repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
+    let repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
+    habits.repeated = repeated.subtracting(Self.sameOptions(repeated))
       .union(["your answer", "enter your answer"])
     habits.axes = Set(axes.filter { $0.value >= 3 && Self.mayBeLeftOut($0.key) }.keys)
     return habits

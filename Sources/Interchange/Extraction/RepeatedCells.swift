@@ -36,11 +36,11 @@ extension NumberedQuestions {
     }
     let most = chain.members.count
     let timings = shapes.values.filter { $0.count >= 3 && $0.count * 10 >= most * 8 }.flatMap(\.texts)
-    return Set(timings).union(
-      counts.filter { text, count in
-        count >= 3 && count * 10 >= most * 8 && text.count { $0.isLetter } >= 4
-          && HabitCounts.mayBeLeftOut(text) && MarkReader.whole(text) == nil
-      }.keys)
+    let repeated = counts.filter { text, count in
+      count >= 3 && count * 10 >= most * 8 && text.count { $0.isLetter } >= 4
+        && HabitCounts.mayBeLeftOut(text) && MarkReader.whole(text) == nil
+    }.keys
+    return Set(timings).union(repeated).subtracting(HabitCounts.sameOptions(repeated))
   }
 
   /// What the last cell of a line says, where it is a number with a word that is no mark.

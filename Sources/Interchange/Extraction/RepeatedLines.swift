@@ -11,6 +11,14 @@ extension HabitCounts {
     ].contains { text.hasPrefix($0) }
   }
 
+  /// Sentences that stand below every question and are the options of each: what a form says there is seldom three.
+  static func sameOptions(_ repeated: some Collection<String>) -> [String] {
+    let sentences = repeated.filter { text in
+      text.last.map { ".!".contains($0) } == true && text.split(separator: " ").count > 2
+    }
+    return sentences.count >= 3 ? sentences : []
+  }
+
   /// True for a line that is none of the things that questions may share: verdicts, options, what tells how to answer.
   static func mayBeLeftOut(_ text: String) -> Bool {
     let bare = text.lowercased().trimmedOfPunctuation
