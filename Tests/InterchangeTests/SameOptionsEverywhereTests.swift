@@ -8,7 +8,8 @@ struct SameOptionsEverywhereTests {
     let options = ["It rains in April.", "It snows in May.", "It hails in June."]
     let found = TypedLines.items(
       ["What does the farmer say?", "What does the sailor say?", "What does the baker say?"].enumerated()
-        .map { "\($0.offset + 1). \($0.element)\n" + options.joined(separator: "\n") }.joined(separator: "\n"))
+        .map { "\($0.offset + 1). \($0.element)\n" + options.joined(separator: "\n") }.joined(separator: "\n")
+    )
     #expect(found.count == 3)
     for item in found {
       let isKept = item.options.map(\.text) == options || item.question.hasSuffix(options[2])
