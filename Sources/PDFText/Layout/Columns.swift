@@ -72,6 +72,7 @@ private struct ColumnReader {
     let usualSize = lines.map(\.size).sorted()[lines.count / 2]
     let headings = twins == nil ? lines.headings(acrossBoth: gutter, usualSize) : []
     let pairs = twins == nil ? lines.numberedPairs(at: gutter) : []
+    let options = twins == nil ? lines.rowsOfOptions(across: gutter) : []
     let head = twins == nil ? lines.head(aboveCounted: gutter) : 0
     let foot = twins == nil ? lines.foot(belowBoth: gutter, usualSize) : lines.count
     // The last line across both columns, and whether it may go on.
@@ -88,8 +89,15 @@ private struct ColumnReader {
       let isRunningHead =
         depth == 0 && place == 0 && twins == nil && line.cells.count == 2
         && line.size * 100 <= usualSize * 88
-      let crosses = line.crosses(gutter) || headings.contains(place) || place < head || isRunningHead
-      let heading = crosses ? left.last.flatMap { $0.heads(line, below: right, usualSize) ? $0 : nil } : nil
+      let crosses =
+        line.crosses(gutter) || headings.contains(place) || options.contains(place) || place < head
+        || isRunningHead
+      // A question stands right above its options.
+      let heading =
+        crosses
+        ? left.last.flatMap {
+          options.contains(place) || $0.heads(line, below: right, usualSize) ? $0 : nil
+        } : nil
       // A full line of the left column may come close to the right one: what stands at its edge belongs to it.
       let goesOn = whole.map { line.goesOn(from: $0) } ?? false
       // The next number below a question across both columns is one, too.
