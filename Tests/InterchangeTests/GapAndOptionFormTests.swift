@@ -188,7 +188,7 @@ import Testing
       5p|1.|Care este capitala României?
       5p|2.|Care este cel mai mare fluviu?
       10p|3.|Explică de ce plutește gheața.
-      """, column: 25)
+      """, column: 40)
     #expect(found.map(\.number) == ["1", "2", "3"])
     #expect(found.map(\.marks) == [5, 5, 10])
   }
