@@ -54,6 +54,12 @@ struct SmallPrintBesideRoomTests {
     #expect(!found.contains { $0.question.contains("method") || $0.question.contains("Show") })
   }
 
+  @Test func aWordTooManyBelowThemIsNoHarm() {
+    let found = SmallPrintBesideRoom.told(paper(["Show", "your", "method", "working"]).lines).map(\.text)
+    #expect(!found.contains { ["Show", "your", "method"].contains($0) })
+    #expect(found.count { $0 == "working" } == 3)
+  }
+
   // MARK: What is none of it
 
   @Test func wordsOfTheSizeOfTheTextStay() {

@@ -36,5 +36,4 @@ extension AnswerKeyReader {
     let first = words[2].text == ":" ? words[3].text : words[2].text
     return first.first == "1" && first.dropFirst().first?.isNumber != true
   }
-
 }

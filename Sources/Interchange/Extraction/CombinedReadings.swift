@@ -25,7 +25,7 @@ struct CombinedReadings {
     // The gaps of a passage and questions below it may have one key.
     let isPassage = other.isPassage
     let own =
-      isPassage || best.isPassage ? other.explained.filter { holds($0, an: other.items) } : other.explained
+      isPassage || best.isPassage ? lines(other.explained, beside: other.items) : other.explained
     guard other.items.count >= 3, own.isDisjoint(with: best.explained),
       other.coherence >= (isPassage ? 0.7 : 0.75),
       document.share(of: other.explained) >= 0.04, plausibility.objection(to: other) == nil
@@ -43,13 +43,12 @@ struct CombinedReadings {
     }
   }
 
-  /// True for a line that one of some items stands on.
-  private func holds(_ line: Int, an items: [ExtractedItem]) -> Bool {
-    let line = document.lines[line]
-    return items.contains { item in
-      item.places.contains {
-        $0.page == line.page && $0.box.top <= line.box.centerY && $0.box.bottom >= line.box.centerY
-      }
+  /// Those of some lines that one of some items stands on.
+  private func lines(_ lines: Set<Int>, beside items: [ExtractedItem]) -> Set<Int> {
+    let places = Dictionary(grouping: items.flatMap(\.places), by: \.page)
+    return lines.filter { index in
+      let line = document.lines[index]
+      return places[line.page]?.contains { $0.isBeside(line) } ?? false
     }
   }
 

@@ -67,6 +67,11 @@ package struct ExtractedItem: Sendable, Equatable {
       self.page = page
       self.box = box
     }
+
+    /// True where the middle of a line is as high on the page as the place.
+    func isBeside(_ line: TextLine) -> Bool {
+      page == line.page && box.top <= line.box.centerY && box.bottom >= line.box.centerY
+    }
   }
 
   package var kind: Kind

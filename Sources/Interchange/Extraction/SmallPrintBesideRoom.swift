@@ -16,9 +16,10 @@ enum SmallPrintBesideRoom {
     var removed: Set<Int> = []
     for index in lines.indices.dropLast(2) where lines[index].size <= small {
       let stack = index..<index + 3
+      // Lines of the stack above may have no words left.
       guard stack.allSatisfy({ lines[$0].size <= small }),
-        ["method", "working", "workings"].contains(lines[index + 2].words[0].text.lowercased()),
-        stack.map({ lines[$0].words[0].text.lowercased() }).starts(with: ["show", "your"])
+        case let words = stack.compactMap({ lines[$0].words.first?.text.lowercased() }),
+        words.starts(with: ["show", "your"]), ["method", "working", "workings"].contains(words[2])
       else { continue }
       for line in stack {
         lines[line].cells.removeFirst()

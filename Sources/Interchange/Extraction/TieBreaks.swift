@@ -121,9 +121,7 @@ extension Recognition {
   mutating func leaveOutNumbers(ofTieBreaksIn document: DocumentLines) {
     for (above, line) in zip(document.lines, document.lines.dropFirst()) where TieBreaks.isHead(above) {
       for index in items.indices
-      where items[index].places.contains(where: { place in
-        place.page == line.page && place.box.top <= line.box.centerY && place.box.bottom >= line.box.centerY
-      }) {
+      where items[index].places.contains(where: { $0.isBeside(line) }) {
         // Where they count from 1 again, the number is on the page.
         if items[index].number != "1" { items[index].number = nil }
         items[index].section = above.text

@@ -10,8 +10,7 @@ enum NumberedRows {
     var counted = 0
     var entries: Set<Int> = []
     var last: TextLine?
-    let rows = lines.indices.filter { lines[$0].words.first.flatMap { number($0.text) } != nil }
-    let lastRow = rows.last ?? 0
+    let lastRow = lines.lastIndex { $0.words.first.flatMap { number($0.text) } != nil } ?? 0
     for (index, line) in lines.enumerated() {
       // A note below the table that runs across both sides is no row.
       if index > lastRow, line.covers(place) { continue }
