@@ -144,12 +144,13 @@ struct DocumentReading {
       UnheadedKey(document: answerDocument).give(to: &best.reading, file: answerFile ?? "")
     }
     best.reading.complete()
+    best.reading.items.takeVerdictLetters(of: document)
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
     best.reading.takeSignsOutOfLabels()
     let plausibility = Plausibility(document: document, isWord: isWord)
     best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
       best.reading, with: candidates.dropFirst().map(\.reading), isWord)
-    best.reading.mergeCopies()
+    best.reading.items.mergeCopies()
     best.reading.divideAnswersOfParts()
     // A reading that finds the same in another way is no rival.
     let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }

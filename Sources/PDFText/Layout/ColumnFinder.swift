@@ -66,6 +66,12 @@ struct ColumnFinder {
     }
     guard !all.isEmpty else { return gutterOfPairs(places) ?? gutterBesideShortColumn(places, marks) }
     var good = good(among: all, marks, least: (best * 9 + 9) / 10)
+    // A place behind the numbers of the right column may part more lines than the gutter before them does.
+    if good.isEmpty, case let uncut = all.filter({ !cutsLabels($0.place) }), uncut.count < all.count,
+      let most = uncut.map(\.sides).max()
+    {
+      good = self.good(among: uncut, marks, least: (most * 9 + 9) / 10)
+    }
     // Of three columns of a key the widest gutter may be the second, behind which nothing reads as text.
     if good.isEmpty, lines.count < 20 { good = self.good(among: all, marks, least: best * 7 / 10) }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }

@@ -1,4 +1,4 @@
-/// Gives the vowels and stops of Indian scripts the room that they take.
+/// Gives the vowels and stops of Indian scripts, and accents that are signs of their own, the room that they take.
 ///
 /// A letter and its sign are often one picture in a font. Poppler divides the width that is stated for it among both, and
 /// where that is less than the picture takes, a gap stands behind the sign that is as wide as a space.
@@ -7,7 +7,7 @@ enum JoinedSigns {
   static func widen(_ letters: inout [LineBuilder.Letter]) {
     guard letters.contains(where: { isSign($0.scalar) }) else { return }
     var widths: [Key: Int32] = [:]
-    for index in letters.indices where isIndic(letters[index].scalar) && !isSign(letters[index].scalar) {
+    for index in letters.indices where isBase(letters[index].scalar) {
       guard index + 1 == letters.count || !isSign(letters[index + 1].scalar) else { continue }
       let letter = letters[index]
       widths[Key(letter), default: 0] = max(widths[Key(letter), default: 0], letter.box.width)
@@ -15,7 +15,7 @@ enum JoinedSigns {
     var base: Int?
     for index in letters.indices {
       guard isSign(letters[index].scalar), let start = base else {
-        base = isIndic(letters[index].scalar) ? index : nil
+        base = isBase(letters[index].scalar) ? index : nil
         continue
       }
       let letter = letters[start]
@@ -38,5 +38,15 @@ enum JoinedSigns {
 
   private static func isIndic(_ scalar: Unicode.Scalar) -> Bool { (0x0900...0x0DFF).contains(scalar.value) }
 
-  private static func isSign(_ scalar: Unicode.Scalar) -> Bool { isIndic(scalar) && scalar.isMark }
+  /// True for the accents of Latin, Greek and Cyrillic letters: "ы́", as books for learners print it.
+  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool { (0x0300...0x036F).contains(scalar.value) }
+
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x0300 && (isAccent(scalar) || isIndic(scalar) && scalar.isMark)
+  }
+
+  private static func isBase(_ scalar: Unicode.Scalar) -> Bool {
+    if isIndic(scalar) { return !scalar.isMark }
+    return scalar.value < 0x0530 && !isAccent(scalar) && scalar.properties.isAlphabetic
+  }
 }

@@ -23,18 +23,20 @@ enum RunInAnswer {
   /// What a person has to look at where a dash parts a question from its answer.
   static let reviewOfDash = "what follows its dash was taken for its answer"
 
+  private static let signs = [" - ", " – ", " — "]
+  private static let dashes = Phrases(signs)
+
   /// The words before the first dash between spaces, and those behind it: "animo - masculine dative singular"; nil where the
   /// text has none, or asks.
   static func divideAtDash(_ text: String) -> (question: String, answer: String)? {
-    let found = [" - ", " – ", " — "].compactMap { text.firstRange(of: $0) }.min {
-      $0.lowerBound < $1.lowerBound
-    }
-    guard let found else { return nil }
+    guard dashes.areIn(text),
+      let found = signs.compactMap({ text.firstRange(of: $0) }).min(by: { $0.lowerBound < $1.lowerBound })
+    else { return nil }
     let question = String(text[..<found.lowerBound]).trimmed
     let answer = String(text[found.upperBound...]).trimmed
     guard question.contains(where: \.isLetter), answer.contains(where: \.isLetter), !question.contains("___"),
       !answer.contains("___"), !answer.contains("?"),
-      ![" - ", " – ", " — "].contains(where: { answer.contains($0) }), MarkReader.whole(answer) == nil
+      !dashes.areIn(answer), MarkReader.whole(answer) == nil
     else { return nil }
     return (question, answer)
   }

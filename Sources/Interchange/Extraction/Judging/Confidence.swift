@@ -252,12 +252,13 @@ struct ConfidenceJudge {
 
   /// True for a root sign with more than a number or a letter behind it, of which its bar may cover a part: "√x + 1".
   private static func hasOpenRoot(_ text: String) -> Bool {
-    text.split(separator: "√", omittingEmptySubsequences: false).dropFirst().contains { rest in
-      guard let first = rest.first, first != "(" else { return false }
-      let term = rest.prefix { first.isNumber ? $0.isNumber || ".,".contains($0) : $0.isLetter }
-      let next = rest.dropFirst(term.count).first { $0 != " " }
-      return next.map { "+−-×÷·/^²³".contains($0) } ?? false
-    }
+    text.contains("√")
+      && text.split(separator: "√", omittingEmptySubsequences: false).dropFirst().contains { rest in
+        guard let first = rest.first, first != "(" else { return false }
+        let term = rest.prefix { first.isNumber ? $0.isNumber || ".,".contains($0) : $0.isLetter }
+        let next = rest.dropFirst(term.count).first { $0 != " " }
+        return next.map { "+−-×÷·/^²³".contains($0) } ?? false
+      }
   }
 
   /// What about an item by itself makes a person look.

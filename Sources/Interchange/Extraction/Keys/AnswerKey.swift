@@ -13,6 +13,8 @@ struct AnswerKey {
     var section: Int?
     /// What the key says that the question is worth.
     var marks: Int?
+    /// What each line of it is worth, where all of them say so.
+    var points: [ExtractedItem.Point] = []
   }
 
   var entries: [Entry] = []
@@ -148,7 +150,11 @@ struct AnswerKeyReader {
     func close() {
       defer { words.removeAll() }
       guard let current, let first = words.first else { return }
-      let text = joiner.text(textLines(words)).withoutKeyMarks.withoutMarks
+      let points = markedLines(words)
+      let text =
+        points.isEmpty
+        ? joiner.text(textLines(words)).withoutKeyMarks.withoutMarks
+        : points.map(\.text).joined(separator: "\n")
       // Dots that lead from a number to its answer are none.
       guard !text.isEmpty, !text.hasPrefix("....") else { return }
       let box = words.dropFirst().reduce(first.word.box) { $0.union($1.word.box) }
@@ -156,7 +162,7 @@ struct AnswerKeyReader {
         AnswerKey.Entry(
           number: current.number, text: text,
           place: ExtractedItem.Place(page: document.lines[first.line].page, box: box), run: run,
-          section: section))
+          section: section, points: points))
     }
     for (index, token) in tokens.enumerated() {
       if index > 0, token.stretch != tokens[index - 1].stretch {

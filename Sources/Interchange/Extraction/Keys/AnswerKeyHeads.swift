@@ -292,8 +292,12 @@ extension AnswerKeyReader {
     isTitled(index, document.texts[index].lowercased().trimmedOfPunctuation)
   }
 
-  private func isTitled(_ index: Int, _ bare: String) -> Bool {
+  private func isTitled(_ index: Int, _ given: String) -> Bool {
     let line = document.lines[index]
+    // "For the teacher: key to the placement test"
+    let reader = ["for the teacher: ", "for teachers: ", "teacher: ", "for the marker: "].first(
+      where: given.hasPrefix)
+    let bare = given.dropFirst(reader?.count ?? 0)
     return [
       "answers to ", "solutions to ", "answers for ", "solutions for ", "solución del ", "solución de ",
       "soluciones de ", "soluciones del ", "respuestas de ", "lösung zu ", "lösungen zu ", "lösung der ",
@@ -302,7 +306,7 @@ extension AnswerKeyReader {
       "corrigé des ",
       "solution to ", "solução d", "soluções d", "gabarito d",
     ].contains(where: bare.hasPrefix)
-      && line.cells.count == 1 && (3...7).contains(line.words.count)
+      && line.cells.count == 1 && (3...(reader == nil ? 7 : 10)).contains(line.words.count)
       && !(bare.last.map { ",:;".contains($0) } ?? true)
       && document.texts[index].last != "."
       && (line.box.left - line.columnLeft < 2_500 || document.isHeading(index))
@@ -321,9 +325,9 @@ extension AnswerKeyReader {
     guard words.contains("answers"), let place = words.firstIndex(of: "answers"), place > 0 else {
       return false
     }
-    return ["short", "long", "written", "extended", "brief", "structured", "constructed", "full", "free"]
-      .contains(
-        words[place - 1])
+    return [
+      "short", "long", "written", "extended", "brief", "structured", "constructed", "full", "free", "best",
+    ].contains(words[place - 1])
   }
 
   /// True for a few words before a colon that say what stands behind it: "Check your answers: (1) …", "Solution: I – …".

@@ -15,7 +15,10 @@ extension AnswerKeyReader {
     "réponses", "corrigés", "corrigé des exercices", "lösungen", "lösungsschlüssel", "lösungsblatt",
     "risposte", "soluzioni", "chiavi", "chiavi degli esercizi", "respostas", "gabarito", "soluções",
     "antwoorden", "oplossingen", "antwoordmodel", "odpowiedzi", "klucz odpowiedzi", "rozwiązania", "řešení",
-    "riešenia", "ответы", "ключ", "ключи", "решения", "відповіді", "facit", "fasit", "løsninger",
+    "riešenia", "barem", "barem de corectare", "barem de corectare și notare",
+    "barem de evaluare și de notare",
+    "barem de corectare și de notare", "răspunsuri", "ответы", "ключ", "ключи", "решения", "відповіді",
+    "facit", "fasit", "løsninger",
     "ratkaisut", "vastaukset", "oikeat vastaukset", "mallivastaukset", "megoldások", "megoldókulcs",
     // Capital I is small ı in Turkish alone.
     "cevaplar", "cevap anahtarı", "cevap anahtari", "yanıtlar", "yanitlar",

@@ -35,11 +35,24 @@ extension AnswerKeyReader {
     entries = digitsBesideNumbers(range, numbers)
     if entries.count >= 3 { return entries }
     for line in range {
-      let cells = document.lines[line].cells
+      let (cells, marks) = document.lines[line].cellsBeforeMarks
+      defer {
+        // "1. | Peninsula Iberică | 5 p"
+        if let marks, let last = entries.last, last.points.isEmpty,
+          last.place.box.top == cells.last?.box.top, last.place.page == document.lines[line].page
+        {
+          entries[entries.count - 1].points = [ExtractedItem.Point(text: last.text, marks: marks)]
+        }
+      }
       if cells.count == 1, let last = entries.last, last.place.page == document.lines[line].page,
         abs(cells[0].box.left - last.place.box.left) < 500
       {
-        entries[entries.count - 1].text = joiner.text([last.text, cells[0].text])
+        if let marks, !last.points.isEmpty {
+          entries[entries.count - 1].points.append(ExtractedItem.Point(text: cells[0].text, marks: marks))
+          entries[entries.count - 1].text = last.text + "\n" + cells[0].text
+        } else {
+          entries[entries.count - 1].text = joiner.text([last.text, cells[0].text])
+        }
         entries[entries.count - 1].place.box = last.place.box.union(cells[0].box)
       }
       guard cells.count >= 2 else { continue }

@@ -2,30 +2,30 @@ import Distractors
 import PDFText
 
 /// Sheets that stand in a document twice, blank and with the answers filled in.
-extension Recognition {
+extension [ExtractedItem] {
   /// Takes the answers of a second copy of the questions, and the copy out.
   ///
   /// A copy has the numbers and the words of the first, nearly all of them, perhaps with the answer behind them.
   mutating func mergeCopies() {
-    guard items.count >= 6 else { return }
+    guard count >= 6 else { return }
     let copies = copies()
     guard copies.count >= 3, let start = copies.keys.min() else { return }
     // What stands behind the first copy belongs to the second sheet, as a whole.
-    let behind = items.count - start
+    let behind = count - start
     guard copies.count * 10 >= behind * 8, copies.values.allSatisfy({ $0 < start }) else { return }
     for (copy, first) in copies.sorted(by: { $0.key < $1.key }) {
-      if items[first].options.isEmpty, !items[copy].options.isEmpty {
-        items[first].options = items[copy].options
-        items[first].kind = items[copy].kind
+      if self[first].options.isEmpty, !self[copy].options.isEmpty {
+        self[first].options = self[copy].options
+        self[first].kind = self[copy].kind
       }
-      items[first].leftOut += items[copy].leftOut
-      if items[first].answer == nil, let answer = items[copy].answer ?? answer(of: copy, behind: first) {
-        items[first].take(
-          answer: answer, at: items[copy].answerPlace ?? items[copy].places.first,
-          file: items[copy].answerFile)
+      self[first].leftOut += self[copy].leftOut
+      if self[first].answer == nil, let answer = self[copy].answer ?? answer(of: copy, behind: first) {
+        self[first].take(
+          answer: answer, at: self[copy].answerPlace ?? self[copy].places.first,
+          file: self[copy].answerFile)
       }
     }
-    items = items.indices.filter { copies[$0] == nil }.map { items[$0] }
+    self = indices.filter { copies[$0] == nil }.map { self[$0] }
   }
 
   /// The positions of items that say an earlier one again, each with the position of that.
@@ -35,17 +35,17 @@ extension Recognition {
   private func copies() -> [Int: Int] {
     var firsts: [String: [UInt64: [Int]]] = [:]
     var copies: [Int: Int] = [:]
-    for index in items.indices {
-      guard let number = items[index].number else { continue }
-      let beginnings = items[index].beginnings
+    for index in indices {
+      guard let number = self[index].number else { continue }
+      let beginnings = self[index].beginnings
       let mayBe = firsts[number].map { known in Set(beginnings).flatMap { known[$0] ?? [] }.sorted() }
       if let first = mayBe?.first(where: { isCopy(index, of: $0) }) {
         copies[index] = first
       } else if let whole = beginnings.last {
         firsts[number, default: [:]][whole, default: []].append(index)
         // A copy has words where it has a gap.
-        if let before = items[index].question.firstRange(of: "___")?.lowerBound,
-          case let letters = Verification.words(String(items[index].question[..<before])).joined().utf8,
+        if let before = self[index].question.firstRange(of: "___")?.lowerBound,
+          case let letters = Verification.words(String(self[index].question[..<before])).joined().utf8,
           !letters.isEmpty
         {
           firsts[number]?[beginnings[letters.count], default: []].append(index)
@@ -56,7 +56,7 @@ extension Recognition {
   }
 
   private func isCopy(_ copy: Int, of first: Int) -> Bool {
-    let (one, other) = (items[first], items[copy])
+    let (one, other) = (self[first], self[copy])
     // The same words below another stem, or with other options or answers, are another question.
     guard one.stem == other.stem,
       one.options.isEmpty || other.options.isEmpty || one.options == other.options,
@@ -70,7 +70,7 @@ extension Recognition {
 
   /// What stands behind the words of a question in its copy; nil for nothing.
   private func answer(of copy: Int, behind first: Int) -> String? {
-    let (asked, said) = (items[first].question, items[copy].question)
+    let (asked, said) = (self[first].question, self[copy].question)
     guard said != asked else { return nil }
     if let filled = said.fillings(of: asked) { return filled.joined(separator: "\n") }
     let rest =
@@ -78,6 +78,9 @@ extension Recognition {
     return rest.isEmpty ? nil : rest
   }
 
+}
+
+extension Recognition {
   /// Divides answers that stand behind the last part of a question and answer all of its parts: "(a) 3.2 g (b) 8.0 g".
   mutating func divideAnswersOfParts() {
     for index in items.indices {

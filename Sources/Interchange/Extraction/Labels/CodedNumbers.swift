@@ -1,8 +1,8 @@
 import PDFText
 
-/// Questions that a catalogue names by codes instead of counting them: "CG001", "GEN 04", "B2-017".
+/// Questions that a catalogue names by codes instead of counting them: "CG001", "GEN 04", "B2-017", "3201.".
 ///
-/// Source: question banks for driving, boating and radio licences.
+/// Source: question banks for driving, boating, radio and pilots' licences.
 enum CodedNumbers {
   private static let several = 4
 
@@ -14,6 +14,8 @@ enum CodedNumbers {
     var starts: [Int] = []
     for (index, line) in lines.enumerated() {
       guard let code = code(line.cells[0])?.text, codes[code] == nil else { continue }
+      // Without a stop it may be a year; in a key it is the number of a question.
+      if code.utf8.first?.isASCIIDigit == true, line.words[0].text.last != "." { continue }
       codes[code] = starts.count
       starts.append(index)
     }
@@ -41,9 +43,15 @@ enum CodedNumbers {
 
   /// The code that a cell begins with, and how many words it has.
   private static func code(_ cell: TextCell) -> (text: String, words: Int)? {
-    guard let first = cell.words.first?.text, let byte = first.utf8.first, (0x41...0x5A).contains(byte),
-      first.utf8.count <= 8
-    else { return nil }
+    guard let first = cell.words.first?.text, let byte = first.utf8.first, first.utf8.count <= 8 else {
+      return nil
+    }
+    // Labels count up to 999 by themselves.
+    if byte.isASCIIDigit {
+      let number = first.last == "." ? String(first.dropLast()) : first
+      return (4...5).contains(number.utf8.count) && number.allSatisfy(\.isDigit) ? (number, 1) : nil
+    }
+    guard (0x41...0x5A).contains(byte) else { return nil }
     let letters = first.prefix { $0.isASCII && $0.isUppercase }
     let rest = first.dropFirst(letters.count)
     guard letters.count <= 4 else { return nil }

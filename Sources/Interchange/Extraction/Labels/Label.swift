@@ -77,25 +77,25 @@ private struct LabelReader {
     }
     // A sign that says something about the question: "* 3."
     if words.count > 2, first.text.count == 1, isPicture(first.text),
-      LabelWords.all.contains(plain(words[1].text))
+      isLabelWord(words[1].text)
     {
       place = 1
       before = 1
     }
-    if words.count > 2, first.text.count == 1, "*★☆✱⋆†‡".contains(first.text),
+    if words.count > 2, first.text.count == 1, first.text.first.map({ "*★☆✱⋆†‡".contains($0) }) == true,
       compactLabel(words[1].text)?.first?.number != nil,
       words[1].text.last.map({ ".):".contains($0) }) == true
     {
       place = 1
       before = 1
     }
-    if let value = bracketed(first.text), words.count > 1, LabelWords.all.contains(plain(words[1].text)) {
+    if let value = bracketed(first.text), words.count > 1, isLabelWord(words[1].text) {
       marks = value
       place = 1
       before = 1
     }
     // "1. Question 2.1" alone on its line: a list counts what has numbers of its own.
-    if before == 0, words.count == 3, LabelWords.all.contains(plain(words[1].text)),
+    if before == 0, words.count == 3, isLabelWord(words[1].text),
       words[2].text.contains("."), words[2].text.allSatisfy({ $0.isNumber || $0 == "." }),
       let counted = compactLabel(first.text), counted.count == 1, counted[0].style == .dot,
       counted[0].number != nil
@@ -182,15 +182,15 @@ private struct LabelReader {
 
   private mutating func readFirst() -> Bool {
     // "1.1   1.1.1": the label of a question on the line of its first part says it again.
-    if place + 1 < words.count, words[place].text.first?.isNumber == true,
+    if place + 1 < words.count, words[place].text.first?.isNumber == true, words[place].text.contains("."),
+      words[place].text.allSatisfy({ $0.isNumber || $0 == "." }),
       words[place + 1].text.hasPrefix(words[place].text + "."),
-      words[place].text.allSatisfy({ $0.isNumber || $0 == "." }), words[place].text.contains("."),
       words[place + 1].text.last?.isNumber == true
     {
       place += 1
     }
     let text = words[place].text
-    if LabelWords.all.contains(plain(text)), place + 1 < words.count { return readNamed() }
+    if place + 1 < words.count, isLabelWord(text) { return readNamed() }
     if readSpacedDigits() || readBareLetter() { return true }
     guard let found = compactLabel(text) else { return false }
     // A number without a mark is a label only where something sets it off from a sentence.
@@ -203,7 +203,7 @@ private struct LabelReader {
   /// Reads a word and its number: "Question 3", "QUESTION NO: 12", "Task #2", "Example Problem 3-1".
   private mutating func readNamed() -> Bool {
     var name = place
-    if place + 2 < words.count, LabelWords.all.contains(plain(words[place + 1].text)) { name += 1 }
+    if place + 2 < words.count, isLabelWord(words[place + 1].text) { name += 1 }
     var next = name + 1
     if next + 1 < words.count,
       Self.numberSigns.contains(words[next].text.lowercased().trimmedOfPunctuation)
@@ -342,8 +342,7 @@ private struct LabelReader {
   ///
   /// "1. QUESTION : Producing …"
   private mutating func skipName() {
-    guard place > 0, place < words.count, parts.first?.number != nil,
-      LabelWords.all.contains(plain(words[place].text))
+    guard place > 0, place < words.count, parts.first?.number != nil, isLabelWord(words[place].text)
     else { return }
     let isMarked = place + 1 < words.count && words[place + 1].text == ":"
     if words[place].text.last == ":" || isMarked { place += isMarked ? 2 : 1 }
@@ -351,6 +350,11 @@ private struct LabelReader {
 
   private mutating func skip(_ text: String) {
     if place < words.count, words[place].text == text { place += 1 }
+  }
+
+  /// Most labels begin with digits, and no such word does.
+  private func isLabelWord(_ text: String) -> Bool {
+    text.utf8.first?.isASCIIDigit != true && LabelWords.all.contains(plain(text))
   }
 
   private func plain(_ text: String) -> String { text.lowercased().trimmedOfPunctuation }

@@ -7,7 +7,7 @@ extension DocumentLines {
   /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
-    ClosingLines.without, HeadsOfCards.told, PageFeet.without, SmallPrintBesideRoom.told,
+    ClosingLines.without, HeadsOfCards.told, PageFeet.without, SmallPrintBesideRoom.told, ResultBands.without,
     NumbersInWords.counted,
     RoomForScores.bracketed,
     TestBankFields.without,
@@ -26,8 +26,10 @@ extension DocumentLines {
     SpacedLabels.joined, AlternativesBetween.without,
     SignsBeforeOptions.moved, TicksInMargin.boxed, TickedRuns.boxed, BulletsOfChoices.boxed,
     MarkedBoxes.joined,
-    BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without,
-    KeysByRound.written, KeyColumns.inOrder, RowsOfPairs.named, KeysOfPairs.named, KeyGrids.written,
+    BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without, DashesBehindLetters.stopped,
+    NotesBelowOptions.named,
+    HeadsBeforeExercises.apart, KeysByRound.written, KeyColumns.inOrder, RowsOfPairs.named, KeysOfPairs.named,
+    KeyGrids.written,
     KeysInSentences.written,
     FilledAnswerSheet.written,
     SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below, SecondListHeads.without,

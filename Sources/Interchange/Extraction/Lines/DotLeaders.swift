@@ -7,7 +7,7 @@ struct DotLeaders {
 
   /// Divides a text at the first four dots; nil where it has none, or nothing stands at one end of them.
   init?(_ text: String) {
-    guard
+    guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0xE2 }),
       let start = ["....", ". . . .", "……"].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
     else { return nil }
     before = String(text[..<start]).trimmed

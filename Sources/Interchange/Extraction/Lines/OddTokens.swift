@@ -129,7 +129,10 @@ enum OddTokens {
   }
 
   private static func label(_ word: Substring) -> Label? {
-    guard word.utf8.count <= 12 else { return nil }
+    // Nearly all words are letters and nothing else.
+    guard word.utf8.count <= 12, !word.utf8.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit }) else {
+      return nil
+    }
     // "①", "Ⓐ": a sign that is a number or a letter by itself.
     if word.count == 1, let scalar = word.unicodeScalars.first, (0x2460...0x24FF).contains(scalar.value) {
       return Label(before: word, after: "", core: "")

@@ -11,6 +11,13 @@ extension PageFeet {
   /// True for the name of a field to fill in, alone on its line, "Level:", or what a marker writes behind the last question.
   static func isField(_ line: TextLine) -> Bool {
     if line.words.count <= 8, line.text.hasPrefix("Pass mark:") { return true }
+    if line.words.count > 2, ["For", "Office", "Official"].contains(line.words[0].text),
+      case let text = line.text.lowercased(),
+      ["for office use", "for official use", "office use only", "official use only"].contains(
+        where: text.hasPrefix)
+    {
+      return true
+    }
     // "Score: ____ / 10   ☐ Pass  ☐ Fail   Instructor’s initials: ______"
     if line.words.count > 3, ["Score:", "Total:", "Result:", "Punkte:"].contains(line.words[0].text),
       line.words[1].text.allSatisfy(isLeader),

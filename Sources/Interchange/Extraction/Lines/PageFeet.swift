@@ -10,7 +10,7 @@ enum PageFeet {
     var found = Set(
       lines.indices.filter {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
-          || isField(lines[$0]) || isWish($0, lines)
+          || isField(lines[$0]) || isWish($0, lines) || isWide($0, lines, usual)
       })
     // "VW-0191-a-25-1-o     einde ■"
     if let last = lines.indices.last, lines[last].words.count <= 3,
@@ -34,7 +34,7 @@ enum PageFeet {
     for index in found where isSignal(lines[index]) {
       let below = lines[(index + 1)...].prefix(2).prefix { $0.page == lines[index].page }
       let isLast = below.endIndex == lines.count || lines[below.endIndex].page > lines[index].page
-      if isLast, below.allSatisfy({ $0.words.count <= 6 && $0.label() == nil }) {
+      if isLast, below.allSatisfy({ $0.words.count <= 6 && ($0.label() == nil || $0.words.count == 1) }) {
         found.formUnion(below.indices)
       }
     }
@@ -66,6 +66,21 @@ enum PageFeet {
     // A sentence may tell where to read on.
     return isNamed && line.words.last?.text.last.map { !".?!:".contains($0) } == true
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
+  }
+
+  /// True for small print from edge to edge at the foot of a page, far below all else: "Biology Year 7          Worksheet 5".
+  private static func isWide(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
+    let line = lines[index]
+    guard line.size * 100 <= usual * 85, (2...3).contains(line.cells.count), index > 0,
+      index + 1 == lines.count || lines[index + 1].page > line.page, line.page == lines[index - 1].page,
+      line.box.top - lines[index - 1].box.bottom > 2 * line.size, line.label() == nil,
+      line.box.left - line.columnLeft < line.size / 2, line.columnRight - line.box.right < line.size,
+      line.cells[1].box.left - line.cells[0].box.right > 5 * line.size
+    else { return false }
+    return !line.text.contains("?") && !line.text.contains("___")
+      && !AnswerKeyReader.headsKey(line.words[0].text.lowercased().trimmedOfPunctuation)
+      && line.cells.allSatisfy { cell in compactLabel(cell.words[0].text).map { $0[0].style == .bare } ?? true
+      }
   }
 
   /// True for a form's code with its page: "CTL/FS2/PCK v3 · Page 1 of 1".
@@ -111,14 +126,22 @@ enum PageFeet {
     "succes", "lycka till", "in bocca al lupo",
   ]
 
-  /// True for such a wish among the last lines of a page.
+  /// What it asks of them when they are done.
+  private static let requests = [
+    "please give this", "please hand in", "please hand this", "please return", "hand in your", "hand in this",
+    "give this sheet", "return this", "now check your work", "check your answers before",
+  ]
+
+  /// True for such a wish, or request, among the last lines of a page.
   private static func isWish(_ index: Int, _ lines: [TextLine]) -> Bool {
     let line = lines[index]
     // "3. Good luck!" is an answer.
-    guard (1...7).contains(line.words.count), line.cells.count == 1, line.label() == nil,
+    guard (1...12).contains(line.words.count), line.cells.count == 1, line.label() == nil,
       index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page
     else { return false }
-    return wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
+    let text = line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
+    return wishes.contains(text)
+      || line.words.last?.text.last == "." && requests.contains(where: text.hasPrefix)
   }
 
   /// True for "STOP", "GO ON TO THE NEXT PAGE" and rows of signs between numbers of pages or sections.

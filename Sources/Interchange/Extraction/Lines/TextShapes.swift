@@ -52,7 +52,9 @@ enum TextShapes {
   }
 
   private static func form(_ word: Substring) -> String {
-    String(word.lowercased().map { $0.isNumber ? "0" : $0 })
+    let lower = word.lowercased()
+    if lower.utf8.allSatisfy({ $0 < 0x80 && !$0.isASCIIDigit }) { return lower }
+    return String(lower.map { $0.isNumber ? "0" : $0 })
   }
 
   /// Words that any text may begin with or hold, whatever it is about.

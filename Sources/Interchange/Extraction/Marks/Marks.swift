@@ -223,7 +223,9 @@ enum MarkReader {
       words[0] = String(words[0].map { Self.raised[$0] ?? $0 })
     }
     // Room for what was reached stands before what can be: "____ / 3".
-    if words.count == 3, words[1] == "/", words[0].count > 1, words[0].allSatisfy({ "_.…".contains($0) }) {
+    if words.count == 3, words[1] == "/", words[0].count > 1 || words[0] == "…",
+      words[0].allSatisfy({ "_.…".contains($0) })
+    {
       words.removeFirst()
     }
     // "/3", "__/3": so many at most.

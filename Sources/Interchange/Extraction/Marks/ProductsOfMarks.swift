@@ -1,11 +1,13 @@
 import PDFText
 
-/// What stands below a group of short questions and sums up their marks: "(6 × 2)   (12)", "TOTAL SECTION A:   28".
+/// What stands below a group of short questions, or beside its key, and sums up their marks: "(6 × 2)   (12)",
+/// "TOTAL SECTION A:   28", "3 × 6 p = 18 p".
 ///
-/// Source: papers of South Africa's Department of Basic Education.
+/// Source: papers of South Africa's Department of Basic Education, tests of Romanian schools.
 enum ProductsOfMarks {
   /// The lines without such sums, where there is a product at least.
-  static func without(_ lines: [TextLine]) -> [TextLine] {
+  static func without(_ given: [TextLine]) -> [TextLine] {
+    let lines = withoutProducts(given)
     let products = lines.indices.filter { index in
       // Nearly no line has a bracket at its end, and all are asked.
       lines[index].cells.last?.words.last?.text.utf8.last == 0x29 && MarkReader.isProduct(lines[index])
@@ -18,6 +20,31 @@ enum ProductsOfMarks {
       for line in lines.indices where isBeside(lines[line], lines[total]) { found.insert(line) }
     }
     return lines.indices.filter { !found.contains($0) }.map { lines[$0] }
+  }
+
+  /// The lines without such products in cells of their own, where at least two have one.
+  private static func withoutProducts(_ lines: [TextLine]) -> [TextLine] {
+    let found = lines.indices.filter { index in
+      lines[index].cells.count > 1 && lines[index].cells.last.map(isProduct) == true
+    }
+    guard found.count >= 2 else { return lines }
+    var lines = lines
+    for index in found {
+      lines[index].cells.removeLast()
+      lines[index].box = lines[index].cells.dropFirst().reduce(lines[index].cells[0].box) { $0.union($1.box) }
+    }
+    return lines
+  }
+
+  /// True for "4 × 4,5 p = 18 p".
+  private static func isProduct(_ cell: TextCell) -> Bool {
+    let words = cell.words.map(\.text)
+    guard (5...7).contains(words.count), "×x*".contains(words[1]), Int(words[0]) != nil,
+      let equals = words.firstIndex(of: "="), equals + 1 < words.count, Int(words[equals + 1]) != nil,
+      let unit = words.last,
+      ["p", "p.", "pt", "pts", "puncte", "points", "punkte"].contains(unit.lowercased())
+    else { return false }
+    return words[2].allSatisfy { $0.isNumber || ".,".contains($0) }
   }
 
   private static let summed: Set<String> = ["section", "question", "part", "paper", "marks", "for"]

@@ -1,6 +1,6 @@
 import PDFText
 
-/// Questions in the rows of a table whose columns hold their options: "Question | A | B | C" heads them.
+/// Questions in the rows of a table whose columns hold their options: "Question | A | B | C" heads them, or the letters alone.
 ///
 /// The options become lines of their own with the letters of their columns, as most papers have them.
 enum OptionColumns {
@@ -30,14 +30,14 @@ enum OptionColumns {
     let asking = rows.count { row in
       let text = row.question.flatMap(\.words).map(\.text).joined(separator: " ")
       return text.count { $0 == " " } > 2
-        && (Asking.worth(text) >= 0.9 || text.last.map { "?:…".contains($0) } == true)
+        && (Asking.worth(text) >= 0.9 || text.last.map { "?:…".contains($0) } == true || text.holds("___"))
     }
     guard rows.count > 2, whole * 10 >= rows.count * 8, asking * 2 >= rows.count else { return lines }
     var result = Array(lines[..<head])
     for row in rows {
       result += row.question
       for (column, cells) in zip(columns, row.options) where !cells.isEmpty {
-        result.append(option(column, cells, of: row))
+        result.append(option(column, cells, of: row, from: columns[columns.startIndex].box.left))
       }
     }
     // What else is a table of the same kind.
@@ -47,15 +47,22 @@ enum OptionColumns {
   /// How many cells at the end of a line are the letters from A on.
   private static func letterCount(_ line: TextLine) -> Int {
     let cells = line.cells.map { $0.text.trimmedOfPunctuation }
-    for count in [6, 5, 4, 3] where cells.count == count + 1 || cells.count == count + 2 {
-      if cells.suffix(count).joined() == String("ABCDEF".prefix(count)) { return count }
+    for count in [6, 5, 4, 3] where (count...(count + 2)).contains(cells.count) {
+      let letters = cells.suffix(count).joined()
+      if letters == "ABCDEF".prefix(count) || letters == "abcdef".prefix(count) { return count }
     }
     return 0
   }
 
   private static func isHead(_ line: TextLine) -> Bool {
+    let count = letterCount(line)
+    guard count > 0 else { return false }
+    // Nothing need stand above the questions, which take up room.
+    if count == line.cells.count {
+      return line.cells[0].box.left - line.columnLeft > (line.columnRight - line.columnLeft) / 5
+    }
     // In a key there are numbers below such letters, and no words.
-    letterCount(line) > 0 && line.cells[0].text.contains(where: \.isLetter)
+    return line.cells[0].text.contains(where: \.isLetter)
   }
 
   /// Adds a line to the rows; false where it is no part of the table.
@@ -106,12 +113,17 @@ enum OptionColumns {
   }
 
   /// An option as a line that begins with the letter of its column.
-  private static func option(_ column: TextCell, _ cells: [TextCell], of row: Row) -> TextLine {
+  ///
+  /// - Parameter edge: Where the first column begins, and so each option does.
+  private static func option(
+    _ column: TextCell, _ cells: [TextCell], of row: Row, from edge: Int32
+  ) -> TextLine {
     var words = cells.flatMap(\.words)
     var label = words[0]
     label.text = column.text.trimmedOfPunctuation + "."
-    label.box.right = label.box.left
-    label.box.left = max(0, label.box.left - label.size)
+    // Small letters are parts or options by where the first of them stands.
+    label.box.right = edge
+    label.box.left = max(0, edge - label.size)
     (label.gapBefore, label.isBold) = (0, false)
     words[0].gapBefore = label.size / 2
     for place in words.indices.dropFirst() {

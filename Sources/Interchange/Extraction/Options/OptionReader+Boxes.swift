@@ -21,7 +21,13 @@ extension OptionReader {
     return row
   }
 
+  private static func isMark(_ word: TextWord) -> Bool {
+    guard word.text.utf8.first.map({ $0 >= 0x80 }) == true, let first = word.text.first else { return false }
+    return open.contains(first) || ticked.contains(first)
+  }
+
   func boxed(_ rows: [[QuestionCell]]) -> FoundOptions? {
+    guard rows.contains(where: { $0.contains { $0.words.contains(where: Self.isMark) } }) else { return nil }
     var options: [ExtractedItem.Option] = []
     var ticked: [Int] = []
     var stem: [[QuestionCell]] = []
@@ -33,8 +39,7 @@ extension OptionReader {
         var words: [String] = []
         for (place, word) in cell.words.enumerated() {
           let first = word.text.first ?? " "
-          let isMark = !first.isASCII && (Self.open.contains(first) || Self.ticked.contains(first))
-          guard isMark, word.text.count <= 2 || Self.open.contains(first) else {
+          guard Self.isMark(word), word.text.count <= 2 || Self.open.contains(first) else {
             words.append(word.text)
             continue
           }

@@ -43,8 +43,10 @@ enum UnletteredOptions {
       first >= 0x80
         || [0x74, 0x70, 0x63, 0x6D, 0x73, 0x6B, 0x77, 0x76, 0x7A].contains(first | 0x20)
     else { return false }
+    let verb = text.drop { !$0.isLetter }.prefix(while: \.isLetter).lowercased()
+    guard verbs.contains(verb) else { return false }
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
-    guard let verb = words.first, verbs.contains(verb), words.count <= 9 else { return false }
+    guard words.count <= 9 else { return false }
     if verb == "put" {
       return words.starts(with: ["put", "a", "tick"]) || words.starts(with: ["put", "a", "cross"])
     }

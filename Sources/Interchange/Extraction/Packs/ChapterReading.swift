@@ -46,6 +46,8 @@ private struct ChapterReading {
     }
     var result = whole
     result.items = improved(all, whole.items, homes, level: 0)
+    // A filled-in copy may be a chapter by itself.
+    result.items.mergeCopies()
     let speaking = Set(result.items.flatMap { $0.places.map(\.page) })
     result.silentPages.removeAll { speaking.contains($0.page) }
     return result

@@ -85,8 +85,8 @@ struct TermGrid {
 
   /// True where most letters are of another script than the Latin one.
   private func isForeign(_ text: String) -> Bool {
-    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-    return letters.count { $0.value > 0x24F && !(0x1E00...0x1EFF).contains($0.value) } * 2 > letters.count
+    let letters = LetterCounts(text)
+    return letters.others * 2 > letters.all
   }
 
   /// A card for each cell of a row of terms that has words below it, and the lines with words that stand on none.

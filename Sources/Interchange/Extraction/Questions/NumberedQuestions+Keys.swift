@@ -180,6 +180,9 @@ extension NumberedQuestions {
           continue
         }
         result.items[index].take(answer: text, at: entry.place)
+        if result.items[index].answer == entry.text, entry.points.count > 1 {
+          result.items[index].rubric = entry.points
+        }
       }
     }
   }

@@ -49,7 +49,7 @@ struct QuestionLines {
     rows.removeAll(where: \.isEmpty)
     takeTagBehindQuestion()
     takeFigures()
-    takeLeadingSentences()
+    takeLeadingSentences(document)
     if let first = lines.first, first.skipped > 0 {
       let rest = document.lines[first.line].words.dropFirst(first.skipped).map(\.text).joined(separator: " ")
       if rest.isEmpty || MarkReader.whole(rest) != nil { takeLeadingParagraph(document) }
@@ -76,8 +76,10 @@ struct QuestionLines {
   }
 
   /// Takes what stands behind the end of a question, where it reads as the beginning of another.
-  private mutating func takeLeadingSentences() {
+  private mutating func takeLeadingSentences(_ document: DocumentLines) {
     guard let end = rowsBeforeEnd, end > 0, end < rows.count else { return }
+    // Marks in a column stand beside the first line, from which the question goes on.
+    if end == 1, document.marksColumn != nil, isFull(row: 0) { return }
     // Room to tick stands below what tells to, as a rule; above the next question that tells about it.
     guard end + 1 == rows.count || !UnletteredOptions.areAsked(Array(rows[end...])) else { return }
     let rest = rows[end...].map(\.joinedText).joined(separator: " ")
@@ -103,6 +105,15 @@ struct QuestionLines {
     else { return }
     leading = Array(rows[end...])
     rows.removeSubrange(end...)
+  }
+
+  /// True where the first word of the next row had no room behind a row.
+  private func isFull(row: Int) -> Bool {
+    guard let last = rows[row].last?.words.last, let next = rows[row + 1].first?.words.first else {
+      return false
+    }
+    let edge = rows.compactMap { $0.last?.words.last?.box.right }.max() ?? 0
+    return last.box.right + next.box.width + last.size / 4 > edge
   }
 
   /// Takes a last paragraph that asks nothing from behind one that does, where labels stand on lines of their own: it

@@ -35,7 +35,9 @@ extension NumberedQuestions {
       }
     }
     for index in items.indices
-    where [.short, .trueFalse].contains(items[index].kind) && items[index].options.isEmpty {
+    where items[index].options.isEmpty
+      && ([.short, .trueFalse].contains(items[index].kind) || items[index].question.hasPrefix("(___) "))
+    {
       guard let place = items[index].places.first,
         (place.page, place.box.bottom) > (start.page, start.box.top)
       else { continue }

@@ -54,7 +54,8 @@ enum TieBreaks {
   /// The name and the question of a line that has both: "Tie-breaker: How tall is the tower?".
   private static func divided(_ line: TextLine, isShort: Bool) -> (head: TextLine, question: TextLine)? {
     let words = line.words
-    guard let colon = words.prefix(4).firstIndex(where: { $0.text.last == ":" }),
+    // "Tie-breaker (nearest wins): How many steps …?"
+    guard let colon = words.prefix(6).firstIndex(where: { $0.text.last == ":" }),
       colon + (isShort ? 1 : 3) < words.count
     else { return nil }
     let start = words[colon + 1].box.left

@@ -9,35 +9,48 @@ enum TrueFalse {
       ? given + " "
         + given.split(separator: " ").filter { !($0.count == 3 && $0.first == "(") }.joined(separator: " ")
       : given
-    return [
-      "true or false", "true/false", "true false", "true (t) or false (f)",
-      "t if the", "t if it is", "if it is true and", "(t) or false", "true (t)", "t for true",
-      "verdadero o falso", "verdadeiro ou falso",
-      "vrai ou faux",
-      "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa",
-      "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
-      "prawda czy fałsz", "верно или неверно", "σωστό ή λάθος", "doğru mu yanlış mı", "rätt eller fel",
-      "判断", "正误", "正しいものに○", "正しいものには○", "正しければ○", "正しい場合は○", "正しいときは○", "صح أم خطأ", "صواب أم خطأ",
-      "صح أو خطأ",
-      "علامة (✓)", "علامة (√)", "علامة صح", "صحیح یا غلط", "درست یا نادرست", "נכון או לא נכון",
-      "נכון / לא נכון",
-      "सही या गलत", "सही/गलत", "सही अथवा गलत", "সত্য না মিথ্যা", "সত্য/মিথ্যা", "ถูกหรือผิด", "참 또는 거짓",
-    ].contains { lower.holds($0) } || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }
-      || rules.contains { isRule($0, in: lower) }
+    return phrases.areIn(lower) || ["t / f", "t/f", "t or f"].contains { holdsApart($0, lower) }
+      || holdsRule(lower)
   }
 
+  /// What says in one language or another that a statement is to be judged.
+  private static let phrases = Phrases([
+    "true or false", "true/false", "true false", "true (t) or false (f)",
+    "t if the", "t if it is", "if it is true and", "(t) or false", "true (t)", "t for true",
+    "verdadero o falso", "verdadeiro ou falso",
+    "vrai ou faux",
+    "vere o false", "veri o falsi", "verdaderas o falsas", "verdadeiras ou falsas", "vraies ou fausses",
+    "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa",
+    "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
+    "prawda czy fałsz", "adevărat sau fals", "igaz vagy hamis", "верно или неверно", "σωστό ή λάθος",
+    "doğru mu yanlış mı", "rätt eller fel",
+    "判断", "正误", "正しいものに○", "正しいものには○", "正しければ○", "正しい場合は○", "正しいときは○", "صح أم خطأ", "صواب أم خطأ",
+    "صح أو خطأ",
+    "علامة (✓)", "علامة (√)", "علامة صح", "صحیح یا غلط", "درست یا نادرست", "נכון או לא נכון",
+    "נכון / לא נכון",
+    "सही या गलत", "सही/गलत", "सही अथवा गलत", "সত্য না মিথ্যা", "সত্য/মিথ্যা", "ถูกหรือผิด", "참 또는 거짓",
+  ])
+
   /// True where both halves of a rule stand in a text, in German with commas: "R, wenn es richtig ist".
-  private static func isRule(_ rule: (String, String), in lower: String) -> Bool {
-    if holdsApart(rule.0, lower), holdsApart(rule.1, lower) { return true }
+  private static func holdsRule(_ lower: String) -> Bool {
+    // Each half is a letter with a small word behind it.
+    guard beginnings.areIn(lower) else { return false }
+    func holds(_ rule: (String, String), _ text: String) -> Bool {
+      holdsApart(rule.0, text) && holdsApart(rule.1, text)
+    }
+    if rules.contains(where: { holds($0, lower) }) { return true }
     guard lower.contains(",") else { return false }
     let plain = lower.filter { $0 != "," }
-    return holdsApart(rule.0, plain) && holdsApart(rule.1, plain)
+    return rules.contains { holds($0, plain) }
   }
+
+  private static let beginnings = Phrases(rules.flatMap { [$0.0, $0.0.replacing(" ", with: ", ")] })
 
   /// What tells when to write which letter: "V si el enunciado es verdadero o F si es falso".
   private static let rules = [
     ("t if", "f if"), ("t for", "f for"), ("v si", "f si"), ("v se", "f se"), ("v para", "f para"),
     ("v pour", "f pour"), ("r wenn", "f wenn"), ("v per", "f per"), ("p jeśli", "f jeśli"),
+    ("a dacă", "f dacă"), ("i ha", "h ha"),
   ]
 
   /// True where letters stand by themselves, and in no word: "right or freedom" has the second of them.
@@ -112,6 +125,7 @@ enum TrueFalse {
       return String(text.dropFirst(beginning.count)).trimmed
     }
     // Room for the letter: "( )".
+    if text.hasPrefix("(___) ") { return String(text.dropFirst(6)) }
     for room in [" ( )", " [ ]", " ()", " []"] where text.hasSuffix(room) {
       return String(text.dropLast(room.count)).trimmed
     }

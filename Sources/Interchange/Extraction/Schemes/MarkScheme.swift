@@ -32,9 +32,13 @@ struct MarkSchemeReader {
     hasLegend = !named.isEmpty
   }
 
+  private static let legends = Phrases([
+    "ccept", "llow", "eject", "gnore", "CCEPT", "LLOW", "EJECT", "GNORE",
+  ])
+
   private static func abbreviations(in document: DocumentLines) -> [Character: String] {
     var found: [Character: String] = [:]
-    for text in document.texts {
+    for text in document.texts where legends.areIn(text) {
       let words = text.split { " =:–;,".contains($0) }
       for (letter, word) in zip(words, words.dropFirst())
       where letter.count == 1 && ["accept", "allow", "reject", "ignore"].contains(word.lowercased())

@@ -16,6 +16,8 @@ extension MarkSchemeReader {
     "general marking principles": .guidance,
     "specific marking instructions for this question": .answer, "specific marking instructions": .answer,
     "detailed marking instructions for this question": .answer, "detailed marking instructions": .answer,
+    "marking instructions": .answer, "expected response": .answer, "expected responses": .answer,
+    "illustrative scheme": .answer, "max mark": .marks, "max marks": .marks,
   ]
 
   /// The same in other languages.

@@ -235,18 +235,21 @@ extension MarkSchemeReader {
   }
 
   private func isSchemeHeading(_ index: Int) -> Bool {
+    guard document.lines[index].words.count <= 10 else { return false }
     let text = document.texts[index].lowercased().trimmedOfPunctuation
     // So it is called in South Africa; at the beginning of a document it is a letter.
     if text == "memorandum" { return index * 10 > document.lines.count * 2 && document.isHeading(index) }
-    return [
-      "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
-      "mark guide", "scheme of marks", "correctievoorschrift", "erwartungshorizont", "barème",
-      "criterios de corrección",
-    ]
-    .contains {
-      text == $0 || text.hasPrefix($0 + " ") || text.hasPrefix($0 + ":") || text.hasSuffix(" " + $0)
-    } && document.lines[index].words.count <= 10
+    return Self.headings.contains { name in
+      text.hasPrefix(name) && [nil, " ", ":"].contains(text.dropFirst(name.count).first)
+        || text.hasSuffix(name) && text.dropLast(name.count).last == " "
+    }
   }
+
+  private static let headings = [
+    "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
+    "mark guide", "scheme of marks", "correctievoorschrift", "erwartungshorizont", "barème",
+    "criterios de corrección",
+  ]
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {
     var entry = SchemeEntry(number: node.number)

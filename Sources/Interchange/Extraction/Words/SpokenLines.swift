@@ -124,11 +124,9 @@ struct SpokenLines {
   private func words(_ index: Int) -> (text: String, number: String?, isOtherScript: Bool)? {
     let label = document.labels[index]
     let text = document.lines[index].words.dropFirst(label?.wordCount ?? 0).map(\.text).joined(separator: " ")
-    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic)
-    guard !letters.isEmpty else { return nil }
-    let others = letters.count { $0.value > 0x24F && !("\u{1E00}"..."\u{1EFF}").contains($0) }
-    guard others == 0 || others == letters.count else { return nil }
-    return (text, label.map { $0.parts.map(\.text).joined() }, others > 0)
+    let letters = LetterCounts(text)
+    guard letters.all > 0, letters.others == 0 || letters.others == letters.all else { return nil }
+    return (text, label.map { $0.parts.map(\.text).joined() }, letters.others > 0)
   }
 
   /// What part of the words between spaces are English: syllables of a word with hyphens between them may be words, too.
