@@ -135,6 +135,7 @@ struct DocumentReading {
     best.reading.takePartsOfSpeech()
     best.reading.turnWords(isWord, in: document)
     best.reading.items.takeLeadersOffAnswers()
+    best.reading.items.takeBulletsOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()
     if let last = best.reading.items.indices.last { best.reading.items[last].leftOut += document.closing }

@@ -118,6 +118,8 @@ struct ColumnFinder {
     let rows =
       (crossed.firstIndex(of: false) ?? 0)...(crossed.lastIndex(of: false) ?? max(0, lines.count - 1))
     let crossing = lines.isEmpty ? 0 : crossed[rows].count { $0 }
+    // A question with a row or two of options, alone on the last page, has no columns.
+    if lines.count < 6, lines.compactMap({ $0.split(at: gutter).right }).numbers.isEmpty { return false }
     guard crossing * 100 <= lines.count * 10, !lines.areRowsOfScheme,
       lines.count(where: \.isRowOfKey) * 10 < lines.count * 6
     else { return false }

@@ -13,7 +13,7 @@ enum AnswerWords {
     "svar", "rätt svar", "riktig svar", "vastaus", "oikea vastaus", "válasz", "helyes válasz", "megoldás",
     "odpověď",
     "správná odpověď", "răspuns", "răspuns corect", "cevap", "doğru cevap", "đáp án", "정답", "답", "soluzione",
-    "correct option", "correct choice",
+    "correct option", "correct choice", "response", "reply",
     "uitwerking", "uitwerkingen", "svolgimento", "risoluzione", "resolução", "resolución", "lösungsförslag",
     // As they are shortened, and in further languages.
     "odp", "resp", "rép", "antw", "lsg", "отв", "відп", "απ", "απάντ", "отг", "odg", "solucion", "soluciones",

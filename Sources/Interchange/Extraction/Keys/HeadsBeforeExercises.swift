@@ -1,9 +1,10 @@
 import PDFText
 
-/// Heads of keys on one line with the first exercise that they answer: "Lösungen Aufgabe 1: a) Rachen, b) Luftröhre".
+/// Heads of keys on one line with what they answer: "Lösungen Aufgabe 1: a) Rachen, b) Luftröhre", "Answers A: 1 a, 2 c B: 1 F".
 enum HeadsBeforeExercises {
   /// The lines with such a head on a line of its own, where one line alone begins so.
-  static func apart(_ lines: [TextLine]) -> [TextLine] {
+  static func apart(_ given: [TextLine]) -> [TextLine] {
+    let lines = sectionsApart(given)
     let found = lines.indices.filter { $0 * 10 >= lines.count * 3 && headLength(lines[$0]) != nil }
     guard found.count == 1, let index = found.first, let count = headLength(lines[index]) else {
       return lines
@@ -17,6 +18,44 @@ enum HeadsBeforeExercises {
       head.cells[0].box, rest.cells.dropFirst().reduce(rest.cells[0].box) { $0.union($1.box) }
     )
     return lines[..<index] + [head, rest] + lines[(index + 1)...]
+  }
+
+  /// The lines with the sections of a key one below the other that stand in one line behind its head.
+  private static func sectionsApart(_ lines: [TextLine]) -> [TextLine] {
+    guard
+      let index = lines.indices.reversed().prefix(12).first(where: { sections(lines[$0]).count >= 2 }),
+      index * 10 >= lines.count * 3
+    else { return lines }
+    let words = lines[index].words
+    let starts = sections(lines[index])
+    var parts: [TextLine] = []
+    for (start, end) in zip([0] + starts, starts + [words.count]) {
+      var part = Array(words[start..<end])
+      part[0].gapBefore = 0
+      if start == 0, let last = part.indices.last, part[last].text.last != ":" { part[last].text += ":" }
+      var line = lines[index]
+      line.cells = [TextCell(part)]
+      line.box = line.cells[0].box
+      parts.append(line)
+    }
+    return lines[..<index] + parts + lines[(index + 1)...]
+  }
+
+  /// Where the sections of a key begin in the words of its line, each with its letter from A on and the number one behind it.
+  private static func sections(_ line: TextLine) -> [Int] {
+    let words = line.words
+    guard words.count > 6, words[0].text.first?.isUppercase == true, words[1].text == "A:",
+      AnswerKeyReader.heads.contains(words[0].text.lowercased().trimmedOfPunctuation)
+    else { return [] }
+    var starts: [Int] = []
+    for (place, word) in words.enumerated().dropFirst().dropLast()
+    where word.text.utf8.count == 2 && word.text.last == ":"
+      && word.text.utf8.first == 0x41 + UInt8(starts.count)
+      && compactLabel(words[place + 1].text)?.first?.number == 1
+    {
+      starts.append(place)
+    }
+    return starts
   }
 
   /// How many words of a line are such a head, with the name of an exercise, its number and the first label behind it.

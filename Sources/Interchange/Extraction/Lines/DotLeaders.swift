@@ -19,6 +19,14 @@ struct DotLeaders {
 }
 
 extension [ExtractedItem] {
+  /// Takes the bullet off an answer of one point.
+  mutating func takeBulletsOffAnswers() {
+    for index in indices {
+      guard let answer = self[index].answer, answer.hasPrefix("• "), !answer.contains("\n") else { continue }
+      self[index].answer = String(answer.dropFirst(2)).trimmed
+    }
+  }
+
   /// Takes dots off that lead from words to their answers.
   mutating func takeLeadersOffAnswers() {
     for index in indices {

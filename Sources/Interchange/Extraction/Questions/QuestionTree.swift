@@ -208,9 +208,13 @@ struct TreeBuilder {
       if parts.count > 1 || isBehindDecimals && !parts.isEmpty, parts.allSatisfy({ $0.style == .decimal }) {
         return placeDecimals(parts)
       }
+      // "(a) (ii)" below "(a) (i)" says the part again.
+      let saysAgain =
+        parts.count > 1
+        && levels.contains { $0.style == parts[0].style && value(parts[0], $0.kind) == $0.last }
       var count = 0
       for part in parts {
-        guard place(part, count == 0 ? edge : nil) else { break }
+        guard place(part, count == 0 && !saysAgain ? edge : nil) else { break }
         count += 1
       }
       return count

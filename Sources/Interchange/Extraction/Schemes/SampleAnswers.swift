@@ -2,12 +2,15 @@
 extension SchemeEntry {
   /// What stands before such answers, in small letters.
   ///
-  /// Source: marking guidelines of the New South Wales Education Standards Authority, and rules for marking of Poland's
-  /// Central Examination Board.
+  /// Source: marking guidelines of the New South Wales Education Standards Authority, rules for marking of Poland's Central
+  /// Examination Board, and correction rules of Dutch examinations.
   private static let heads = [
     "sample answer:", "sample answers:", "model answer:", "model answers:", "answers could include:",
     "poprawna odpowiedź", "prawidłowa odpowiedź", "przykładowa odpowiedź", "przykładowe odpowiedzi",
     "poprawne odpowiedzi",
+    "een juist antwoord bevat de volgende elementen:", "een voorbeeld van een juist antwoord is:",
+    "voorbeeld van een juist antwoord:", "voorbeelden van juiste antwoorden zijn:",
+    "voorbeelden van een juist antwoord zijn:", "juiste antwoorden zijn:",
   ]
 
   /// Takes what stands behind such a head for the answer; what stands before it tells how marks are given.
@@ -24,7 +27,7 @@ extension SchemeEntry {
       let rest = String(answer[index].dropFirst(start + count)).withoutLeadingMark
       let own = (rest.isEmpty ? [] : [rest]) + answer[(index + 1)...]
       let above = answer[..<index] + (before.isEmpty ? [] : [before])
-      guard !own.isEmpty, !above.isEmpty else { return }
+      guard !own.isEmpty, !above.isEmpty || head.last == ":" else { return }
       // Bands of marks are alternatives, of which one is given: the question is worth the most.
       if let most = points.prefix(index + 1).compactMap(\.marks).max(), index > 0 { marks = most }
       notes += above.filter { $0.lowercased() != "criteria marks" }
