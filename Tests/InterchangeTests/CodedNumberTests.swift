@@ -139,4 +139,24 @@ struct CodedNumberTests {
     reading.takeCodes(["CG001", "CG002"])
     #expect(reading.items[0].number == nil)
   }
+
+  // MARK: Numbers of four digits
+
+  @Test func numbersOfABookAreTheirQuestions() {
+    let codes = ["3201.", "3202.", "3203.", "3204."]
+    let found = TypedLines.items(questions(codes) + "\nAnswers\n3201 A\n3202 B\n3203 A\n3204 B")
+    #expect(found.map(\.number) == ["3201", "3202", "3203", "3204"])
+    #expect(found.map(\.question) == Self.asked.map(\.0))
+  }
+
+  @Test func yearsAreNoNumbersOfQuestions() {
+    let text = """
+      1939 The war began with a march over the border.
+      1940 The ports were closed and the ferries stopped.
+      1941 Bread was sold on cards in every town.
+      1945 The bells rang for an hour on the green.
+      """
+    let lines = TypedLines.rows(text)
+    #expect(CodedNumbers.counted(lines).codes.isEmpty)
+  }
 }

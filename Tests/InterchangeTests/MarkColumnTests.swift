@@ -43,4 +43,40 @@ struct MarkColumnTests {
     #expect(found.count == 5)
     #expect(found.allSatisfy { $0.marks == nil })
   }
+
+  // MARK: Columns that measure
+
+  @Test(arguments: ["Pages", "Metres", "Years", "Seite", "Minutes"])
+  func numbersThatMeasureAreNoMarks(head: String) {
+    var page = TypedPage(1)
+    page.type(head, x: 480, y: 90, font: "Serif-Bold")
+    for (row, text) in Self.questions.enumerated() {
+      page.type("\(row + 1).", x: 60, y: 115 + 20 * row)
+      page.type(text, x: 100, y: 115 + 20 * row)
+      page.type(["5", "8", "5", "2", "10"][row], x: 490, y: 115 + 20 * row)
+    }
+    #expect(extract([PageText(page.dump)]).items.allSatisfy { $0.marks == nil })
+  }
+
+  @Test func aQuestionGoesOnBelowItsFirstLineAndItsMarks() {
+    var page = TypedPage(1)
+    page.type("Q. No.", x: 60, y: 90, font: "Serif-Bold")
+    page.type("Question", x: 100, y: 90, font: "Serif-Bold")
+    page.type("Marks", x: 515, y: 90, font: "Serif-Bold")
+    let lines = [
+      ("1.", "Define a plane and name its parts.", "2"), ("2.", "What is a mortise?", "2"),
+      ("3.", "Explain how a dovetail is cut.", "4"),
+      ("4.", "Four boards of oak lie in a stack for six, eight, seven, three and two years.", "6"),
+      ("", "Draw the stack with laths between the boards and explain what they are for, and", ""),
+      ("", "why the ends are painted.", ""), ("5.", "State two uses of a gauge.", "2"),
+    ]
+    for (row, line) in lines.enumerated() {
+      for (text, x) in [(line.0, 60), (line.1, 100), (line.2, 525)] where !text.isEmpty {
+        page.type(text, x: x, y: 115 + 20 * row)
+      }
+    }
+    let found = extract([PageText(page.dump)]).items
+    #expect(found.map(\.marks) == [2, 2, 4, 6, 2])
+    #expect(found.count == 5 && found[3].question.hasSuffix("why the ends are painted."))
+  }
 }

@@ -1,3 +1,5 @@
+import CurriculumTestSupport
+import PDFText
 import Testing
 
 @testable import Interchange
@@ -95,5 +97,46 @@ struct OptionColumnTests {
       found.map(\.question)
         == ["Which of these is a bird?", "Which of these is a fish?", "Which of these can sing?"])
     #expect(found.options(0) == ["a small wren", "a large perch", "a green newt"])
+  }
+
+  // MARK: Placement tests
+
+  private static let gaps = [
+    ["My sister ____ in a bank.", "work", "works", "working"],
+    ["We ____ to Rome last summer.", "go", "went", "gone"],
+    ["This bag is ____ than that one.", "cheap", "cheaper", "cheapest"],
+    ["If it rains, we ____ at home.", "stay", "will stay", "stayed"],
+  ]
+
+  /// A table of sentences with gaps below letters, with a name above the sentences or nothing.
+  private func items(_ letters: [String], named: String?, _ rows: [[String]]) -> [ExtractedItem] {
+    var page = TypedPage(1)
+    page.type("Choose the right answer for each sentence, and circle it in your copy.", x: 60, y: 60)
+    if let named { page.type(named, x: 90, y: 90) }
+    for (column, letter) in letters.enumerated() { page.type(letter, x: 300 + 80 * column, y: 90) }
+    for (row, cells) in rows.enumerated() {
+      page.type("\(row + 1)", x: 60, y: 110 + 20 * row)
+      for (column, text) in cells.enumerated() {
+        page.type(text, x: column == 0 ? 90 : 220 + 80 * column, y: 110 + 20 * row)
+      }
+    }
+    return extract([PageText(page.dump)]).items
+  }
+
+  @Test(arguments: [nil, "Sentence"], [["A", "B", "C"], ["a", "b", "c"]])
+  func lettersHeadTheOptionsOfGaps(named: String?, letters: [String]) {
+    let found = items(letters, named: named, Self.gaps)
+    #expect(found.map(\.number) == ["1", "2", "3", "4"])
+    #expect(found.first?.question == "My sister ___ in a bank.")
+    #expect(found.options(0) == ["work", "works", "working"])
+    #expect(found.allSatisfy { $0.options.map(\.label) == letters })
+  }
+
+  @Test func lettersAboveMeasuresHeadNoOptions() {
+    let rows = [
+      ["the first run of the day", "3.2", "4.1", "5.0"], ["the run after the break", "3.3", "4.0", "5.2"],
+      ["the run in the rain", "3.1", "4.2", "5.1"], ["the last run of all", "3.0", "4.4", "5.3"],
+    ]
+    #expect(items(["A", "B", "C"], named: nil, rows).allSatisfy { $0.options.isEmpty })
   }
 }

@@ -108,4 +108,29 @@ struct PageFootTests {
     let lines = typed.flatMap(\.lines)
     #expect(PageFeet.without(lines).map(\.text) == lines.map(\.text))
   }
+
+  @Test(arguments: [
+    "For office use  Score: ____ / 12", "Office use only: ______", "For official use  Total ____",
+  ])
+  func whatTheOfficeFillsInIsLeftOut(line: String) {
+    #expect(read([line]).isEmpty)
+  }
+
+  @Test(arguments: ["For office work you need a desk.", "Official records say so."])
+  func sentencesAboutOfficesStay(line: String) {
+    #expect(read([line]) == [line])
+  }
+
+  @Test func smallPrintFromEdgeToEdgeFarBelowIsNoPartOfTheLastQuestion() {
+    func found(size: Int, y: Int) -> ExtractedItem? {
+      var page = TypedPage(1)
+      for (row, text) in Self.questions.enumerated() { page.type(text, x: 60, y: 100 + 20 * row) }
+      page.type(
+        "They all hang at the wall of the workshop, one beside the other, near the door.", x: 60, y: 220)
+      page.type("Woodwork Year 7", x: 60, y: y, size: size)
+      page.type("Tools, Sheet 5", x: 430, y: y, size: size)
+      return extract([PageText(page.dump)]).items.last
+    }
+    #expect(found(size: 7, y: 300)?.question.contains("Woodwork") == false)
+  }
 }

@@ -119,7 +119,11 @@ struct ColumnFinder {
       (crossed.firstIndex(of: false) ?? 0)...(crossed.lastIndex(of: false) ?? max(0, lines.count - 1))
     let crossing = lines.isEmpty ? 0 : crossed[rows].count { $0 }
     // A question with a row or two of options, alone on the last page, has no columns.
-    if lines.count < 6, lines.compactMap({ $0.split(at: gutter).right }).numbers.isEmpty { return false }
+    if lines.count < 6, let first = lines.first, first.box.right <= gutter || first.crosses(gutter),
+      lines.dropFirst().allSatisfy({ !$0.crosses(gutter) && $0.box.left < gutter && $0.box.right > gutter })
+    {
+      return false
+    }
     guard crossing * 100 <= lines.count * 10, !lines.areRowsOfScheme,
       lines.count(where: \.isRowOfKey) * 10 < lines.count * 6
     else { return false }

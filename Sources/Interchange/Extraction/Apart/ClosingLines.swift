@@ -9,6 +9,7 @@ enum ClosingLines {
     var removed = refrains(lines)
     removed.formUnion(smallPrint(lines))
     removed.formUnion(lastParagraph(lines))
+    removed.formUnion(requests(lines))
     removed.formUnion(gradeTable(lines))
     return removed.isEmpty ? lines : lines.indices.filter { !removed.contains($0) }.map { lines[$0] }
   }
@@ -16,7 +17,28 @@ enum ClosingLines {
   /// What such lines at the end of a document say, which is named beside its last item.
   static func texts(_ lines: [TextLine]) -> [String] {
     let range = [smallPrint(lines), lastParagraph(lines)].max { $0.count < $1.count } ?? 0..<0
-    return range.isEmpty ? [] : [lines[range].map(\.text).joined(separator: " ")]
+    let last = range.isEmpty ? [] : [lines[range].map(\.text).joined(separator: " ")]
+    let asked = requests(lines).filter { !range.contains($0) }
+    // What comes again with each round is said once to all.
+    let again = asked.isEmpty ? [] : refrains(lines)
+    return last + asked.filter { !again.contains($0) }.map { lines[$0].text }
+  }
+
+  private static let requested = [
+    "please give this", "please hand in", "please hand this", "please return", "hand in your", "hand in this",
+    "give this sheet", "return this", "now check your work",
+  ]
+
+  /// What a sheet asks for when it is done, at the foot of a page: "Please hand in …".
+  private static func requests(_ lines: [TextLine]) -> [Int] {
+    lines.indices.filter { index in
+      let line = lines[index]
+      guard index + 1 == lines.count || lines[index + 1].page > line.page, line.cells.count == 1,
+        (4...12).contains(line.words.count), line.words.last?.text.last == ".", line.label() == nil
+      else { return false }
+      let text = line.text.lowercased()
+      return requested.contains(where: text.hasPrefix)
+    }
   }
 
   /// The small print at the end of a document: a few sentences, set apart below lines that are all larger.

@@ -15,6 +15,8 @@ struct DocumentLines {
   var repeatedCells: Set<String> = []
   /// Where the middle of the column is that has the marks of most questions, numbers alone; nil for none.
   var marksColumn: Int32?
+  /// Heads of columns whose numbers are no marks.
+  let measures: [(line: Int, box: Box)]
   /// Options that stand beside several questions; found where these are read.
   var optionsBeside: [OptionsBeside] = []
   /// The document's own word that is read as "Question"; nil for none.
@@ -100,6 +102,7 @@ struct DocumentLines {
       ranges[line.page] = (ranges[line.page]?.lowerBound ?? index)..<index + 1
     }
     pageRanges = ranges
+    measures = MeasuredColumns.heads(in: lines)
     var sizes: [Int32: Int] = [:]
     // Rows of dots to write on are no text.
     for line in lines where line.words.contains(where: { $0.text.contains { $0.isLetter || $0.isNumber } }) {

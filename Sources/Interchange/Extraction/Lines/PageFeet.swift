@@ -126,22 +126,14 @@ enum PageFeet {
     "succes", "lycka till", "in bocca al lupo",
   ]
 
-  /// What it asks of them when they are done.
-  private static let requests = [
-    "please give this", "please hand in", "please hand this", "please return", "hand in your", "hand in this",
-    "give this sheet", "return this", "now check your work", "check your answers before",
-  ]
-
-  /// True for such a wish, or request, among the last lines of a page.
+  /// True for such a wish among the last lines of a page.
   private static func isWish(_ index: Int, _ lines: [TextLine]) -> Bool {
     let line = lines[index]
     // "3. Good luck!" is an answer.
-    guard (1...12).contains(line.words.count), line.cells.count == 1, line.label() == nil,
+    guard (1...7).contains(line.words.count), line.cells.count == 1, line.label() == nil,
       index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page
     else { return false }
-    let text = line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed
-    return wishes.contains(text)
-      || line.words.last?.text.last == "." && requests.contains(where: text.hasPrefix)
+    return wishes.contains(line.text.lowercased().filter { $0.isLetter || $0 == " " }.trimmed)
   }
 
   /// True for "STOP", "GO ON TO THE NEXT PAGE" and rows of signs between numbers of pages or sections.

@@ -22,7 +22,7 @@ extension NumberedQuestions {
     let all = places.joined().sorted()
     guard !all.isEmpty else { return nil }
     let middle = all[all.count / 2]
-    if head == nil, isMeasured(middle, above: chain.members[0].line) { return nil }
+    if head == nil, document.isMeasured(middle, at: chain.members[0].line) { return nil }
     // Instructions before the first question may be numbered as well.
     let behind = places.drop(while: \.isEmpty)
     let count = behind.count { $0.contains { abs($0 - middle) <= TextLine.columnWidth } }
@@ -40,27 +40,6 @@ extension NumberedQuestions {
       }?.box
     }.first
   }
-
-  /// True where the head of a column says that its numbers measure or count something: "Pages", "Metres".
-  private func isMeasured(_ middle: Int32, above first: Int) -> Bool {
-    document.lines[max(0, first - 6)..<first].contains { line in
-      guard let cell = line.cells.last, cell.box.left - 600 < middle, middle < cell.box.right + 600 else {
-        return false
-      }
-      return Self.namesOfMeasures.contains(cell.text.lowercased().trimmedOfPunctuation)
-    }
-  }
-
-  private static let namesOfMeasures: Set<String> = [
-    "page", "pages", "lesson", "lessons", "unit", "units", "chapter", "week", "weeks", "day", "days", "year",
-    "years",
-    "age", "month", "months", "hours", "minutes", "min", "seconds", "metres", "meters", "m", "km", "cm", "kg",
-    "g",
-    "litres", "liters", "time", "room", "level", "grade", "seite", "seiten", "kapitel", "lektion", "jahre",
-    "minuten",
-    "página", "páginas", "año", "años", "pagina", "pagine", "anni", "année", "années", "strona",
-    "strony", "lata",
-  ]
 
   private static let namesOfMarks: Set<String> = [
     "marks", "mark", "max marks", "max. marks", "maximum marks", "marks allotted", "points", "pts", "punkte",

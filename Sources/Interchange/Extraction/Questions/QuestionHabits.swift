@@ -143,7 +143,7 @@ struct HabitCounts {
 
   mutating func add(_ lines: QuestionLines, _ document: DocumentLines, _ joiner: LineJoiner) {
     leaves += 1
-    if lines.marks == nil, lines.marksColumn() != nil { inColumn += 1 }
+    if lines.marks == nil, lines.mayHaveMarksColumn(document) { inColumn += 1 }
     var rows = lines.rows
     for name in SideHeads.names(in: rows) { heads[name, default: 0] += 1 }
     var shorter = rows
