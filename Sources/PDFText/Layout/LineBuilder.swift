@@ -177,7 +177,8 @@ struct LineBuilder {
         abs(above.box.centerY - run.box.centerY) * 3 > min(above.size, run.size)
       else { return false }
       return shared > 2 * max(above.box.height, run.box.height)
-        || isWord && above.size >= row.size && letters[above.range.lowerBound].scalar.properties.isAlphabetic
+        || isWord && (above.size >= row.size || above.size == run.size)
+          && letters[above.range.lowerBound].scalar.properties.isAlphabetic
     }
   }
 

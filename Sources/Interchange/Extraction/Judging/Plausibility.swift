@@ -25,7 +25,8 @@ struct Plausibility {
       text: text,
       isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable || isSheetForAnswers
         || isCourseOutline
-        || areSections(recognition.items) || recognition.items.allSatisfy(\.beginsWithWeekday))
+        || areSections(recognition.items) || areCounted(recognition.items)
+        || recognition.items.allSatisfy(\.beginsWithWeekday))
   }
 
   private static let sectionsOfOutlines: Set<String> = [
@@ -57,6 +58,14 @@ struct Plausibility {
     return rows >= 5 && rows * 3 >= document.lines.count
   }
 
+  /// True where terms are one word that is counted: "Act I", "Act II", "Week 1", "Week 2".
+  private func areCounted(_ items: [ExtractedItem]) -> Bool {
+    let words = items.map { $0.question.split(separator: " ") }
+    guard items.count >= 3, words.allSatisfy({ $0.count == 2 && $0[0] == words[0][0] }) else { return false }
+    let numbers = words.compactMap { Int($0[1]) ?? romanValue($0[1].lowercased()) }
+    return numbers.count == items.count && zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
   /// True where most terms begin with the number of a section, as "1.2 Mechanical computers": notes below their headings.
   private func areSections(_ items: [ExtractedItem]) -> Bool {
     let counted = items.count { item in
@@ -80,6 +89,9 @@ struct Plausibility {
     }
     if isCourseOutline, !items.contains(where: { !$0.options.isEmpty || $0.marks != nil }) {
       return "its sections are those of a course outline"
+    }
+    if [.terms, .table].contains(recognition.layout), areCounted(items) {
+      return "its terms only count what they are about"
     }
     if [.terms, .table].contains(recognition.layout), isSomethingElse {
       return "its title says that it is something else"

@@ -220,9 +220,11 @@ extension AnswerKeyReader {
     }
     while let first = rest.first, "-–—=.:)".contains(first) { rest.removeFirst() }
     // "1–e": a small letter is an option's only where no part has it, and a mark parts it from the number or that is
-    // the number of a question without parts.
+    // the number of a question without parts. "3x + 2" is an answer: no option has its letter.
+    let isOptional = rest.utf8.first.map { (0x61...0x6A).contains($0) } == true
     let isParted =
-      joinsLetters || rest.count < word.text.count - digits.count || numbers.contains(String(digits))
+      joinsLetters || rest.count < word.text.count - digits.count
+      || isOptional && numbers.contains(String(digits))
     let letters = rest.prefix {
       $0.isLetter && !$0.isEastAsian && (joinsLetters || $0.isASCII)
         && ($0.isUppercase || isParted && $0.isLowercase && !numbers.contains("\(digits)(\($0))"))

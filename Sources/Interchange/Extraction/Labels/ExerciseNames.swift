@@ -1,7 +1,8 @@
 /// What courses call their exercises, in small letters.
 enum ExerciseNames {
   static let all: Set<String> = [
-    "aufgabe", "übung", "teil", "ejercicio", "actividad", "tarea", "exercice", "activité", "partie", "tâche",
+    "bloque", "bloco", "grupo", "aufgabe", "übung", "teil", "ejercicio", "actividad", "tarea", "exercice",
+    "activité", "partie", "tâche",
     "esercizio", "attività", "exercício", "atividade", "opgave", "oefening", "zadanie", "ćwiczenie",
     "задание",
     "упражнение", "exercise", "activity", "task", "part", "section", "unit", "round", "test", "övning",

@@ -8,11 +8,14 @@ func dividedAtNumbers(_ lines: [TextLine]) -> [TextLine] {
   var block: [(number: Int, line: TextLine)] = []
   // The lines of a block of bare numbers as they were.
   var whole: [TextLine] = []
+  // The number that the last row of a block began with.
+  var first = 0
+  func isComplete() -> Bool {
+    let sorted = block.map(\.number).sorted()
+    return sorted.count > 3 && sorted == Array(sorted[0]..<sorted[0] + sorted.count)
+  }
   func close() {
-    let numbers = block.map(\.number)
-    let sorted = numbers.sorted()
-    let isComplete = numbers.count > 3 && sorted == Array(sorted[0]..<sorted[0] + numbers.count)
-    if isComplete {
+    if isComplete() {
       result += block.sorted { $0.number < $1.number }.map(\.line)
     } else {
       // Bare numbers number something only where they count on.
@@ -42,8 +45,9 @@ func dividedAtNumbers(_ lines: [TextLine]) -> [TextLine] {
     }
     if isBare || !whole.isEmpty { whole.append(line) }
     block += zip(numbers, parts).map { ($0, $1) }
-    // Behind the last row of a block that has a piece less nothing belongs to it.
-    if parts.count == 1 { close() }
+    // Behind the last row of a block that has a piece less nothing belongs to it, but what counts on in a longer column.
+    if parts.count == 1, isComplete() || numbers[0] != first + 1 { close() }
+    first = numbers[0]
   }
   close()
   return result

@@ -67,7 +67,10 @@ struct SectionLines {
   private static func exercise(_ line: TextLine) -> (name: String, number: Int)? {
     let words = line.words
     guard words.count > 1, words.count <= 24, words[0].text.first?.isUppercase == true,
-      let number = Int(words[1].text.trimmedOfPunctuation), (1...99).contains(number)
+      case let text = words[1].text.trimmedOfPunctuation,
+      // "Bloque II. Contesta a las preguntas."
+      let number = Int(text) ?? Style.roman.signs.firstIndex(of: text).map({ $0 + 1 }),
+      (1...99).contains(number)
     else { return nil }
     let name = words[0].text.lowercased()
     return ExerciseNames.all.contains(name) ? (name, number) : nil

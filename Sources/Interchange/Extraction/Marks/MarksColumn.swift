@@ -3,11 +3,16 @@ import PDFText
 extension NumberedQuestions {
   /// The middle of the column at the right edge that has marks beside most questions or their parts; nil for none.
   func marksColumn(_ chain: LabelChain) -> Int32? {
-    let head = headOfMarks(above: chain.members[0].line)
-    guard document.marksColumn == nil, chain.members.count >= (head == nil ? 4 : 2) else { return nil }
-    let questions = chain.members.indices.map { place in
-      let line = chain.members[place].line
-      let next = place + 1 < chain.members.count ? chain.members[place + 1].line : document.lines.count
+    let above = headOfMarks(above: chain.members[0].line)
+    let within =
+      above == nil ? headOfSection(chain.members[0].line, chain.members[chain.members.count - 1].line) : nil
+    let head = above ?? within?.box
+    // Where one section of several has a column, its questions alone say so.
+    let members = chain.members.filter { member in within.map { member.line > $0.line } ?? true }
+    guard document.marksColumn == nil, members.count >= (head == nil ? 4 : 2) else { return nil }
+    let questions = members.indices.map { place in
+      let line = members[place].line
+      let next = place + 1 < members.count ? members[place + 1].line : document.lines.count
       return line..<max(line + 1, next)
     }
     let found = questions.map { lines in lines.compactMap { document.lines[$0].number(below: head) } }
@@ -39,6 +44,19 @@ extension NumberedQuestions {
           && Self.namesOfMarks.contains(cell.text.lowercased().trimmedOfPunctuation)
       }?.box
     }.first
+  }
+
+  /// The head of such a column within a paper, beside that of the questions below it: "Question | Marks".
+  private func headOfSection(_ first: Int, _ last: Int) -> (line: Int, box: Box)? {
+    for index in first..<last where !taken.contains(index) {
+      let line = document.lines[index]
+      guard line.cells.count > 1, line.words.count <= 4, let cell = line.cells.last,
+        Self.namesOfMarks.contains(cell.text.lowercased().trimmedOfPunctuation),
+        !line.cells.dropLast().contains(where: { $0.text.contains(where: \.isNumber) })
+      else { continue }
+      return (index, cell.box)
+    }
+    return nil
   }
 
   private static let namesOfMarks: Set<String> = [

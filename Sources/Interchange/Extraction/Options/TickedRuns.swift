@@ -16,8 +16,10 @@ enum TickedRuns {
   fileprivate struct Option {
     var line: TextLine
     var verdict: Verdict?
-    /// Whether it begins with a box, which then tells options apart.
+    /// Whether it begins with a box or a bullet, which then tells options apart.
     var isBoxed = false
+    /// Whether it is a box, of which several may be right.
+    var hasBox = false
   }
 
   private static let ticks: Set<String> = ["✓", "✔", "√", "✅", "☑"]
@@ -48,7 +50,8 @@ enum TickedRuns {
       let right = run.count { options[$0].verdict == .right }
       let wrong = run.count { options[$0].verdict == .wrong }
       // Where one of two has a sign, it may be a note; with signs at all of them, several may be right.
-      guard (2...8).contains(run.count), !holdsWrapped(run, lines), right == 1 || right + wrong == run.count,
+      guard (2...8).contains(run.count), !holdsWrapped(run, lines),
+        right == 1 || options[place].hasBox || right + wrong == run.count,
         right < run.count
       else {
         continue
@@ -107,6 +110,7 @@ enum TickedRuns {
       line.words.first.map { first in
         boxes.contains(first.text) || first.text.count == 1 && first.text.first.map(bullets.contains) == true
       } ?? false
+    option.hasBox = line.words.first.map { boxes.contains($0.text) } ?? false
     guard line.words.count > 1 else {
       // "France*" without anything else.
       if starsTell, let bare = withoutStar(line) { (option.line, option.verdict) = (bare, .right) }

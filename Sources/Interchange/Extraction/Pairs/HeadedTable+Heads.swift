@@ -69,8 +69,14 @@ extension HeadedTable {
     if bare.utf8.count == 1, let letter = bare.utf8.first, (0x61...0x68).contains(letter) {
       return .option(name.trimmedOfPunctuation)
     }
-    // "Option A", "Réponse A".
+    // "Option A", "Réponse A", and "Answer 1" in the templates of quiz programs.
     let words = bare.split(separator: " ")
+    if words.count == 2, let digit = words[1].utf8.first, words[1].utf8.count == 1,
+      (0x31...0x36).contains(digit),
+      ["option", "choice", "answer"].contains(words[0])
+    {
+      return .option(String(words[1]))
+    }
     if words.count == 2, let letter = words[1].utf8.first, words[1].utf8.count == 1,
       (0x61...0x68).contains(letter),
       words[0] == "option" || words[0] == "choice" || Self.answers.contains(String(words[0]))

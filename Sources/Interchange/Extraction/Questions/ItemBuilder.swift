@@ -356,8 +356,9 @@ extension String {
     return String(dropFirst(2)).trimmed
   }
 
-  /// Without the raised number of a footnote behind its last mark.
+  /// Without the raised number of a footnote behind its last mark, and the star of a form behind its last sentence.
   fileprivate var withoutNoteSign: String {
+    if hasSuffix(". *") { return String(dropLast(2)) }
     let bare = reversed().drop { "⁰¹²³⁴⁵⁶⁷⁸⁹".contains($0) }
     guard bare.count < count, let last = bare.first, ".?!".contains(last) else { return self }
     return String(bare.reversed())

@@ -337,7 +337,7 @@ extension NumberedQuestions {
     let isWhole = parted.count * 10 >= units.count * 8 && parts.count == 1
     if isWhole && (asking > 1 || areChoices(parted))
       || askingAlike * 10 >= alike.count * 4 && areShort(alike)
-      || parts.count == 1 && areCompleted(parted)
+      || areCompleted(alike)
     {
       habits.optionParts = usual
     }

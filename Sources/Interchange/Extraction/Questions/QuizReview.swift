@@ -200,7 +200,7 @@ extension TextLine {
   }
 
   /// The same line higher or lower on its page.
-  fileprivate func moved(by distance: Int32) -> TextLine {
+  func moved(by distance: Int32) -> TextLine {
     let cells = cells.map { cell in
       TextCell(
         cell.words.map { word in

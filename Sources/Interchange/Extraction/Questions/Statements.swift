@@ -36,7 +36,7 @@ extension NumberedQuestions {
     }
     for index in items.indices
     where items[index].options.isEmpty
-      && ([.short, .trueFalse].contains(items[index].kind) || items[index].question.hasPrefix("(___) "))
+      && ([.short, .trueFalse].contains(items[index].kind) || TrueFalse.hasRoomBefore(items[index].question))
     {
       guard let place = items[index].places.first,
         (place.page, place.box.bottom) > (start.page, start.box.top)

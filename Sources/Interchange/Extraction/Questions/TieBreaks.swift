@@ -29,7 +29,9 @@ enum TieBreaks {
       }
       // In a key it would be the end of the answer above.
       let isInKey = index > first && question.words.count < 4 && question.text.last != "?"
-      result += isInKey ? [numbered] : [head, numbered]
+      // Below a table the question is a row of its own, which stands beside nothing.
+      let isRow = question.words.dropLast().contains { $0.text.last == ":" && InlineAnswer.isHead($0.text) }
+      result += isInKey ? [numbered] : [isRow ? head.moved(by: -head.size) : head, numbered]
     }
     return result
   }
@@ -85,6 +87,14 @@ enum TieBreaks {
     {
       take(own.prefix(1), number)
       own = own.dropFirst()
+    }
+    // "How many steps are there? Answer: 189", below a table whose answers have a column.
+    if let head = own.indices.dropFirst().dropLast().first(where: {
+      own[$0].text.last == ":" && InlineAnswer.isHead(own[$0].text)
+    }) {
+      take(own[..<head], question)
+      take(own[(head + 1)...], answer)
+      return (texts, cells)
     }
     let behind = own.firstIndex { $0.box.left >= columns[answer].left - 100 } ?? own.endIndex
     take(own[..<behind], question)

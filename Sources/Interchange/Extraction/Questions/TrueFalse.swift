@@ -106,7 +106,9 @@ enum TrueFalse {
   static func isChoice(_ words: [TextWord]) -> Bool {
     guard words.count > 3 else { return false }
     // Two empty boxes below "True" and "False".
-    if words.suffix(2).allSatisfy({ ["☐", "□", "❏", "❑", "▢", "⬜", "◻"].contains($0.text) }) { return true }
+    if words.suffix(2).allSatisfy({ ["☐", "□", "❏", "❑", "▢", "⬜", "◻", "◯", "○"].contains($0.text) }) {
+      return true
+    }
     let end = words.suffix(5).filter { $0.text.contains(where: \.isLetter) }.suffix(2)
     guard end.count == 2, let first = end.first, let last = end.last, let place = words.last?.box.right,
       place - last.box.right < 3 * last.size, first.text.count < 12, last.text.count < 12
@@ -115,6 +117,12 @@ enum TrueFalse {
     let pair = (first.text + last.text).lowercased()
     return first.gapBefore > first.size && letterPairs.contains(pair)
   }
+
+  /// Room for the letter before a statement.
+  private static let roomBefore = ["(___) ", "( ) ", "() "]
+
+  /// True for a statement with room before it: "(____) Islanda are vulcani activi".
+  static func hasRoomBefore(_ text: String) -> Bool { roomBefore.contains(where: text.hasPrefix) }
 
   /// A statement without the letters to circle or the boxes to tick behind or before it, in any language: "T F".
   static func withoutChoice(_ text: String) -> String {
@@ -125,7 +133,7 @@ enum TrueFalse {
       return String(text.dropFirst(beginning.count)).trimmed
     }
     // Room for the letter: "( )".
-    if text.hasPrefix("(___) ") { return String(text.dropFirst(6)) }
+    if let room = roomBefore.first(where: text.hasPrefix) { return String(text.dropFirst(room.count)) }
     for room in [" ( )", " [ ]", " ()", " []"] where text.hasSuffix(room) {
       return String(text.dropLast(room.count)).trimmed
     }

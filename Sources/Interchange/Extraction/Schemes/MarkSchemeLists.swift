@@ -7,7 +7,7 @@ extension MarkSchemeReader {
       let start = isWhole ? document.lines.startIndex : document.lines.indices.first(where: isSchemeHeading)
     else { return nil }
     if let found = blocks(from: start) ?? cards(from: start) ?? labelled(from: isWhole ? start : start + 1) {
-      return (found, Set(start..<document.lines.count))
+      return (lettersAbove(found, from: start) + found, Set(start..<document.lines.count))
     }
     let atMargin = Set(document.lines.indices.filter { $0 > start && marksAtMargin($0) != nil })
     if !atMargin.isEmpty, !document.suppressed.isSuperset(of: atMargin) {
@@ -42,6 +42,7 @@ extension MarkSchemeReader {
     if entries.allSatisfy({ $0.number.first == "M" && $0.number.dropFirst().first?.isNumber == true }) {
       for index in entries.indices { entries[index].number.removeFirst() }
     }
+    entries = sections(from: start, besides: entries) ?? entries
     return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
   }
 
@@ -75,6 +76,10 @@ extension MarkSchemeReader {
 
   /// Entries whose whole labels stand in cells of their own: "1 b ii)   the jelly blocks the stomata (1); …".
   private func labelled(from start: Int) -> [SchemeEntry]? {
+    // "(b)" below "1. (a)" goes on from it, and the label of neither is whole.
+    guard document.lines.indices.dropFirst(start).count(where: { isPartAlone(document.lines[$0]) }) < 2 else {
+      return nil
+    }
     var entries: [SchemeEntry] = []
     var texts: [[String]] = []
     var rest = 0
@@ -93,7 +98,7 @@ extension MarkSchemeReader {
       if let label = wholeLabel(line), line.cells.count > 1 {
         entries.append(SchemeEntry(number: label, place: ExtractedItem.Place(page: line.page, box: line.box)))
         var cells = line.cells.dropFirst()
-        if cells.count > 1, let marks = marksInCell(cells.last, of: line) {
+        if cells.count > 1, let marks = marksInCell(cells.last, of: line) ?? marksOfAll(index) {
           entries[entries.count - 1].marks = marks
           cells.removeLast()
         }
@@ -111,8 +116,50 @@ extension MarkSchemeReader {
     }
     let parted = entries.count { $0.number.contains("(") }
     guard entries.count >= 3, parted * 2 >= entries.count else { return nil }
-    for index in entries.indices { read(texts[index], into: &entries[index]) }
+    for index in entries.indices {
+      if let marks = entries[index].marks, marks > 1, texts[index].count(where: { !isGuidance($0) }) == marks
+      {
+        // As many lines as marks: each is a point.
+        texts[index] = texts[index].enumerated().map { $0 == 0 || isGuidance($1) ? $1 : "; " + $1 }
+      }
+      read(texts[index], into: &entries[index])
+    }
     return entries
+  }
+
+  /// The marks in brackets at the end of an entry's first line, where no further line of it has any: those of all of them.
+  private func marksOfAll(_ first: Int) -> Int? {
+    func marks(_ index: Int) -> Int? {
+      document.lines[index].cells.last.flatMap { $0.words.count == 1 ? MarkReader.whole($0.text) : nil }
+    }
+    guard let own = marks(first), own > 1 else { return nil }
+    for index in document.lines.indices.dropFirst(first + 1) {
+      if wholeLabel(document.lines[index]) != nil || document.isHeading(index) { break }
+      if marks(index) != nil { return nil }
+    }
+    return own
+  }
+
+  /// The letters of a table above the first label: "Question 1 2 3" over "Answer C B B".
+  private func lettersAbove(_ entries: [SchemeEntry], from start: Int) -> [SchemeEntry] {
+    guard let place = entries.first?.place,
+      let first = document.lines.indices.dropFirst(start).first(where: {
+        document.lines[$0].page == place.page && document.lines[$0].box == place.box
+          || wholeLabel(document.lines[$0]) != nil && document.lines[$0].cells.count > 1
+      }), first - start >= 2
+    else { return [] }
+    let numbers = Set((1...99).map(String.init)).subtracting(entries.map(\.number))
+    let found = AnswerKeyReader(document: document, joiner: joiner).grid(start..<first, numbers)
+    guard found.allSatisfy({ $0.text.utf8.count == 1 }) else { return [] }
+    return found.map { SchemeEntry(number: $0.number, answer: [$0.text], place: $0.place) }
+  }
+
+  /// True for "(b)" or "(ii)" in a cell of its own before an answer.
+  private func isPartAlone(_ line: TextLine) -> Bool {
+    guard line.cells.count > 1, line.cells[0].words.count == 1, let parts = compactLabel(line.cells[0].text),
+      parts.count == 1, parts[0].number == nil, !parts[0].isUpper
+    else { return false }
+    return parts[0].style == .parentheses
   }
 
   /// A number at the right margin: what the question is worth; nil for any other cell.
