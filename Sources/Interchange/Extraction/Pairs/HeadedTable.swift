@@ -133,7 +133,8 @@ struct HeadedTable {
       }
       let isBelowTopic = topics.isSuperset(of: bands[index - 1].lines)
       guard
-        let (texts, cells) = texts(of: band, &columns)
+        let (texts, cells) = TieBreaks.texts(of: band.words, below: bands[index - 1].words, columns)
+          ?? texts(of: band, &columns)
           ?? (TieBreaks.isHead(bands[index - 1].words) ? TieBreaks.texts(of: band.words, columns) : nil),
         isBelowTopic || !isTooFar(body, usualRoom, band)
       else { break }

@@ -30,7 +30,7 @@ enum TieBreaks {
       // In a key it would be the end of the answer above.
       let isInKey = index > first && question.words.count < 4 && question.text.last != "?"
       // Below a table the question is a row of its own, which stands beside nothing.
-      let isRow = question.words.dropLast().contains { $0.text.last == ":" && InlineAnswer.isHead($0.text) }
+      let isRow = answerHead(in: question.words) != nil
       result += isInKey ? [numbered] : [isRow ? head.moved(by: -head.size) : head, numbered]
     }
     return result
@@ -88,18 +88,39 @@ enum TieBreaks {
       take(own.prefix(1), number)
       own = own.dropFirst()
     }
-    // "How many steps are there? Answer: 189", below a table whose answers have a column.
-    if let head = own.indices.dropFirst().dropLast().first(where: {
-      own[$0].text.last == ":" && InlineAnswer.isHead(own[$0].text)
-    }) {
-      take(own[..<head], question)
-      take(own[(head + 1)...], answer)
-      return (texts, cells)
-    }
     let behind = own.firstIndex { $0.box.left >= columns[answer].left - 100 } ?? own.endIndex
     take(own[..<behind], question)
     take(own[behind...], answer)
     return (texts, cells)
+  }
+
+  /// The same for a row that says its answer behind its question: "How many steps are there? Answer: 189".
+  static func texts(
+    of words: [TextWord], below head: [TextWord], _ columns: [HeadedTable.Column]
+  ) -> (texts: [String], cells: [TextCell?])? {
+    guard isHead(head), let question = columns.firstIndex(where: { $0.role == .question }),
+      let answer = columns.firstIndex(where: { $0.role == .answer }), let place = answerHead(in: words)
+    else { return nil }
+    var texts = [String](repeating: "", count: columns.count)
+    var cells = [TextCell?](repeating: nil, count: columns.count)
+    var own = words[..<place]
+    if let number = columns.firstIndex(where: { $0.role == .number }),
+      compactLabel(words[0].text)?.first?.number != nil
+    {
+      cells[number] = TextCell([words[0]])
+      own = own.dropFirst()
+    }
+    cells[question] = TextCell(Array(own))
+    cells[answer] = TextCell(Array(words[(place + 1)...]))
+    for column in columns.indices { texts[column] = cells[column]?.text ?? "" }
+    return own.isEmpty ? nil : (texts, cells)
+  }
+
+  /// The place of the word that heads the answer behind a question; nil where there is none.
+  private static func answerHead(in words: [TextWord]) -> Int? {
+    words.indices.dropFirst(2).dropLast().first {
+      words[$0].text.last == ":" && InlineAnswer.isHead(words[$0].text)
+    }
   }
 
   /// The line behind the number that comes next in those above.

@@ -123,6 +123,9 @@ extension MarkSchemeReader {
         texts[index] = texts[index].enumerated().map { $0 == 0 || isGuidance($1) ? $1 : "; " + $1 }
       }
       read(texts[index], into: &entries[index])
+      if entries[index].points.count > 1, entries[index].points.count == entries[index].marks {
+        for point in entries[index].points.indices { entries[index].points[point].marks = 1 }
+      }
     }
     return entries
   }
