@@ -64,4 +64,31 @@ struct MarkFormTests {
     #expect(found.allSatisfy { $0.marks == 3 })
     #expect(found.first?.answer?.contains("Warmth") == true)
   }
+
+  @Test func partsOfMarksBehindRoomAreNoPartOfTheQuestion() {
+    let found = TypedLines.items(
+      """
+      1. Wie heißt der Fluss?|___ / 1,5 P.
+      2. Wie heißt der Berg?|___ / 2 P.
+      3. Wie heißt das Meer?|___ / 0,5 P.
+      4. Wie heißt der See?|___ / 1 P.
+      """, column: 300)
+    #expect(found.map(\.marks) == [nil, 2, nil, 1])
+    #expect(found.first?.question == "Wie heißt der Fluss?")
+    #expect(found.first?.leftOut == ["[1,5]"])
+  }
+
+  @Test func aRowOfNumbersHoldsOptionsAndNoMarks() {
+    let found = TypedLines.items(
+      """
+      1. Marque el número correcto: ¿cuánto es 2 + 2?
+      3|4|5
+      2. Marque el número correcto: ¿cuánto es 3 + 3?
+      6|7|8
+      3. Marque el número correcto: ¿cuánto es 4 + 4?
+      7|8|9
+      """, column: 80)
+    #expect(found.allSatisfy { $0.marks == nil })
+    #expect(found.options(0) == ["3", "4", "5"])
+  }
 }

@@ -48,4 +48,12 @@ struct NumberInWordsTests {
     let lines = TypedLines.rows(text)
     #expect(NumbersInWords.counted(lines).map(\.text) == lines.map(\.text))
   }
+
+  @Test(arguments: [
+    ["FRAGE EINS (20 MARKS)", "FRAGE ZWEI (20 MARKS)"], ["VRAAG EEN (20)", "VRAAG TWEE (20)"],
+    ["Pregunta uno", "Pregunta dos"],
+  ])
+  func theyMayBeWrittenInOtherLanguages(heads: [String]) {
+    #expect(TypedLines.items(paper(heads)).map(\.number) == ["1(a)", "1(b)", "2(a)", "2(b)"])
+  }
 }

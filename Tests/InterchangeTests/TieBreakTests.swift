@@ -82,4 +82,17 @@ struct TieBreakTests {
     let lines = TypedLines.rows("Quiz night\nTie-breaker\nHow many feathers does a swan have?")
     #expect(TieBreaks.numbered(lines).map(\.text) == lines.map(\.text))
   }
+
+  @Test(arguments: ["Stichfrage:", "Desempate:", "Spareggio:"])
+  func itIsCalledOtherwiseElsewhere(head: String) {
+    let found = TypedLines.items(
+      """
+      1. Wer malte die Mona Lisa?
+      2. Wie viele Beine hat eine Spinne?
+      3. Was ist Eis?
+      \(head) Wie hoch ist der Turm in der Mitte?
+      """)
+    #expect(found.map(\.number) == ["1", "2", "3", nil])
+    #expect(found.last?.question == "Wie hoch ist der Turm in der Mitte?")
+  }
 }

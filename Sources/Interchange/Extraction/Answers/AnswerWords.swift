@@ -36,6 +36,8 @@ enum AnswerWords {
     "the correct answer is", "correct answer is", "the answer is", "the right answer is",
     "the correct answer",
     "right answer", "the correct answers are", "answer is",
+    "die antwort ist", "la réponse est", "la respuesta es", "la risposta è", "a resposta é",
+    "het antwoord is",
     "die richtige antwort ist", "die richtigen antworten sind", "la réponse correcte est",
     "les réponses correctes sont", "la bonne réponse est", "la respuesta correcta es",
     "las respuestas correctas son", "la risposta corretta è", "le risposte corrette sono",

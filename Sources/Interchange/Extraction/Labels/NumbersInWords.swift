@@ -4,8 +4,15 @@ import PDFText
 ///
 /// Source: examinations of universities and colleges in East and West Africa.
 enum NumbersInWords {
-  private static let numbers = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+  /// The word for a question with the numbers from one, language by language.
+  private static let numbers: [String: [String]] = [
+    "question": [
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ],
+    "frage": ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+    "aufgabe": ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+    "vraag": ["een", "twee", "drie", "vier", "vyf", "ses", "sewe", "agt", "nege", "tien"],
+    "pregunta": ["uno", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
   ]
 
   /// The lines with digits in place of such numbers, where at least two count on from one.
@@ -27,9 +34,11 @@ enum NumbersInWords {
   /// The number of a line that names a question so, alone or before what it is worth.
   private static func number(_ line: TextLine) -> Int? {
     let words = line.cells[0].words
-    guard words.count > 1, words[0].text.utf8.count == 8, words[0].text.lowercased() == "question",
+    // Most lines begin with another word, and all are asked.
+    guard words.count > 1, (5...8).contains(words[0].text.utf8.count),
       words[0].text.first?.isUppercase == true,
-      let place = numbers.firstIndex(of: words[1].text.lowercased().trimmedOfPunctuation)
+      let place = numbers[words[0].text.lowercased()]?.firstIndex(
+        of: words[1].text.lowercased().trimmedOfPunctuation)
     else { return nil }
     // "Question one is about tides." goes on.
     let isAlone = line.words.count == 2 || words[1].text.last == ":"

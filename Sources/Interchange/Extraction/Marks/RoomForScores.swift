@@ -10,7 +10,7 @@ enum RoomForScores {
     "punto", "puntos", "punti", "ponto", "pontos",
   ]
 
-  /// The lines with the marks in brackets, as papers print them, where at least three lines have such room.
+  /// The lines with the marks in brackets, as papers print them, where at least three lines have such room: "[2]", "[1,5]".
   static func bracketed(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.compactMap { index in worth(lines[index]).map { (line: index, worth: $0) } }
     guard found.count >= 3 else { return lines }
@@ -27,7 +27,7 @@ enum RoomForScores {
   }
 
   /// What such room at the end of a line says that a question is worth; nil for any other line.
-  private static func worth(_ line: TextLine) -> Int? {
+  private static func worth(_ line: TextLine) -> String? {
     guard line.cells.count > 1, let cell = line.cells.last, cell.words.count <= 4,
       let first = cell.words[0].text.utf8.first,
       first == 0x5F || first == 0x2E || first == 0x2F || first >= 0x80
@@ -40,10 +40,13 @@ enum RoomForScores {
       let sign = ["/", "von", "of", "outof", "sur", "de", "di", "van"].first(where: behind.hasPrefix)
     else { return nil }
     let rest = behind.dropFirst(sign.count)
-    let digits = rest.prefix(while: \.isNumber)
-    guard let worth = Int(digits), (1...100).contains(worth),
-      units.contains(rest.dropFirst(digits.count).lowercased())
+    let amount = rest.prefix { $0.isNumber || ",.".contains($0) }
+    let parts = amount.split { ",.".contains($0) }
+    guard let whole = parts.first.flatMap({ Int($0) }), (0...100).contains(whole),
+      parts.count == 1 && amount.last?.isNumber == true
+        || parts.count == 2 && ["5", "25", "75"].contains(parts[1]),
+      units.contains(rest.dropFirst(amount.count).lowercased())
     else { return nil }
-    return worth
+    return String(amount)
   }
 }

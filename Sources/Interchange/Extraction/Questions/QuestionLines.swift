@@ -60,8 +60,9 @@ struct QuestionLines {
   func marksColumn() -> (row: Int, marks: Int)? {
     for row in rows.indices where rows[row].count > 1 {
       guard let cell = rows[row].last, cell.words.count == 1, let marks = Int(cell.text),
-        (1...25).contains(marks),
-        cell.gapBefore > cell.words[0].size * 3 / 2
+        (1...25).contains(marks), cell.gapBefore > cell.words[0].size * 3 / 2,
+        // "3   4   5" are options, or what is to be worked with.
+        rows[row].dropLast().contains(where: { Int($0.text) == nil })
       else { continue }
       return (row, marks)
     }

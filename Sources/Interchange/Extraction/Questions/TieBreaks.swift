@@ -39,7 +39,16 @@ enum TieBreaks {
   /// True for a line that begins with the name of such a question.
   static func isHead(_ line: TextLine) -> Bool { isHead(line.words) }
 
+  /// What it is called in other languages.
+  private static let others: Set<String> = [
+    "stichfrage", "schätzfrage", "entscheidungsfrage", "desempate", "spareggio", "départage", "barrage",
+    "beslissingsvraag", "dogrywka",
+  ]
+
   static func isHead(_ words: [TextWord]) -> Bool {
+    if let first = words.first?.text, first.last == ":", others.contains(first.dropLast().lowercased()) {
+      return true
+    }
     // In small letters a sentence goes on with it from the line above.
     guard let first = words.first?.text, first.utf8.first == 0x54, first.lowercased().hasPrefix("tie") else {
       return false
