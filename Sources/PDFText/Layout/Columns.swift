@@ -119,8 +119,9 @@ private struct ColumnReader {
             || isAlone && (line.standsAstride(starts) || line.isBoldHead(above: usualSize)))
       {
         if heading != nil { left.removeLast() }
+        let above = heading == nil ? left.takeLines(countingOnTo: line, below: right) : []
         close(&left, &right, depth)
-        for var across in [heading, line].compactMap({ $0 }) {
+        for var across in above + [heading, line].compactMap({ $0 }) {
           (across.columnLeft, across.columnRight) = edges
           ordered.append(across)
         }
@@ -182,6 +183,21 @@ private struct ColumnReader {
 }
 
 extension [TextLine] {
+  /// Takes the short lines at the end of the left column that stand below both, and count on to one across both.
+  ///
+  /// "13 Why do you learn English?" behind 1 to 6 and 7 to 12 in two columns, above a longer 14.
+  fileprivate mutating func takeLines(countingOnTo line: TextLine, below right: [TextLine]) -> [TextLine] {
+    guard let number = line.leadingNumber, let end = right.map(\.box.bottom).max(),
+      let place = lastIndex(where: { $0.leadingNumber == number - 1 }), self[place].box.top >= end,
+      right.last(where: { $0.leadingNumber != nil })?.leadingNumber == number - 2
+    else { return [] }
+    var start = place
+    while start > 0, self[start - 1].box.top >= end { start -= 1 }
+    let taken = Array(self[start...])
+    removeSubrange(start...)
+    return taken
+  }
+
   /// The positions of lines that begin with a number in both columns, and count on from one to the other.
   ///
   /// Where the next such line does not go on with the number behind, they are options that happen to stand beside each other.

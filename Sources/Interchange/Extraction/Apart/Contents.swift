@@ -66,7 +66,11 @@ extension TextLine {
     guard let last = words.last?.text, last.allSatisfy({ $0.isNumber || "ivxlc".contains($0) }) else {
       return false
     }
-    let leaders = words.dropLast().reduce(0) { $0 + $1.text.count { isLeader($0) && $0 != "_" } }
+    // The stops of "A.P." and "3." are none.
+    let leaders = words.dropLast().reduce(0) { count, word in
+      let own = word.text.count { isLeader($0) && $0 != "_" }
+      return count + (own * 2 > word.text.count || own > 3 ? own : 0)
+    }
     return leaders >= 6 && words.dropLast().contains { $0.text.contains(where: \.isLetter) }
   }
 }

@@ -24,7 +24,7 @@ struct Plausibility {
     return Objection(
       text: text,
       isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable || isSheetForAnswers
-        || isCourseOutline
+        || isCourseOutline || isFormulaBooklet
         || areSections(recognition.items) || areCounted(recognition.items)
         || recognition.items.allSatisfy(\.beginsWithWeekday))
   }
@@ -47,6 +47,18 @@ struct Plausibility {
       return Self.sectionsOfOutlines.contains(name) ? name : nil
     }
     return Set(names).count >= 4
+  }
+
+  /// True for the sheet that papers in science and mathematics come with: "Data and formulae booklet".
+  private var isFormulaBooklet: Bool {
+    // Its chapters are no more than it is.
+    document.titles.contains { title in
+      let words = Set(title.split(separator: " ").map { $0.lowercased().trimmedOfPunctuation })
+      guard words.count <= 7 else { return false }
+      return !words.isDisjoint(with: ["formelsammlung", "formularium"])
+        || !words.isDisjoint(with: ["formulae", "formula", "formulas", "data"])
+          && !words.isDisjoint(with: ["booklet", "sheet", "sheets"])
+    }
   }
 
   /// True where rows of letters to fill in stand behind numbers, "1 | A | B | C | D | 11 | A | B | C | D", and little else.
@@ -89,6 +101,9 @@ struct Plausibility {
     }
     if isCourseOutline, !items.contains(where: { !$0.options.isEmpty || $0.marks != nil }) {
       return "its sections are those of a course outline"
+    }
+    if isFormulaBooklet, !items.contains(where: { !$0.options.isEmpty || $0.question.contains("?") }) {
+      return "its title says that it is formulas to look up"
     }
     if [.terms, .table].contains(recognition.layout), areCounted(items) {
       return "its terms only count what they are about"

@@ -4,7 +4,7 @@ import PDFText
 enum HeadsBeforeExercises {
   /// The lines with such a head on a line of its own, where one line alone begins so.
   static func apart(_ given: [TextLine]) -> [TextLine] {
-    let lines = sectionsApart(given)
+    let lines = exercisesApart(sectionsApart(given))
     let found = lines.indices.filter { $0 * 10 >= lines.count * 3 && headLength(lines[$0]) != nil }
     guard found.count == 1, let index = found.first, let count = headLength(lines[index]) else {
       return lines
@@ -18,6 +18,42 @@ enum HeadsBeforeExercises {
       head.cells[0].box, rest.cells.dropFirst().reduce(rest.cells[0].box) { $0.union($1.box) }
     )
     return lines[..<index] + [head, rest] + lines[(index + 1)...]
+  }
+
+  /// The lines with the name of each exercise on a line of its own, where a key says its number alone before the first answer:
+  /// "12.1 1 were sleeping 2 …" behind "Exercise 12.1" above the questions.
+  private static func exercisesApart(_ lines: [TextLine]) -> [TextLine] {
+    var names: [String: TextLine] = [:]
+    for line in lines
+    where line.words.count == 2 && ExerciseNames.all.contains(line.words[0].text.lowercased()) {
+      let number = line.words[1].text
+      if number.contains("."), number.first?.isNumber == true, number.last?.isNumber == true {
+        names[number] = line
+      }
+    }
+    let found = lines.indices.filter { index in
+      let words = lines[index].cells[0].words
+      return index * 10 >= lines.count * 3 && words.count > 2 && names[words[0].text] != nil
+        && words[1].text.trimmedOfPunctuation == "1"
+    }
+    guard names.count >= 2, found.count >= 2 else { return lines }
+    return lines.enumerated().flatMap { index, line -> [TextLine] in
+      guard found.contains(index), let name = names[line.cells[0].words[0].text]?.words.first else {
+        return [line]
+      }
+      var (head, rest) = (line, line)
+      var word = name
+      word.box = line.cells[0].words[0].box
+      word.gapBefore = 0
+      var number = line.cells[0].words[0]
+      number.gapBefore = line.size / 3
+      head.cells = [TextCell([word, number])]
+      rest.cells[0] = TextCell(Array(line.cells[0].words.dropFirst()))
+      (head.box, rest.box) = (
+        head.cells[0].box, rest.cells.dropFirst().reduce(rest.cells[0].box) { $0.union($1.box) }
+      )
+      return [head, rest]
+    }
   }
 
   /// The lines with the sections of a key one below the other that stand in one line behind its head.

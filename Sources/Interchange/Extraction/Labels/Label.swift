@@ -221,6 +221,12 @@ private struct LabelReader {
     parts[0].style = .word(plain(words[name].text))
     place = next + 1
     skip(":")
+    // "QCM 1 – À propos de …"
+    if place + 1 < words.count, words[place].text == "–" || words[place].text == "—",
+      words[place + 1].text.first?.isUppercase == true
+    {
+      place += 1
+    }
     return true
   }
 

@@ -1,10 +1,23 @@
 import PDFText
 
-/// Labels with spaces within them: "( c )" among "(a)", "(b)", which narrow letters are set in, and "6 a)" in a cell.
+/// Labels with spaces within them: "( c )" among "(a)", "(b)", which narrow letters are set in, "6 a)" in a cell, and "Q #2)".
 enum SpacedLabels {
   /// The lines with such labels in one word, at the beginnings of cells or behind a number there.
   static func joined(_ given: [TextLine]) -> [TextLine] {
     var lines = given
+    // "Q #2) What is a primary key?", as articles on the web count.
+    let signed = lines.indices.filter { index in
+      let words = lines[index].cells[0].words
+      return words.count > 2 && words[0].text == "Q" && words[1].text.first == "#"
+        && words[1].text.last == ")"
+        && words[1].text.dropFirst().dropLast().allSatisfy(\.isNumber) && words[1].text.utf8.count > 2
+    }
+    for index in signed where signed.count >= 3 {
+      var words = Array(lines[index].cells[0].words.dropFirst())
+      words[0].text.removeFirst()
+      words[0].gapBefore = 0
+      lines[index].cells[0] = TextCell(words)
+    }
     let numbered = lines.indices.filter { isNumberWithLetter(lines[$0]) }
     if numbered.count >= 3 {
       for index in numbered {

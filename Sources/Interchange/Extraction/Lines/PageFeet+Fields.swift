@@ -25,10 +25,20 @@ extension PageFeet {
     {
       return true
     }
+    // Who made a test, and who saw it: "Prepared by:", "Noted by:" above rules to sign on.
+    if (2...8).contains(line.words.count), ["by:", "by"].contains(line.words[1].text),
+      makers.contains(line.words[0].text.lowercased())
+    {
+      return true
+    }
     return line.words.count == 1 && line.words[0].text.last == ":"
       && line.words[0].text.first?.isUppercase == true
       && fields.contains(line.words[0].text.dropLast().lowercased())
   }
+
+  private static let makers: Set<String> = [
+    "prepared", "noted", "checked", "reviewed", "approved", "submitted", "verified", "moderated",
+  ]
 
   private static let signatures: Set<String> = [
     "signature", "signed", "unterschrift", "firma", "assinatura", "podpis", "handtekening", "underskrift",

@@ -236,6 +236,10 @@ enum MarkReader {
     {
       words.removeFirst()
     }
+    // "…/ 2"
+    if words.count == 2, words[0].last == "/", words[0].dropLast().allSatisfy({ "_.…".contains($0) }) {
+      return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
+    }
     // "/3", "__/3": so many at most.
     if let last = words.last, let slash = last.firstIndex(of: "/"),
       last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),

@@ -19,6 +19,7 @@ enum TrueFalse {
     "t if the", "t if it is", "if it is true and", "(t) or false", "true (t)", "t for true",
     "verdadero o falso", "verdadeiro ou falso",
     "vrai ou faux",
+    "v (verdadero)", "v (verdadeiro)", "v (vero)", "v (vrai)", "r (richtig)",
     "vere o false", "veri o falsi", "verdaderas o falsas", "verdadeiras ou falsas", "vraies ou fausses",
     "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa",
     "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",

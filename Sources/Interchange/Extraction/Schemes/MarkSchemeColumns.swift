@@ -42,7 +42,8 @@ extension MarkSchemeReader {
     // "Expected Answer(s)"
     let text = word.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
     switch text {
-    case "question", "q", "part", "questions", "qu", "qn", "qns", "qs", "item": return .label
+    case "question", "q", "part", "questions", "qu", "qn", "qns", "qs", "item", "q.no", "s.no", "sl.no":
+      return .label
     case "answer", "answers", "requirement", "requirements", "expected", "scheme", "response", "acceptable",
       "indicative", "marking",
       "value", "key", "scoring", "correct":

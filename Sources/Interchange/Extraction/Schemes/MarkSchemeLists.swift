@@ -43,6 +43,7 @@ extension MarkSchemeReader {
       for index in entries.indices { entries[index].number.removeFirst() }
     }
     entries = sections(from: start, besides: entries) ?? entries
+    entries.takeTicks()
     return entries.count >= 2 ? (entries, Set(start..<document.lines.count)) : nil
   }
 
@@ -61,7 +62,8 @@ extension MarkSchemeReader {
       return true
     }
     return MarkReader.isProduct(line)
-      || line.words.count == 2 && Self.namesQuestion(line) && isWithinDecimals(index)
+      || (line.words.count == 2 || line.words.count > 2 && line.words[1].text.last == ":")
+        && Self.namesQuestion(line) && isWithinDecimals(index)
       || line.isBold && line.words.count == 1 && text.first == "[" && MarkReader.whole(text) != nil
   }
 

@@ -20,3 +20,24 @@ enum TickedPoints {
     return points.isEmpty || !point.isEmpty ? nil : points
   }
 }
+
+extension [SchemeEntry] {
+  /// Takes the ticks off the ends of points, one for each mark, where at least three points have them.
+  mutating func takeTicks() {
+    func ticks(_ text: String) -> Int { text.reversed().prefix { "✓✔√".contains($0) }.count }
+    func bare(_ text: String) -> String { String(text.dropLast(ticks(text))).trimmed }
+    let points = flatMap(\.points)
+    guard points.count(where: { ticks($0.text) > 0 && bare($0.text).contains(where: \.isLetter) }) >= 3 else {
+      return
+    }
+    for index in indices where self[index].points.contains(where: { ticks($0.text) > 0 }) {
+      for place in self[index].points.indices {
+        let text = self[index].points[place].text
+        guard ticks(text) > 0, !bare(text).isEmpty else { continue }
+        self[index].points[place].text = bare(text)
+        self[index].points[place].marks = self[index].points[place].marks ?? ticks(text)
+      }
+      self[index].answer = self[index].points.map(\.text)
+    }
+  }
+}
