@@ -72,6 +72,11 @@ package struct TextLine: Sendable, Equatable {
     box = cells.dropFirst().reduce(cells.first?.box ?? .zero) { $0.union($1.box) }
   }
 
+  /// Makes the box that of the cells, after some have changed.
+  package mutating func fitBox() {
+    box = cells.dropFirst().reduce(cells.first?.box ?? box) { $0.union($1.box) }
+  }
+
   /// All words from left to right.
   package var words: [TextWord] { cells.count == 1 ? cells[0].words : cells.flatMap(\.words) }
 

@@ -14,9 +14,8 @@ enum HeadsBeforeExercises {
     if words[count - 1].text.last != ":" { words[count - 1].text += ":" }
     head.cells = [TextCell(words)]
     rest.cells[0] = TextCell(Array(lines[index].cells[0].words[count...]))
-    (head.box, rest.box) = (
-      head.cells[0].box, rest.cells.dropFirst().reduce(rest.cells[0].box) { $0.union($1.box) }
-    )
+    head.fitBox()
+    rest.fitBox()
     return lines[..<index] + [head, rest] + lines[(index + 1)...]
   }
 
@@ -49,9 +48,8 @@ enum HeadsBeforeExercises {
       number.gapBefore = line.size / 3
       head.cells = [TextCell([word, number])]
       rest.cells[0] = TextCell(Array(line.cells[0].words.dropFirst()))
-      (head.box, rest.box) = (
-        head.cells[0].box, rest.cells.dropFirst().reduce(rest.cells[0].box) { $0.union($1.box) }
-      )
+      head.fitBox()
+      rest.fitBox()
       return [head, rest]
     }
   }

@@ -56,7 +56,7 @@ enum KeysSideBySide {
     part.cells = line.cells.filter { $0.box.left >= left && $0.box.left < right }
     guard !part.cells.isEmpty else { return nil }
     part.cells[0].words[0].gapBefore = 0
-    part.box = part.cells.dropFirst().reduce(part.cells[0].box) { $0.union($1.box) }
+    part.fitBox()
     return part
   }
 }

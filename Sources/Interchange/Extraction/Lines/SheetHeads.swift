@@ -26,9 +26,7 @@ enum SheetHeads {
       }
       row += 1
       result[index].cells.removeFirst()
-      result[index].box = result[index].cells.dropFirst().reduce(result[index].cells[0].box) {
-        $0.union($1.box)
-      }
+      result[index].fitBox()
     }
     // One number for nearly each line says that they are those of rows.
     guard row > 4, (row - 1) * 10 >= (lines.count - top - 1) * 6 else { return lines }

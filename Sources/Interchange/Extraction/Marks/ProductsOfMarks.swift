@@ -31,7 +31,7 @@ enum ProductsOfMarks {
     var lines = lines
     for index in found {
       lines[index].cells.removeLast()
-      lines[index].box = lines[index].cells.dropFirst().reduce(lines[index].cells[0].box) { $0.union($1.box) }
+      lines[index].fitBox()
     }
     return lines
   }

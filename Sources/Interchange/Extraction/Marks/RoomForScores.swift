@@ -42,7 +42,8 @@ enum RoomForScores {
     let rest = behind.dropFirst(sign.count)
     let amount = rest.prefix { $0.isNumber || ",.".contains($0) }
     let parts = amount.split { ",.".contains($0) }
-    guard let whole = parts.first.flatMap({ Int($0) }), (0...100).contains(whole), whole > 0 || parts.count == 2,
+    guard let whole = parts.first.flatMap({ Int($0) }), (0...100).contains(whole),
+      whole > 0 || parts.count == 2,
       parts.count == 1 && amount.last?.isNumber == true
         || parts.count == 2 && ["5", "25", "75"].contains(parts[1]),
       units.contains(rest.dropFirst(amount.count).lowercased())

@@ -24,8 +24,7 @@ enum DotsBetweenLists {
       guard line.cells.count > 1, line.cells.contains(where: isDot) else { return line }
       var line = line
       line.cells.removeAll(where: isDot)
-      guard let box = line.cells.first?.box else { return line }
-      line.box = line.cells.dropFirst().reduce(box) { $0.union($1.box) }
+      line.fitBox()
       return line
     }.filter { !$0.cells.isEmpty }
   }

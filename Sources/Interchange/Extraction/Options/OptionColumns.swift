@@ -106,7 +106,7 @@ enum OptionColumns {
       rows[rows.count - 1].last = line
     }
     if !own.cells.isEmpty {
-      own.box = own.cells.dropFirst().reduce(own.cells[0].box) { $0.union($1.box) }
+      own.fitBox()
       rows[rows.count - 1].question.append(own)
     }
     return true

@@ -104,8 +104,8 @@ struct OptionsBeside {
       let words = cell.words.filter { $0.box.left < edge - Self.tolerance }
       return words.isEmpty ? nil : TextCell(words)
     }
-    guard let first = line.cells.first else { return nil }
-    line.box = line.cells.dropFirst().reduce(first.box) { $0.union($1.box) }
+    guard !line.cells.isEmpty else { return nil }
+    line.fitBox()
     return line
   }
 }

@@ -56,9 +56,7 @@ enum VerdictsBeforeNumbers {
         skip = max(0, skip - cell.words.count)
         return words.isEmpty ? nil : TextCell(words)
       }
-      result[index].box = result[index].cells.dropFirst().reduce(result[index].cells[0].box) {
-        $0.union($1.box)
-      }
+      result[index].fitBox()
     }
     return result
   }

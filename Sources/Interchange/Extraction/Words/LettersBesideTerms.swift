@@ -12,7 +12,7 @@ enum LettersBesideTerms {
     var lines = lines
     for index in found {
       lines[index].cells.removeFirst()
-      lines[index].box = lines[index].cells.dropFirst().reduce(lines[index].cells[0].box) { $0.union($1.box) }
+      lines[index].fitBox()
     }
     return lines
   }

@@ -24,7 +24,7 @@ enum TickColumn {
     var lines = lines
     for index in [head] + rows {
       lines[index].cells.removeLast()
-      lines[index].box = lines[index].cells.dropFirst().reduce(lines[index].cells[0].box) { $0.union($1.box) }
+      lines[index].fitBox()
     }
     return lines
   }
