@@ -75,7 +75,14 @@ struct MarkFormTests {
       """, column: 300)
     #expect(found.map(\.marks) == [nil, 2, nil, 1])
     #expect(found.first?.question == "Wie heißt der Fluss?")
-    #expect(found.first?.leftOut == ["[1,5]"])
+    #expect(found.first?.leftOut == ["[1,5 P.]"])
+  }
+
+  @Test(arguments: ["[1,5]", "[0,5]", "[2.5, 3.5]"])
+  func anIntervalStaysInItsQuestion(interval: String) {
+    let found = TypedLines.items(
+      "1. Sketch the graph on \(interval)\n2. Find the mean on \(interval)\n3. Name it.")
+    #expect(found.first?.question == "Sketch the graph on \(interval)")
   }
 
   @Test func aRowOfNumbersHoldsOptionsAndNoMarks() {

@@ -138,6 +138,11 @@ struct PublishedQuizTests {
     #expect(found.map(\.answer) == ["were sleeping", "saw", "burnt", "while", "when", "until"])
   }
 
+  @Test func anAnswerMayBeginAsAFieldDoes() {
+    let lines = TypedLines.rows("1. Who?\n2. What?\n3. How?\n4. Why?\n5. When?\nApproved by the king himself")
+    #expect(PageFeet.without(lines).count == 6)
+  }
+
   @Test(arguments: ["Prepared by:", "Noted by: ____________", "Checked by the coordinator: ______"])
   func whoMadeATestIsNoPartOfItsLastOption(line: String) {
     let found = TypedLines.items(

@@ -27,7 +27,7 @@ extension PageFeet {
     }
     // Who made a test, and who saw it: "Prepared by:", "Noted by:" above rules to sign on.
     if (2...8).contains(line.words.count), ["by:", "by"].contains(line.words[1].text),
-      makers.contains(line.words[0].text.lowercased())
+      makers.contains(line.words[0].text.lowercased()), line.words.contains(where: { $0.text.last == ":" })
     {
       return true
     }

@@ -11,10 +11,10 @@ enum MarkReader {
     if let found = trailingDecimal(text, isApart) { return found }
     guard let last = text.last, let open = last == "]" ? text.lastIndex(of: "[") : nil else { return nil }
     let inside = text[text.index(after: open)...].dropLast()
-    // "[1,5]"
-    let parts = inside.split { ",.".contains($0) }
-    if parts.count == 2, parts.allSatisfy({ $0.count <= 2 && $0.allSatisfy(\.isNumber) }),
-      parts[1].last == "5"
+    // "[1,5 P.]": without the word it may be an interval.
+    let words = inside.split(separator: " ")
+    if words.count == 2, RoomForScores.units.contains(words[1].lowercased()),
+      words[0].allSatisfy({ $0.isNumber || ",.".contains($0) })
     {
       let before = String(text[..<open]).trimmed
       return before.isEmpty ? nil : (before, String(text[open...]))

@@ -4,13 +4,13 @@ import PDFText
 ///
 /// Source: tests of primary schools in Germany and Switzerland.
 enum RoomForScores {
-  private static let units: Set<String> = [
+  static let units: Set<String> = [
     "p", "p.", "pt", "pts", "pts.", "pkt", "pkt.", "punkt", "punkte", "punkten", "point", "points", "mark",
     "marks",
     "punto", "puntos", "punti", "ponto", "pontos",
   ]
 
-  /// The lines with the marks in brackets, as papers print them, where at least three lines have such room: "[2]", "[1,5]".
+  /// The lines with the marks in brackets, as papers print them, where at least three lines have such room: "[2]", "[1,5 P.]".
   static func bracketed(_ lines: [TextLine]) -> [TextLine] {
     let found = lines.indices.compactMap { index in worth(lines[index]).map { (line: index, worth: $0) } }
     guard found.count >= 3 else { return lines }
@@ -48,6 +48,6 @@ enum RoomForScores {
         || parts.count == 2 && ["5", "25", "75"].contains(parts[1]),
       units.contains(rest.dropFirst(amount.count).lowercased())
     else { return nil }
-    return String(amount)
+    return parts.count == 1 ? String(amount) : "\(amount) \(rest.dropFirst(amount.count))"
   }
 }

@@ -15,7 +15,9 @@ enum PublishedQuiz {
       // The next question begins with its number, and may have further lines.
       let end =
         next == lines.count
-        ? next : (kind + 1..<next).last { lines[$0].isBold && lines[$0].label() != nil } ?? next
+        ? next
+        : (kind + 1..<next).last { lines[$0].isBold && lines[$0].label() != nil }
+          ?? (kind + 1..<next).last { lines[$0].label()?.parts.first?.number != nil } ?? next
       result += answered(lines[(kind + 1)..<end])
       result += lines[end..<next]
     }
