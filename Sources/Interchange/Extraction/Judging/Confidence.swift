@@ -222,7 +222,7 @@ struct ConfidenceJudge {
   /// What speaks against the questions without an answer, all of them: where others have one, theirs may not be found.
   private func unanswered(_ recognition: Recognition) -> Doubt? {
     if recognition.hasKey || schemeAgreement != nil {
-      return Doubt(most: 0.7, review: "no answer was found for it among those of the document")
+      return Doubt(most: 0.7, review: Self.answerMissing)
     }
     let answered = recognition.items.count { $0.answer != nil }
     if answered * 2 > recognition.items.count {
@@ -249,6 +249,9 @@ struct ConfidenceJudge {
     // Of questions without answers whose marks do not say that they are an exam's, many have one that was not seen.
     return item.marks == nil ? Doubt(most: 0.85, review: nil) : nil
   }
+
+  /// What a person has to look at where others have an answer in the document's key.
+  static let answerMissing = "no answer was found for it among those of the document"
 
   /// True for a root sign with more than a number or a letter behind it, of which its bar may cover a part: "√x + 1".
   private static func hasOpenRoot(_ text: String) -> Bool {

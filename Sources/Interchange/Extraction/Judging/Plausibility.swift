@@ -24,7 +24,7 @@ struct Plausibility {
     return Objection(
       text: text,
       isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable || isSheetForAnswers
-        || isCourseOutline || isFormulaBooklet
+        || isCourseOutline || isFormulaBooklet && !ask(recognition.items)
         || areSections(recognition.items) || areCounted(recognition.items)
         || recognition.items.allSatisfy(\.beginsWithWeekday))
   }
@@ -102,7 +102,9 @@ struct Plausibility {
     if isCourseOutline, !items.contains(where: { !$0.options.isEmpty || $0.marks != nil }) {
       return "its sections are those of a course outline"
     }
-    if isFormulaBooklet, !items.contains(where: { !$0.options.isEmpty || $0.question.contains("?") }) {
+    if isFormulaBooklet, !ask(items),
+      !items.contains(where: { !$0.options.isEmpty || $0.marks != nil || $0.question.contains("?") })
+    {
       return "its title says that it is formulas to look up"
     }
     if [.terms, .table].contains(recognition.layout), areCounted(items) {

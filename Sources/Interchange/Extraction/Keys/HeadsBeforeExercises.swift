@@ -30,11 +30,12 @@ enum HeadsBeforeExercises {
         names[number] = line
       }
     }
-    let found = lines.indices.filter { index in
-      let words = lines[index].cells[0].words
-      return index * 10 >= lines.count * 3 && words.count > 2 && names[words[0].text] != nil
-        && words[1].text.trimmedOfPunctuation == "1"
-    }
+    let found = Set(
+      lines.indices.filter { index in
+        let words = lines[index].cells[0].words
+        return index * 10 >= lines.count * 3 && words.count > 2 && names[words[0].text] != nil
+          && words[1].text.trimmedOfPunctuation == "1"
+      })
     guard names.count >= 2, found.count >= 2 else { return lines }
     return lines.enumerated().flatMap { index, line -> [TextLine] in
       guard found.contains(index), let name = names[line.cells[0].words[0].text]?.words.first else {

@@ -23,6 +23,7 @@ extension [ExtractedItem] {
         self[first].take(
           answer: answer, at: self[copy].answerPlace ?? self[copy].places.first,
           file: self[copy].answerFile)
+        self[first].reviews.removeAll { $0 == ConfidenceJudge.answerMissing }
       }
     }
     self = indices.filter { copies[$0] == nil }.map { self[$0] }

@@ -25,7 +25,7 @@ enum MeasuredColumns {
 }
 
 extension DocumentLines {
-  /// True where the nearest head above a line says so of the column at a place.
+  /// True where a head above a line says so of the column at a place.
   func isMeasured(_ middle: Int32, at line: Int) -> Bool {
     measures.contains { head in
       head.line < line && head.box.left - 600 < middle && middle < head.box.right + 600
