@@ -67,7 +67,7 @@ struct ColumnFinder {
     guard !all.isEmpty else { return gutterOfPairs(places) ?? gutterBesideShortColumn(places, marks) }
     var good = good(among: all, marks, least: (best * 9 + 9) / 10)
     // A place behind the numbers of the right column may part more lines than the gutter before them does.
-    if good.isEmpty, case let uncut = all.filter({ !cutsLabels($0.place) }), uncut.count < all.count,
+    if good.isEmpty, case let uncut = uncut(among: all, marks), uncut.count < all.count,
       let most = uncut.map(\.sides).max()
     {
       good = self.good(among: uncut, marks, least: (most * 9 + 9) / 10)
@@ -76,6 +76,19 @@ struct ColumnFinder {
     if good.isEmpty, lines.count < 20 { good = self.good(among: all, marks, least: best * 7 / 10) }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
     return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place ?? gutterOfPairs(places)
+  }
+
+  /// The places that stand behind no numbers of questions.
+  private func uncut(among all: [(step: Int, place: Int32, sides: Int)], _ marks: GutterMarks) -> [(
+    step: Int, place: Int32, sides: Int
+  )] {
+    var last: (step: Int, cuts: Bool)?
+    return all.filter { candidate in
+      if let last, !marks.differ(last.step, candidate.step) { return !last.cuts }
+      let cuts = cutsLabels(candidate.place)
+      last = (candidate.step, cuts)
+      return !cuts
+    }
   }
 
   /// The places that part text from text, of those that enough lines keep off.

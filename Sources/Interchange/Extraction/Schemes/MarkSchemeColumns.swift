@@ -37,6 +37,14 @@ extension MarkSchemeReader {
     "liczba punktów": .marks,
   ]
 
+  /// True where the words of a line's first cell together name a column.
+  static func beginsWithName(_ line: TextLine) -> Bool {
+    // The longest such name has eight words.
+    guard line.cells.count > 1, line.cells[0].words.count <= 8 else { return false }
+    let name = line.cells[0].text.lowercased().trimmedOfPunctuation
+    return wholeNames[name] != nil || foreignNames[name] != nil
+  }
+
   /// What a word of a head says that its column holds; nil for any other word.
   static func column(named word: String) -> Column? {
     // "Expected Answer(s)"

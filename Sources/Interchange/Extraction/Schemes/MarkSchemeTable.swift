@@ -86,9 +86,10 @@ extension MarkSchemeReader {
   private func head(_ index: Int) -> Head? {
     let line = document.lines[index]
     // What the first word or cell names no column of is none; that is asked of every line.
-    guard let first = line.words.first,
-      Self.column(named: first.text) != nil || Self.column(namedFrom: 0, of: line) != nil
-    else { return nil }
+    guard let first = line.words.first, Self.column(named: first.text) != nil || Self.beginsWithName(line)
+    else {
+      return nil
+    }
     let names = Set(line.words.map { $0.text.lowercased().trimmedOfPunctuation })
     // A table with the questions themselves is none: "No. | Question | Answer".
     if !names.isDisjoint(with: ["no", "nr", "number"]),
