@@ -30,6 +30,21 @@ struct MarkedLineOfKeyTests {
     #expect(found[0].answer?.split(separator: "\n").first == "Peninsula Iberică")
   }
 
+  @Test func theNumberMayStandInOneCellWithItsFirstPoint() {
+    let found = TypedLines.items(
+      Self.questions + """
+        *Barem de corectare și notare
+        1. Peninsula Iberică|5 p
+        Peninsula Balcanică|5 p
+        2. Temperaturile scad sub 0 °C.|12 p
+        3. Clima oceanică are ierni calde.|12 p
+        4. Ladoga|6 p
+        """, column: 250)
+    #expect(found.first?.answer == "Peninsula Iberică\nPeninsula Balcanică")
+    #expect(found.first?.rubric.map(\.marks) == [5, 5])
+    #expect(found.last?.answer == "Ladoga")
+  }
+
   @Test func sumsBesideAKeyAreNoPartOfItsLastAnswer() {
     let lines = TypedLines.rows(
       "I. 1 – d; 2 – b; 3 – c|4 × 5 p = 20 p\nII. 1 – Asia; 2 – Gibraltar|3 × 6,5 p = 18 p", column: 300)

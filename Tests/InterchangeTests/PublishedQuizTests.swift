@@ -44,6 +44,8 @@ struct PublishedQuizTests {
     #expect(found.map { $0.options.map(\.text) } == Self.questions.map(\.1))
     #expect(found.map(\.answer) == ["Before each use", "75 degrees", "Nobody"])
     #expect(found.map(\.marks) == [10, 10, 10])
+    // What is said below all of them word for word is not named.
+    #expect(found.map(\.leftOut) == Self.questions.map { ["Feedback: That’s right! \($0.3)"] })
   }
 
   @Test func otherBracketsAreNoKindsOfQuestions() {

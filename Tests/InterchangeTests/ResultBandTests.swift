@@ -15,7 +15,9 @@ struct ResultBandTests {
   func itIsPartOfNoQuestion(text: String) {
     let lines = TypedLines.rows(Self.quiz + text)
     #expect(ResultBands.without(lines).count == 4)
-    #expect(TypedLines.items(Self.quiz + text).last?.question == "Who sleeps?")
+    let last = TypedLines.items(Self.quiz + text).last
+    #expect(last?.question == "Who sleeps?")
+    #expect(last?.leftOut == [text.replacing("\n", with: " ")])
   }
 
   @Test(arguments: [

@@ -30,7 +30,7 @@ struct VerdictLetterTests {
     item.answer = "I"
     func read(_ order: String) -> String? {
       var items = [item]
-      items.takeVerdictLetters(
+      items.readVerdictLetters(
         of: DocumentLines([TypedLines.page(TypedLines.lines(order, column: 150))]) { _ in true })
       return items[0].answer
     }

@@ -12,22 +12,30 @@ enum ResultBands {
 
   /// The lines without such a head and what stands below it for each range of points.
   static func without(_ lines: [TextLine]) -> [TextLine] {
-    var removed: Set<Int> = []
-    for (index, line) in lines.enumerated() {
-      guard line.words.count <= 4, line.cells.count == 1,
-        heads.contains(line.text.lowercased().trimmedOfPunctuation)
-      else { continue }
+    let removed = Set(bands(lines))
+    return removed.isEmpty ? lines : lines.indices.filter { !removed.contains($0) }.map { lines[$0] }
+  }
+
+  /// What they say, which is named beside the last item of a document.
+  static func texts(_ lines: [TextLine]) -> [String] {
+    let found = bands(lines)
+    return found.isEmpty ? [] : [found.map { lines[$0].text }.joined(separator: " ")]
+  }
+
+  private static func bands(_ lines: [TextLine]) -> [Int] {
+    lines.indices.flatMap { index -> Range<Int> in
+      guard lines[index].words.count <= 4, lines[index].cells.count == 1,
+        heads.contains(lines[index].text.lowercased().trimmedOfPunctuation)
+      else { return index..<index }
       var end = index + 1
-      while end < lines.count, lines[end].page == line.page,
+      while end < lines.count, lines[end].page == lines[index].page,
         isBand(lines[end]) || goesOn(lines, end, behind: index)
       {
         end += 1
       }
       // One line may be a question about a score.
-      let bands = lines[(index + 1)..<end].count(where: isBand)
-      if bands >= 2 { removed.formUnion(index..<end) }
+      return lines[(index + 1)..<end].count(where: isBand) >= 2 ? index..<end : index..<index
     }
-    return removed.isEmpty ? lines : lines.indices.filter { !removed.contains($0) }.map { lines[$0] }
   }
 
   /// True for a line that begins with a range of points: "0–4: …", "De 0 a 4 aciertos: …", "9 to 12: …".

@@ -52,16 +52,9 @@ enum PublishedQuiz {
       result.append(choice)
       index += 1
     }
-    var isWrong = false
-    var isExplained = false
-    for line in lines[index...] {
-      if line.text.hasPrefix("Feedback when ") {
-        isWrong = line.text.hasPrefix("Feedback when incorrect")
-      } else if !isWrong {
-        result.append(isExplained ? line : explanation(line))
-        isExplained = true
-      }
-    }
+    // The right answer's feedback explains it; what is said of wrong ones stays behind it, with its head.
+    let feedback = lines[index...].drop { $0.text == "Feedback when correct:" }
+    result += feedback.prefix(1).map(explanation) + feedback.dropFirst()
     return result
   }
 
@@ -84,7 +77,7 @@ enum PublishedQuiz {
   private static func explanation(_ line: TextLine) -> TextLine {
     var line = line
     var head = line.cells[0].words[0]
-    head.text = "Explanation:"
+    head.text = "Feedback:"
     head.box.right = head.box.left
     line.cells[0].words[0].gapBefore = head.size / 3
     line.cells[0] = TextCell([head] + line.cells[0].words)
