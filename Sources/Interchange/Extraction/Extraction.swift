@@ -145,7 +145,7 @@ struct DocumentReading {
       UnheadedKey(document: answerDocument).give(to: &best.reading, file: answerFile ?? "")
     }
     best.reading.complete()
-    best.reading.items.takeVerdictLetters(of: document)
+    best.reading.items.readVerdictLetters(of: document)
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
     best.reading.takeSignsOutOfLabels()
     let plausibility = Plausibility(document: document, isWord: isWord)

@@ -18,7 +18,7 @@ enum VerdictLetters {
 
 extension [ExtractedItem] {
   /// Puts verdicts in the place of such letters.
-  mutating func takeVerdictLetters(of document: DocumentLines) {
+  mutating func readVerdictLetters(of document: DocumentLines) {
     guard contains(where: { $0.kind == .trueFalse && $0.answer?.utf8.count == 1 }),
       case let told = VerdictLetters.told(in: document), !told.isEmpty
     else { return }

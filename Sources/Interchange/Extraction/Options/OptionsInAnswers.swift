@@ -51,11 +51,7 @@ extension [ExtractedItem] {
   /// Where one or two have a tick, it may be an answer's own.
   fileprivate mutating func takeTicksOutOfAnswers() {
     func bare(_ answer: String) -> String {
-      answer.split(separator: "\n").map { line in
-        var line = line[...]
-        while let last = line.last, "✓✔√ ".contains(last) { line.removeLast() }
-        return String(line)
-      }.joined(separator: "\n")
+      answer.split(separator: "\n").map { TickedPoints.divide($0).text }.joined(separator: "\n")
     }
     let ticked = indices.filter { index in
       guard self[index].kind != .trueFalse, self[index].options.isEmpty, let answer = self[index].answer

@@ -1,5 +1,11 @@
 /// Points of a marking scheme that ticks end, with their marks or one for each mark: "roots √1, wind √1", "Iron ✓✓".
 enum TickedPoints {
+  /// A text without the ticks at its end, and how many they were.
+  static func divide(_ text: some StringProtocol) -> (text: String, ticks: Int) {
+    let end = text.reversed().prefix { "✓✔√ ".contains($0) }
+    return (String(text.dropLast(end.count)), end.count { $0 != " " })
+  }
+
   /// The points with their marks; nil for a text that does not end so.
   static func read(_ text: String) -> [(text: String, marks: Int)]? {
     var points: [(text: String, marks: Int)] = []
@@ -24,18 +30,18 @@ enum TickedPoints {
 extension [SchemeEntry] {
   /// Takes the ticks off the ends of points, one for each mark, where at least three points have them.
   mutating func takeTicks() {
-    func ticks(_ text: String) -> Int { text.reversed().prefix { "✓✔√".contains($0) }.count }
-    func bare(_ text: String) -> String { String(text.dropLast(ticks(text))).trimmed }
-    let points = flatMap(\.points)
-    guard points.count(where: { ticks($0.text) > 0 && bare($0.text).contains(where: \.isLetter) }) >= 3 else {
-      return
+    let ticked = flatMap(\.points).count { point in
+      let (text, ticks) = TickedPoints.divide(point.text)
+      return ticks > 0 && text.contains(where: \.isLetter)
     }
-    for index in indices where self[index].points.contains(where: { ticks($0.text) > 0 }) {
+    guard ticked >= 3 else { return }
+    for index in indices where self[index].points.contains(where: { TickedPoints.divide($0.text).ticks > 0 })
+    {
       for place in self[index].points.indices {
-        let text = self[index].points[place].text
-        guard ticks(text) > 0, !bare(text).isEmpty else { continue }
-        self[index].points[place].text = bare(text)
-        self[index].points[place].marks = self[index].points[place].marks ?? ticks(text)
+        let (text, ticks) = TickedPoints.divide(self[index].points[place].text)
+        guard ticks > 0, !text.isEmpty else { continue }
+        self[index].points[place].text = text
+        self[index].points[place].marks = self[index].points[place].marks ?? ticks
       }
       self[index].answer = self[index].points.map(\.text)
     }
