@@ -108,11 +108,12 @@ struct BuildCommand: ParsableCommand {
     try LockFile(workspace.folder).take(outcome.lock, isLocked: locked)
     Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: count)
     let file = try BundleFile(path, makesFolder: output == nil)
-    let hash = try write(outcome, workspace, to: file, path, &memory)
+    let witness = memory.map { _ in BundleWitness(threads: options.threads) }
+    let hash = try write(outcome, workspace, to: file, path, witness, &memory)
     Terminal.showProgress("", of: count)
     if let released { try writeDiff(from: released, to: path, outcome.settings) }
     try check?.compare(outcome.findings, path)
-    try keep(outcome, path, hash, in: &memory)
+    try keep(outcome, path, hash, witness?.digest(at: path), in: &memory)
     if options.format.isForPeople {
       Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
     }
@@ -156,16 +157,16 @@ struct BuildCommand: ParsableCommand {
   /// - Returns: The content hash.
   private func write(
     _ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile, _ path: String,
-    _ memory: inout BuildMemory?
+    _ witness: BundleWitness?, _ memory: inout BuildMemory?
   ) throws -> String {
     let build = bundleBuild
     do {
       let exchange = memory?.exchange(at: path, for: outcome.parts, media: outcome.content.media)
-      return try build.write(outcome.content, to: file, exchange)
+      return try build.write(outcome.content, to: file, exchange, witness: witness)
     } catch let error as BundleError where error.code == .damaged && outcome.usesCache {
       memory?.forgetRows()
       guard let outcome = try source(workspace).compile(report: { _, _ in }) else { throw nothingBuilt() }
-      return try build.write(outcome.content, to: file)
+      return try build.write(outcome.content, to: file, witness: witness)
     }
   }
 
@@ -208,10 +209,13 @@ struct BuildCommand: ParsableCommand {
   }
 
   /// Remembers what was built, and of what; with `--check-cache` that it is what was remembered.
+  ///
+  /// - Parameter digest: That of the bundle's file; nil where another run has put its own in its place.
   private func keep(
-    _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String, in memory: inout BuildMemory?
+    _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String, _ digest: [UInt8]?,
+    in memory: inout BuildMemory?
   ) throws {
-    guard memory != nil, let digest = digest(ofBundle: path, hash) else { return }
+    guard memory != nil, let digest else { return }
     let result = BuildMemory.Result(
       findings: outcome.findings.sorted, bundle: digest, contentHash: hash, title: outcome.content.title,
       counts: outcome.content.counts.words, usualPath: SourceBuild.usualPath(outcome.settings),
@@ -223,14 +227,6 @@ struct BuildCommand: ParsableCommand {
     if outcome.lock == nil { memory?.keep(result) }
     memory?.keep(outcome.parts, bundle: digest, at: path)
     memory?.write()
-  }
-
-  /// The digest of the bundle that was written; nil where another run has put its own in its place.
-  private func digest(ofBundle path: String, _ hash: String) -> [UInt8]? {
-    let stamp = FileStamp(path: path)
-    let digest = PieceDigest.digest(path: path, threads: options.threads)
-    let found = try? BundleReader(path: path).info.contentHash
-    return found == hash && FileStamp(path: path) == stamp ? digest : nil
   }
 
   private func writeDiff(from released: BundleReader, to path: String, _ settings: Settings) throws {

@@ -57,10 +57,11 @@ struct BuildMemory {
   ///
   /// - Parameter output: Where the bundle is to be; nil for the usual place.
   mutating func recall(output: String?) -> Result? {
-    guard let result = remembered,
-      products.digest(
-        path: output ?? result.usualPath, { PieceDigest.digest(path: $0, threads: threads) }) == result.bundle
-    else { return nil }
+    guard let result = remembered else { return nil }
+    let bundle = products.digest(path: output ?? result.usualPath, isProduct: true) {
+      PieceDigest.digest(path: $0, threads: threads)
+    }
+    guard bundle == result.bundle else { return nil }
     let folder = known.workspace.folder
     let areSame = result.media.allSatisfy { file in
       let digest = products.digest(path: folder + "/" + file.path) { path in
@@ -97,7 +98,7 @@ struct BuildMemory {
     var (products, cache) = (products, cache)
     let threads = threads
     let old = BuiltParts.find(at: path, &cache) {
-      products.digest(path: path) { PieceDigest.digest(path: $0, threads: threads) }
+      products.digest(path: path, isProduct: true) { PieceDigest.digest(path: $0, threads: threads) }
     }
     (self.products, self.cache) = (products, cache)
     guard let old else { return nil }
@@ -114,6 +115,8 @@ struct BuildMemory {
   ///
   /// - Parameter digest: The digest of its file.
   mutating func keep(_ parts: [BuiltParts.Part], bundle digest: [UInt8], at path: String) {
+    products.note(digest, ofProduct: path)
+    products.keep(in: &cache)
     if !parts.isEmpty { BuiltParts.put(parts, bundle: digest, at: path, into: &cache) }
   }
 

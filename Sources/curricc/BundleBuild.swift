@@ -12,15 +12,19 @@ struct BundleBuild {
 
   /// Writes the bundle.
   ///
-  /// - Parameter exchange: How it can be made of the bundle that is there; nil where that is not known.
+  /// - Parameters:
+  ///   - exchange: How it can be made of the bundle that is there; nil where that is not known.
+  ///   - witness: Tells afterwards what was written.
   /// - Returns: The content hash.
   /// - Throws: `BundleError`; the old bundle is then as it was.
   func write(
-    _ content: BuiltContent, to file: BundleFile, _ exchange: BundleExchange? = nil
+    _ content: BuiltContent, to file: BundleFile, _ exchange: BundleExchange? = nil,
+    witness: BundleWitness? = nil
   ) throws -> String {
     // Whatever does not fit together, as rows that are damaged do not, is met again the usual way, and reported then.
     try file.write(
-      threads: threads, exchange: { path in exchange.flatMap { try? write(content, toScratch: path, $0) } }
+      threads: threads, exchange: { path in exchange.flatMap { try? write(content, toScratch: path, $0) } },
+      witness: witness
     ) { path in
       try BundleWriter(path: path, manifest: manifest(content), threads: threads, checksReferences: true)
         .write(self.content(content))

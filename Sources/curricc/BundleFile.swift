@@ -53,15 +53,22 @@ struct BundleFile {
   ///   - threads: How many threads may check the bundle.
   ///   - exchange: Writes the bundle where it can be made of the old one, and has checked then what is new in it; gives nil
   ///     for a bundle that has to be written anew, whatever the reason.
+  ///   - witness: Sees the file once it is written, while the disk takes it.
   ///   - body: Writes the bundle to the path it is given, and has its foreign keys checked.
   /// - Returns: What the one or the other returned.
   /// - Throws: `BundleError`; the old bundle is then as it was and nothing else is left behind.
   func write<Value>(
-    threads: Int, exchange: (String) -> Value? = { _ in nil }, _ body: (String) throws -> Value
+    threads: Int, exchange: (String) -> Value? = { _ in nil }, witness: BundleWitness? = nil,
+    _ body: (String) throws -> Value
   ) throws -> Value {
-    try replace { temporary in
+    func seal(_ temporary: String) throws {
+      try BundleSeal.mark(path: temporary)
+      try witness?.see(temporary)
+      try BundleSeal.synchronise(path: temporary)
+    }
+    return try replace { temporary in
       if let value = exchange(temporary) {
-        try BundleSeal.apply(path: temporary)
+        try seal(temporary)
         return value
       }
       // The file stays, since it has the lock.
@@ -72,7 +79,7 @@ struct BundleFile {
       let found = Result { try BundleChecks.verify(path: temporary, threads: threads, references: false) }
       try taken?.value()
       try found.get()
-      try BundleSeal.apply(path: temporary)
+      try seal(temporary)
       return value
     }
   }

@@ -57,7 +57,7 @@ struct CachedBuild {
     else { return .isNotPossible }
     let partwise = known.partwise(compiler, outline, &cache)
     let rows = PartRows(
-      to: makeFile, at: 0, isKept: true, folder: known.workspace.folder, threads: threads)
+      to: makeFile, at: 0, for: .later, folder: known.workspace.folder, threads: threads)
     var parts = try takeOver(outline.groups, known.shared(partwise), &cache, rows)
     guard try compile(outline.groups, partwise, &parts, rows) else { return .isNotPossible }
     let all = outline.groups.indices.compactMap { parts.summaries[$0] }

@@ -77,15 +77,28 @@ struct FileDigests {
 
   /// The digest of another file, which is large or one of few; nil where it cannot be read.
   ///
-  /// - Parameter make: Reads the file if need be, and makes its digest.
-  mutating func digest(path: String, _ make: (String) -> [UInt8]?) -> [UInt8]? {
+  /// - Parameters:
+  ///   - isProduct: True for a file that a program made, which no person writes.
+  ///   - make: Reads the file if need be, and makes its digest.
+  mutating func digest(path: String, isProduct: Bool = false, _ make: (String) -> [UInt8]?) -> [UInt8]? {
     guard let stamp = FileStamp(path: path) else { return nil }
-    if let record = records[path], record.stamp == stamp, record.isSettled { return record.digest }
+    if let record = records[path], record.stamp == stamp,
+      record.isSettled || isProduct && stamp.isSettledProduct(at: record.seen)
+    {
+      return record.digest
+    }
     let moment = FileStamp.now()
     guard let digest = make(path) else { return nil }
     records[path] = Record(stamp: stamp, seen: moment, digest: digest)
     isChanged = true
     return digest
+  }
+
+  /// Takes note of the digest of a product that this run wrote under another name, renamed, and has seen at its path since.
+  mutating func note(_ digest: [UInt8], ofProduct path: String) {
+    guard let stamp = FileStamp(path: path) else { return }
+    records[path] = Record(stamp: stamp, seen: FileStamp.now(), digest: digest)
+    isChanged = true
   }
 
   /// Keeps what is known of the files; of those beside the sources, as long as they are there.

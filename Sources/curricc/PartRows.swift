@@ -24,7 +24,7 @@ final class PartRows {
   private let folder: String
   private let threads: Int
   private let start: Int
-  private let isKept: Bool
+  private let readers: RowRun.Readers
   private let makeFile: () throws -> RowFile
   private var file: RowFile?
   /// The byte behind the last row that was made.
@@ -35,15 +35,16 @@ final class PartRows {
   /// - Parameters:
   ///   - makeFile: Makes the file, once there are rows.
   ///   - start: The first byte of the file for rows.
-  ///   - isKept: Whether others will read the file, and want to know that it is whole.
+  ///   - readers: Who will read the file, and want to know that it is whole.
   ///   - folder: The curriculum's folder, where its media are.
   ///   - threads: How many threads may work.
   init(
-    to makeFile: @escaping () throws -> RowFile, at start: Int, isKept: Bool, folder: String, threads: Int
+    to makeFile: @escaping () throws -> RowFile, at start: Int, for readers: RowRun.Readers, folder: String,
+    threads: Int
   ) {
     self.makeFile = makeFile
     self.start = start
-    self.isKept = isKept
+    self.readers = readers
     self.folder = folder
     self.threads = threads
   }
@@ -55,13 +56,13 @@ final class PartRows {
     try finish()
     let file = try file ?? makeFile()
     self.file = file
-    let (folder, isKept, offset) = (folder, isKept, end)
+    let (folder, readers, offset) = (folder, readers, end)
     let make: @Sendable () throws -> Made = {
       let curriculum = completed.checked.curriculum
       let content = BuiltContent(completed, media: [])
       let run = try RowRun(
         BundleWriter.Content(rows: content.rows, search: content.search), to: file, at: offset,
-        isKept: isKept)
+        for: readers)
       return Made(
         part: (file, run), counts: content.counts,
         media: try MediaDigests(folder).digests(of: curriculum))

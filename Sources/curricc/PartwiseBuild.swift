@@ -111,7 +111,7 @@ struct PartwiseBuild {
     var diagnostics = Diagnostics()
     var summaries: [PartSummary] = []
     let rows = PartRows(
-      to: makeFile, at: start, isKept: isShard, folder: workspace.folder, threads: threads)
+      to: makeFile, at: start, for: isShard ? .others : .none, folder: workspace.folder, threads: threads)
     for part in parts {
       let loaded = parallelMap(part, threads: threads) { _, id in workspace.source(id) }
       for (id, source) in zip(part, loaded) {

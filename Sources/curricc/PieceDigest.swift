@@ -1,14 +1,6 @@
 import CurriculumCompiler
 import CurriculumRuntime
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Digests of what is large: SHA-256 over the SHA-256 of its pieces, which several threads work out.
 enum PieceDigest {
   /// Bytes of a piece.
@@ -25,17 +17,17 @@ enum PieceDigest {
 
   /// The digest of a file: 32 bytes; nil when it cannot be read to its end.
   static func digest(path: String, threads: Int) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    let size = Int(status.st_size)
+    (try? RowFile(path: path, isNew: false)).flatMap { digest(of: $0, threads: threads) }
+  }
+
+  /// The digest of an open file: 32 bytes; nil when it cannot be read to its end.
+  static func digest(of file: RowFile, threads: Int) -> [UInt8]? {
+    let size = file.size
     let starts = Array(stride(from: 0, to: size, by: piece))
     let digests = parallelMap(starts, threads: threads) { _, start -> [UInt8]? in
       let wanted = min(piece, size - start)
       let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        count = max(0, pread(descriptor, buffer.baseAddress, wanted, off_t(start)))
+        count = (try? file.read(into: UnsafeMutableRawBufferPointer(buffer), at: start)) ?? 0
       }
       return bytes.count == wanted ? FileDigest.rawSHA256(bytes) : nil
     }

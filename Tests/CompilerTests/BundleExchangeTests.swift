@@ -28,7 +28,7 @@ import Testing
       let file = try RowFile(besides: folder.path("rows"))
       let run = try RowRun(
         BundleWriter.Content(rows: { try lowering.write(to: $0) }, search: lowering.search), to: file, at: 0,
-        isKept: true)
+        for: .later)
       part = (file, run)
       let joined = JoinedRows([part]) { _ in }
       content = BundleWriter.Content(

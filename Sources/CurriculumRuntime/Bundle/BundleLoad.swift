@@ -72,7 +72,7 @@ final class BundleLoad {
     // The lock is let go of by the next statement that reads.
     try database.execute(
       sql: """
-        PRAGMA schema_version = 1; PRAGMA cache_size = -4096;
+        PRAGMA schema_version = 1; PRAGMA cache_size = -1024;
         PRAGMA locking_mode = NORMAL; SELECT count(*) FROM bundle_info;
         """)
     let checked = check.map { Promise(onThread: $0) }

@@ -52,8 +52,10 @@ package final class BundleRows {
     }
   }
 
-  /// Adds a row that was made before to the table that was begun.
-  func add(row: UnsafeRawBufferPointer) throws { try addRows(1) { $0.append(rows: row, count: 1) } }
+  /// Adds rows that were made before to the table that was begun, one behind the other.
+  func add(rows: UnsafeRawBufferPointer, count: Int) throws {
+    try addRows(count) { $0.append(rows: rows, count: count) }
+  }
 
   private func addRows(_ count: Int, _ add: (RowBatch) -> Void) throws {
     guard let batch else { preconditionFailure("a row belongs to a table that was begun") }

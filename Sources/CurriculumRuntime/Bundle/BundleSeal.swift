@@ -18,16 +18,24 @@ package enum BundleSeal {
     guard fsync(descriptor) == 0 else { throw error(path) }
   }
 
-  /// Writes the constant in place of SQLite's version number, and waits until the disk has the file.
+  /// Writes the constant in place of SQLite's version number: the last bytes of a bundle to be written.
   ///
   /// - Throws: `BundleError` with `.unwritable` or `.diskFull`.
-  package static func apply(path: String) throws(BundleError) {
+  package static func mark(path: String) throws(BundleError) {
     let descriptor = open(path, O_WRONLY)
     guard descriptor >= 0 else { throw error(path) }
     defer { close(descriptor) }
     let number = BundleFormat.sqliteVersionNumber.bigEndian
     let written = withUnsafeBytes(of: number) { pwrite(descriptor, $0.baseAddress, 4, 96) }
-    guard written == 4, fsync(descriptor) == 0 else { throw error(path) }
+    guard written == 4 else { throw error(path) }
+  }
+
+  /// Writes that constant, and waits until the disk has the file.
+  ///
+  /// - Throws: `BundleError` with `.unwritable` or `.diskFull`.
+  package static func apply(path: String) throws(BundleError) {
+    try mark(path: path)
+    try synchronise(path: path)
   }
 
   private static func error(_ path: String) -> BundleError {

@@ -23,7 +23,7 @@ package struct JoinedRows: Sendable {
   package func write(to writer: BundleRows) throws {
     for table in BundleFormat.contentTables where table != "media" {
       try writer.begin(table)
-      try merge(table) { try writer.add(row: $0) }
+      try merge(table) { try writer.add(rows: $0, count: $1) }
     }
     try writer.begin("media")
     try last(writer)
@@ -32,29 +32,30 @@ package struct JoinedRows: Sendable {
   /// What full-text search finds; adding it throws what `write(to:)` throws.
   package var search: SearchContent {
     let count = parts.reduce(0) { $0 + ($1.run.section(RowRun.search)?.rows ?? 0) }
-    return SearchContent(count: count) { rows in try merge(RowRun.search) { try rows.add($0) } }
+    return SearchContent(count: count) { rows in
+      try merge(RowRun.search, isOneByOne: true) { row, _ in try rows.add(row) }
+    }
   }
 
   /// Hands on the rows of all parts by key.
-  private func merge(_ table: String, _ use: (UnsafeRawBufferPointer) throws -> Void) throws {
+  ///
+  /// - Parameters:
+  ///   - isOneByOne: Whether rows with different keys are handed on one by one.
+  ///   - use: Takes rows one behind the other, and how many they are.
+  private func merge(
+    _ table: String, isOneByOne: Bool = false, _ use: (UnsafeRawBufferPointer, Int) throws -> Void
+  ) throws {
     // Rows of one entity stand together in one part, so tables with several rows a key interleave as well.
     var readers = try ReaderQueue(
       parts.compactMap { part in part.run.section(table).map { (part.file, $0) } })
     while let reader = readers.first {
-      let key = reader.key
-      var isLeft = true
-      while isLeft, reader.key == key {
-        try use(reader.row)
-        isLeft = try reader.next()
-      }
-      guard !isLeft || reader.key > key else {
-        throw BundleError(.damaged, path: parts[0].file.path, "rows of '\(table)' are not by their keys")
-      }
-      if isLeft { readers.siftFirst() } else { readers.removeFirst() }
-      if let next = readers.first, next.key == key {
+      let limit = readers.secondKey ?? .max
+      guard reader.key < limit || readers.count == 1 else {
         throw BundleError(
-          .damaged, path: parts[0].file.path, "two parts have a row \(key) of '\(table)'")
+          .damaged, path: parts[0].file.path, "two parts have a row \(reader.key) of '\(table)'")
       }
+      let isLeft = try reader.takeRows(below: isOneByOne ? min(limit, reader.key &+ 1) : limit, use)
+      if isLeft { readers.siftFirst() } else { readers.removeFirst() }
     }
   }
 }

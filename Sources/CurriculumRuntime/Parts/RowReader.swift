@@ -2,6 +2,12 @@ import Crypto
 
 /// Reads the rows of a section one after another.
 final class RowReader {
+  /// What tells that the bytes are what was written.
+  private enum Expected {
+    case digest(String)
+    case checksum(UInt32)
+  }
+
   private let file: RowFile
   private let columns: Int
   /// The next byte to be read from the file, and the end of the section.
@@ -13,8 +19,9 @@ final class RowReader {
   private var rowStart = 0
   private var rowEnd = 0
   /// What the bytes should come to, and what they have come to so far.
-  private let digest: String?
+  private let expected: Expected?
   private var hash = SHA256()
+  private var checksum = Checksum()
   /// The row's first value, a number.
   private(set) var key: Int64 = 0
 
@@ -26,7 +33,7 @@ final class RowReader {
     columns = BundleFormat.columnCounts[section.table] ?? 0
     offset = section.offset
     end = section.offset + section.bytes
-    digest = section.digest
+    expected = section.checksum.map { .checksum($0) } ?? section.digest.map { .digest($0) }
     buffer = .allocate(byteCount: max(64, min(memory, section.bytes)), alignment: 8)
   }
 
@@ -41,20 +48,59 @@ final class RowReader {
   func next() throws(BundleError) -> Bool {
     rowStart = rowEnd
     while true {
-      if let found = try findEnd() {
-        rowEnd = found
-        guard buffer[rowStart] == 1 else { throw damage() }
-        let bits = buffer.loadUnaligned(fromByteOffset: rowStart + 1, as: UInt64.self)
-        key = Int64(bitPattern: UInt64(bigEndian: bits))
-        return true
-      }
+      if try readRow() { return true }
       guard offset < end else {
-        guard rowStart == filled, digest == nil || hash.finalize().hexadecimal == digest else {
-          throw damage()
-        }
+        guard rowStart == filled, isWhole else { throw damage() }
         return false
       }
       try fill()
+    }
+  }
+
+  /// Hands on the row and those behind it up to a key, as many as lie in memory at a time, and goes on to the next.
+  ///
+  /// - Parameters:
+  ///   - limit: A key that is greater than the row's; rows with it are not handed on.
+  ///   - use: Takes rows one behind the other, and how many they are.
+  /// - Returns: False behind the last row.
+  /// - Throws: What `next()` throws, also where a key is less than the one before; and what `use` throws.
+  func takeRows(below limit: Int64, _ use: (UnsafeRawBufferPointer, Int) throws -> Void) throws -> Bool {
+    var (start, count) = (rowStart, 0)
+    while true {
+      let last = key
+      count += 1
+      rowStart = rowEnd
+      if try !readRow() {
+        try use(UnsafeRawBufferPointer(rebasing: buffer[start..<rowEnd]), count)
+        guard try next() else { return false }
+        (start, count) = (rowStart, 0)
+      }
+      guard key >= last else {
+        throw BundleError(.damaged, path: file.path, "rows in '\(file.path)' are not by their keys")
+      }
+      guard key < limit else {
+        if count > 0 { try use(UnsafeRawBufferPointer(rebasing: buffer[start..<rowStart]), count) }
+        return true
+      }
+    }
+  }
+
+  /// Reads the row that begins at `rowStart`; false when it is not all there yet.
+  private func readRow() throws(BundleError) -> Bool {
+    guard let found = try findEnd() else { return false }
+    rowEnd = found
+    guard buffer[rowStart] == 1 else { throw damage() }
+    let bits = buffer.loadUnaligned(fromByteOffset: rowStart + 1, as: UInt64.self)
+    key = Int64(bitPattern: UInt64(bigEndian: bits))
+    return true
+  }
+
+  /// Whether all bytes of the section are what was written.
+  private var isWhole: Bool {
+    switch expected {
+    case .digest(let digest): hash.finalize().hexadecimal == digest
+    case .checksum(let sum): checksum.value == sum
+    case nil: true
     }
   }
 
@@ -99,7 +145,12 @@ final class RowReader {
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled..<filled + wanted])
     let count = try file.read(into: room, at: offset)
     guard count > 0 else { throw damage() }
-    if digest != nil { hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: room[..<count])) }
+    let bytes = UnsafeRawBufferPointer(rebasing: room[..<count])
+    switch expected {
+    case .digest: hash.update(bufferPointer: bytes)
+    case .checksum: checksum.update(bytes)
+    case nil: break
+    }
     filled += count
     offset += count
   }

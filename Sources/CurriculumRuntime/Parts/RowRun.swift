@@ -15,8 +15,21 @@ package struct RowRun: Sendable, Codable, Equatable {
     package var bytes: Int
     /// How many rows.
     package var rows: Int
-    /// SHA-256 of the bytes in hexadecimal; nil in a file that nobody else sees.
+    /// SHA-256 of the bytes in hexadecimal, which tells them from others; nil in a file that nobody else sees.
     package var digest: String?
+    /// CRC-32 of the bytes, by which it is seen in a quarter of the time that they are what they were; nil unless they are
+    /// kept.
+    package var checksum: UInt32?
+  }
+
+  /// Who reads rows again.
+  package enum Readers: Sendable {
+    /// Only the run that wrote them.
+    case none
+    /// Other machines.
+    case others
+    /// Later runs on the same machine, each of which reads all of them.
+    case later
   }
 
   /// The tables in the schema's order, then the search index.
@@ -31,10 +44,11 @@ package struct RowRun: Sendable, Codable, Equatable {
   ///   - content: Adds the part's rows, table by table, and what is found in it.
   ///   - file: The file.
   ///   - start: The first byte to be written.
-  ///   - isKept: Whether others will read the file, and want to know that it is whole.
+  ///   - readers: Who will read the file, and want to know that it is whole.
   /// - Throws: `BundleError` when the file cannot be written.
-  package init(_ content: BundleWriter.Content, to file: RowFile, at start: Int, isKept: Bool) throws {
-    let writer = SectionWriter(file, at: start, isKept: isKept)
+  package init(_ content: BundleWriter.Content, to file: RowFile, at start: Int, for readers: Readers) throws
+  {
+    let writer = SectionWriter(file, at: start, for: readers)
     let rows = BundleRows { batch in
       if batch.rows == 0 { writer.begin(batch.table) } else { try writer.add(batch.bytes, rows: batch.rows) }
     }
@@ -79,24 +93,27 @@ private final class SectionWriter {
   private var offset: Int
   private var sections: [RowRun.Section] = []
   private var hash: SHA256?
-  private let isKept: Bool
+  private var checksum: Checksum?
+  private let readers: RowRun.Readers
 
-  init(_ file: RowFile, at start: Int, isKept: Bool) {
+  init(_ file: RowFile, at start: Int, for readers: RowRun.Readers) {
     self.file = file
     offset = start
-    self.isKept = isKept
+    self.readers = readers
   }
 
   func begin(_ table: String) {
     finishSection()
     sections.append(RowRun.Section(table: table, offset: offset, bytes: 0, rows: 0))
-    hash = isKept ? SHA256() : nil
+    hash = readers == .none ? nil : SHA256()
+    checksum = readers == .later ? Checksum() : nil
   }
 
   func add(_ bytes: UnsafeRawBufferPointer, rows: Int) throws {
     guard bytes.count > 0 else { return }
     try file.write(bytes, at: offset)
     hash?.update(bufferPointer: bytes)
+    checksum?.update(bytes)
     offset += bytes.count
     sections[sections.count - 1].bytes += bytes.count
     sections[sections.count - 1].rows += rows
@@ -110,6 +127,7 @@ private final class SectionWriter {
   private func finishSection() {
     guard let hash, !sections.isEmpty else { return }
     sections[sections.count - 1].digest = hash.finalize().hexadecimal
+    sections[sections.count - 1].checksum = checksum?.value
   }
 }
 
