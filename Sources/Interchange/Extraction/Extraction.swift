@@ -261,6 +261,7 @@ extension Recognition {
     items.takeVerdictsBeforeReasons()
     items.takeMarksOffAnswers()
     items.divideListedAnswers()
+    items.takeSlashedWords()
     for index in items.indices {
       if items[index].kind == .trueFalse, items[index].options.isEmpty, let answer = items[index].answer {
         items[index].take(answer: answer, at: items[index].answerPlace, file: items[index].answerFile)

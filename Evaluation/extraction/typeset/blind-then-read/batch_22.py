@@ -103,7 +103,8 @@ def sentences_choice_in_brackets(draw):
     body = paragraph(run("Spelling: which is right?"), "Title") + "".join(paragraph(run(f"{letter})\t{text}"), "Part") for letter, (text, _) in zip("abcde", SPELL))
     body += paragraph(run("Answers: ", "B") + run("; ".join(f"{letter}) {answer}" for letter, (_, answer) in zip("abcde", SPELL))), "Body")
     engine, source = office(draw, body, ["Liberation Serif", "Noto Sans"], (12,))
-    return Document(engine, source, [item(text, answer, f"({letter})") for letter, (text, answer) in zip("abcde", SPELL)])
+    forms = [text[text.index("(") + 1:text.index(")")].split(" / ") for text, _ in SPELL]
+    return Document(engine, source, [item(text, answer, f"({letter})", None, choices([None, None], both), kind="mcq") for letter, (text, answer), both in zip("abcde", SPELL, forms)])
 
 
 NUMERIC = [("A lift of mass 800 kg rises 12 m in 20 s. Calculate its power.", "4.7 kW"), ("A lamp of 60 W is on for 5 h. How much energy does it use, in kWh?", "0.30 kWh"), ("Find the current in a heater of 2.3 kW on the mains of 230 V.", "10 A"), ("A spring stretches 4.0 cm under a load of 6.0 N. Find its constant.", "150 N/m"), ("A car slows from 20 m/s to rest in 8.0 s. Find its mean deceleration.", "2.5 m/s²")]

@@ -7,7 +7,11 @@ enum BankOfLetters {
     guard reading.items.count >= 3, reading.items.allSatisfy({ $0.options.isEmpty }) else { return }
     for start in document.lines.indices
     where document.lines[start].words.count > 1 && letter(document.lines[start].words[0]) == 0x41 {
-      guard let found = bank(from: start, document, least: reading.items.count) else { continue }
+      let least = max(reading.items.count, 4)
+      guard
+        let found = bank(from: start, document, least: least)
+          ?? bankInColumns(from: start, document, least: least)
+      else { continue }
       for index in reading.items.indices {
         reading.items[index].options = found.options
         reading.items[index].kind = .choice
@@ -23,18 +27,41 @@ enum BankOfLetters {
     var options: [ExtractedItem.Option] = []
     var end = start
     while end < document.lines.count, document.lines[end].page == document.lines[start].page,
-      let own = entries(document.lines[end], from: UInt8(0x41 + options.count))
+      let own = entries(document.lines[end].cells, from: UInt8(0x41 + options.count))
     {
       options += own
       end += 1
     }
-    return options.count >= max(least, 4) ? (options, start..<end) : nil
+    return options.count >= least ? (options, start..<end) : nil
   }
 
-  /// The words of a line between letters that count on; nil where it begins with anything else.
-  private static func entries(_ line: TextLine, from first: UInt8) -> [ExtractedItem.Option]? {
+  /// A list that counts down its columns: "A) accidental | I) polite" above "B) borrowed | J) proposal".
+  private static func bankInColumns(
+    from start: Int, _ document: DocumentLines, least: Int
+  ) -> (options: [ExtractedItem.Option], lines: Range<Int>)? {
+    var texts: [UInt8: ExtractedItem.Option] = [:]
+    var end = start
+    while end < document.lines.count, document.lines[end].page == document.lines[start].page {
+      let own = document.lines[end].cells.compactMap { cell in
+        letter(cell.words[0]).flatMap { first in
+          entries([cell], from: first).map { (first, $0[0]) }
+        }
+      }
+      guard own.count == document.lines[end].cells.count, own.allSatisfy({ texts[$0.0] == nil }) else {
+        break
+      }
+      for (letter, option) in own { texts[letter] = option }
+      end += 1
+    }
+    let letters = texts.keys.sorted()
+    guard letters.count >= least, letters == Array(0x41..<0x41 + UInt8(letters.count)) else { return nil }
+    return (letters.compactMap { texts[$0] }, start..<end)
+  }
+
+  /// The words of cells between letters that count on; nil where they begin with anything else.
+  private static func entries(_ cells: [TextCell], from first: UInt8) -> [ExtractedItem.Option]? {
     var options: [ExtractedItem.Option] = []
-    for cell in line.cells {
+    for cell in cells {
       for (place, word) in cell.words.enumerated() {
         if letter(word) == first + UInt8(options.count), place == 0 || word.gapBefore > word.size {
           options.append(ExtractedItem.Option(label: word.text.trimmedOfPunctuation, text: ""))

@@ -10,7 +10,7 @@ enum NumberedGaps {
     _ number: String, in lines: some Collection<Int>, of document: DocumentLines, _ joiner: LineJoiner
   ) -> String? {
     // No line's end stands within a mark.
-    let marks = ["(\(number))", "[\(number)]", " \(number) ___", "\(number) ___"]
+    let marks = ["(\(number))", "[\(number)]", " \(number) ___", "\(number) ___", "_\(number)_"]
     guard let mark = marks.first(where: { mark in lines.contains { document.texts[$0].holds(mark) } }) else {
       return nil
     }
@@ -68,7 +68,7 @@ enum NumberedGaps {
     // The number may stand behind its room: "the ____ (2), which …".
     let before = text[..<range.lowerBound].suffix(4)
     guard
-      mark.hasSuffix("___") || behind.contains("__") || behind.contains("..") || behind.contains("……")
+      mark.hasSuffix("_") || behind.contains("__") || behind.contains("..") || behind.contains("……")
         || before.hasPrefix("___") || before.hasPrefix("...")
     else { return nil }
     let dots = usualDots(text)

@@ -19,14 +19,14 @@ struct Passages {
     let start = firstNumber(lines)
     // The passage begins behind the last sentence that ends before its first gap.
     if let first = lines.firstIndex(where: {
-      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] ", "\(start) ___"].contains(
-        where: document.texts[$0].holds)
+      ["(a) ", "(\(start)) ", "(\(start)).", "(\(start)),", "[\(start)] ", "\(start) ___", "_\(start)_"]
+        .contains(where: document.texts[$0].holds)
         || ["[\(start)]", "(\(start))"].contains(where: document.texts[$0].hasSuffix)
     }) {
       let end = lines[..<first].lastIndex { line in
         document.lines[line].cells.count > 1
           || (document.texts[line].last.map { ".!?:]".contains($0) } ?? true)
-          || first > 0 && document.lines[line].box.left - document.lines[lines[first]].box.left > 2_000
+          || first > 0 && isSetIn(line, from: document.lines[lines[first]])
       }
       if let end { lines.removeFirst(end + 1) }
     }
@@ -45,7 +45,7 @@ struct Passages {
           break
         }
         let mark =
-          ["[\(number)]", "(\(number))"].first { sentence.holds($0) } ?? "\(number) ___"
+          ["[\(number)]", "(\(number))", "_\(number)_"].first { sentence.holds($0) } ?? "\(number) ___"
         items.append(item(String(number), sentence, lines, mark))
       }
     }
@@ -53,6 +53,16 @@ struct Passages {
     return Recognition(
       layout: .numbered, items: items, explained: Set(lines.prefix { $0 <= end(of: items, lines) }),
       coherence: 0.7)
+  }
+
+  /// True for a line that begins further to the right than another, and is not the full first line of a paragraph.
+  private func isSetIn(_ index: Int, from other: TextLine) -> Bool {
+    let line = document.lines[index]
+    guard line.box.left - other.box.left > 2_000 else { return false }
+    guard index + 1 < document.lines.count, case let next = document.lines[index + 1] else { return true }
+    return (line.columnRight - line.box.right) * 10 > line.columnRight - line.columnLeft
+      || next.page != line.page || abs(next.box.left - other.box.left) > 300
+      || next.box.top - line.box.bottom > line.size * 6 / 10
   }
 
   /// Fields of a form with a numbered gap each, which are no sentences: "Type of boat: (4) …………"; nil for any other lines.
@@ -101,6 +111,7 @@ struct Passages {
       {
         return number
       }
+      if let number = words.lazy.compactMap({ $0.text.numberWithinRoom }).first { return number }
       for (place, word) in words.enumerated() where word.text.first == "(" && word.text.last == ")" {
         guard let number = word.text.dropFirst().dropLast().smallNumber, number > 0, place + 1 < words.count,
           words[place + 1].text.count >= 4, words[place + 1].text.prefix(4).allSatisfy(isLeader)
@@ -147,5 +158,15 @@ struct Passages {
       ExtractedItem.Place(page: document.lines[$0].page, box: document.lines[$0].box)
     }
     return item
+  }
+}
+
+extension String {
+  /// The number that stands within its room: "____26____", as in College English Tests of China; nil for any other text.
+  fileprivate var numberWithinRoom: Int? {
+    guard hasPrefix("__") else { return nil }
+    let rest = drop { $0 == "_" }
+    let digits = rest.prefix(while: \.isNumber)
+    return rest.dropFirst(digits.count).hasPrefix("__") ? Int(digits) : nil
   }
 }

@@ -42,7 +42,64 @@ enum KeyGrids {
       heads += [head] + open
     }
     for head in heads.sorted(by: >) { lines.remove(at: head) }
-    return withoutOpenRows(lines)
+    return withoutOpenRows(turned(lines))
+  }
+
+  /// The lines with a row for each number in place of a grid that has the numbers above and the letters at the left, as the
+  /// correction grids of driving tests have.
+  private static func turned(_ lines: [TextLine]) -> [TextLine] {
+    var result: [TextLine] = []
+    var index = 0
+    while index < lines.count {
+      let numbers = numbersAbove(lines[index])
+      var end = index + 1
+      var letters: [Int: TextCell] = [:]
+      var isSound = true
+      while numbers.count > 3, end < lines.count, lines[end].page == lines[index].page,
+        case let cells = lines[end].cells,
+        cells[0].text == String("ABCDEF".dropFirst(end - index - 1).prefix(1)),
+        cells.dropFirst().allSatisfy({ $0.words.allSatisfy { signs.contains($0.text) } })
+      {
+        for word in cells.dropFirst().flatMap(\.words) {
+          let column = numbers.indices.min {
+            abs(numbers[$0].box.centerX - word.box.centerX) < abs(numbers[$1].box.centerX - word.box.centerX)
+          }
+          if let column, letters[column] == nil { letters[column] = cells[0] } else { isSound = false }
+        }
+        end += 1
+      }
+      guard end > index + 2, isSound, letters.count * 4 >= numbers.count * 3,
+        Set(letters.values.map(\.text)).count > 1
+      else {
+        result.append(lines[index])
+        index += 1
+        continue
+      }
+      for (column, number) in numbers.enumerated() {
+        guard let letter = letters[column] else { continue }
+        var line = lines[index]
+        var word = letter.words[0]
+        word.box.top = number.box.top
+        word.box.bottom = number.box.bottom
+        line.cells = [TextCell([number]), TextCell([word])]
+        result.append(line)
+      }
+      index = end
+      // "✗ = correct answer"
+      if end < lines.count, lines[end].words.count > 2, signs.contains(lines[end].words[0].text),
+        lines[end].words[1].text == "="
+      {
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// The numbers of a line that has nothing else and counts on; none for any other.
+  private static func numbersAbove(_ line: TextLine) -> [TextWord] {
+    let words = line.words
+    guard words.count > 3, let first = Int(words[0].text) else { return [] }
+    return words.enumerated().allSatisfy { Int($1.text) == first + $0 } ? words : []
   }
 
   /// The lines without rows of a number and all letters, "1 | A | B | C": the ring around one of them is drawn, so that they

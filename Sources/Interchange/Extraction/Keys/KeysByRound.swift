@@ -67,14 +67,17 @@ enum KeysByRound {
     return answers
   }
 
-  /// True for names that differ by their numbers alone, which count on: "Round 1 | Round 2 | Round 3".
+  /// True for names that differ by their numbers, which count on, and by what they are about: "Round 1 | Round 2 | Round 3",
+  /// "Round 1 – Food | Round 2 – Films".
   private static func isHead(_ line: TextLine) -> Bool {
-    guard line.cells.count >= 2, line.cells[0].words.count == 2,
+    guard line.cells.count >= 2, line.cells[0].words.count >= 2,
       line.cells[0].words[0].text.count > 3
     else { return false }
     return line.cells.enumerated().allSatisfy { place, cell in
-      cell.words.count == 2 && cell.words[0].text == line.cells[0].words[0].text
+      cell.words.count >= 2 && cell.words[0].text == line.cells[0].words[0].text
         && cell.words[1].text.trimmedOfPunctuation == String(place + 1)
+        && (cell.words.count == 2 || cell.words[1].text.last == ":"
+          || cell.words.count > 3 && ["–", "—", "-", "|", ":"].contains(cell.words[2].text))
     }
   }
 }

@@ -66,6 +66,11 @@ struct SectionLines {
   /// The name and number of an exercise that a line begins with: "Aufgabe 2 Was ist richtig?"; nil for none.
   private static func exercise(_ line: TextLine) -> (name: String, number: Int)? {
     let words = line.words
+    // "もんだい２ （　）に なにを いれますか。"
+    if let first = words.first?.text, first.hasPrefix("もんだい"), words.count > 1 {
+      let number = first.count == 5 ? first.last?.wholeNumberValue : nil
+      return number.map { ("もんだい", $0) }
+    }
     guard words.count > 1, words.count <= 24, words[0].text.first?.isUppercase == true,
       case let text = words[1].text.trimmedOfPunctuation,
       // "Bloque II. Contesta a las preguntas."

@@ -123,7 +123,10 @@ enum DigitOptions {
           continue
         }
       }
-      if isQuestion(labels[index], style) { questions += 1 }
+      // Bare numbers that count on may number the questions above the rows: "3 えきの北に …" above "1 みなみ  2 ひがし".
+      if isQuestion(labels[index], style) || style == .bare && labels[index]?.number == questions + 1 {
+        questions += 1
+      }
       if style == .bare { continue }
       for (cell, content) in line.cells.enumerated() {
         for (place, word) in content.words.enumerated()

@@ -293,7 +293,9 @@ struct NumberedQuestions {
     "objectives",
     "learning outcomes", "learning objectives", "ingredients", "materials", "aims", "what to do",
     "installation",
-    "rules", "schedule",
+    "rules", "schedule", "teacher’s notes", "teacher's notes", "teachers’ notes", "teachers' notes",
+    "teacher notes",
+    "notes for teachers", "notes for the teacher", "notes to the teacher", "tutor notes", "lesson plan",
   ]
 
   /// How well the numbers of questions and parts hang together.

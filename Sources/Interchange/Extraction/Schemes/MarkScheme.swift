@@ -256,6 +256,7 @@ struct MarkSchemeReader {
   func finish(_ entry: inout SchemeEntry) {
     if entry.takeMarkedLines(joiner) { return }
     entry.takeLevels()
+    entry.divideAwardedLines()
     let lines = entry.answer
     entry.answer.removeAll { Self.alternatives.contains($0) }
     let hasAlternatives = entry.answer.count < lines.count

@@ -319,6 +319,7 @@ extension MarkSchemeReader {
       case .rejected: add(text, to: \.rejected, of: &entry, isFirst: isFirst)
       case .ignored: add(text, to: \.ignored, of: &entry, isFirst: isFirst)
       case .label, .answer:
+        let text = text.withoutAward
         if takeInstruction(text, to: &entry) || Self.mostMarks(text) != nil { continue }
         if isGuidance(text), !entry.answer.isEmpty || Self.tellsHowToMark(text.lowercased()) {
           addGuidance(text, to: &entry)
