@@ -42,3 +42,22 @@ extension [QuestionCell] {
     return first.words.isEmpty ? Array(dropFirst()) : [first] + dropFirst()
   }
 }
+
+extension DocumentLines {
+  /// Answers in bullets, each on a line of its own; nil for lines that begin with anything else.
+  func bullets(_ lines: [Int], _ joiner: LineJoiner) -> String? {
+    var answers: [[String]] = []
+    for line in lines {
+      if let mark = texts[line].first, mark != "–", Bullets.marks.contains(mark),
+        texts[line].dropFirst().first == " "
+      {
+        answers.append([String(texts[line].dropFirst(2))])
+      } else if answers.isEmpty {
+        return nil
+      } else {
+        answers[answers.count - 1].append(texts[line])
+      }
+    }
+    return answers.isEmpty ? nil : answers.map(joiner.text).joined(separator: "\n")
+  }
+}

@@ -31,6 +31,13 @@ extension PageFeet {
     {
       return true
     }
+    // "2   (rev. 01/19)"
+    if (2...3).contains(line.words.count), line.words[line.words.count - 2].text.lowercased() == "(rev.",
+      case let date = line.words[line.words.count - 1].text, date.last == ")",
+      date.dropLast().allSatisfy({ $0.isNumber || "/.-".contains($0) })
+    {
+      return true
+    }
     return line.words.count == 1 && line.words[0].text.last == ":"
       && line.words[0].text.first?.isUppercase == true
       && fields.contains(line.words[0].text.dropLast().lowercased())

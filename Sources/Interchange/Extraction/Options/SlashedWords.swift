@@ -1,6 +1,8 @@
 import PDFText
 
-/// Two forms of a word with a slash between them within a sentence, of which one is right: "My sister work / works in a bakery."
+/// Two forms of a word with a slash between them within a sentence, of which one is right.
+///
+/// "My sister work / works in a bakery."
 ///
 /// That they are options is certain where the answers of several exercises in turn are one of the two each. Nobody can tell
 /// from the sentence where a form of several words ends: "listened / was listening to music".

@@ -191,7 +191,7 @@ struct QuestionPairs {
       let label = document.labels[asked.lowerBound]
       var item = item(Array(asked), skipped: label?.wordCount ?? 0)
       item.number = label.map { $0.parts.map(\.text).joined() }
-      let text = text(answer, skipped: 0)
+      let text = document.bullets(answer, joiner) ?? text(answer, skipped: 0)
       explained.formUnion(asked)
       if let options = ColonOptions.divide(text) {
         // A choice below its question, in the way of an answer.
@@ -245,6 +245,8 @@ struct QuestionPairs {
     guard isHead(index) else { return nil }
     var end = index
     while end < document.lines.count, end - index < 4, isHead(end), isSame(end, index) {
+      // The name of a section does not go on in the first question below it.
+      if end > index, document.labels[end]?.parts.first?.number != nil { return nil }
       end += 1
       let text = document.texts[end - 1]
       if text.hasSuffix("?") || text.hasSuffix("？") || text.hasSuffix("؟") { return index..<end }
