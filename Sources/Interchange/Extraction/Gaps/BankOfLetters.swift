@@ -5,13 +5,8 @@ enum BankOfLetters {
   /// Gives gaps without options those of such a list, where it has no fewer words than there are gaps.
   static func take(for reading: inout Recognition, _ document: DocumentLines) {
     guard reading.items.count >= 3, reading.items.allSatisfy({ $0.options.isEmpty }) else { return }
-    for start in document.lines.indices
-    where document.lines[start].words.count > 1 && letter(document.lines[start].words[0]) == 0x41 {
-      let least = max(reading.items.count, 4)
-      guard
-        let found = bank(from: start, document, least: least)
-          ?? bankInColumns(from: start, document, least: least)
-      else { continue }
+    for start in document.lines.indices {
+      guard let found = find(from: start, document, least: max(reading.items.count, 4)) else { continue }
       for index in reading.items.indices {
         reading.items[index].options = found.options
         reading.items[index].kind = .choice
@@ -19,6 +14,18 @@ enum BankOfLetters {
       reading.explained.formUnion(found.lines)
       return
     }
+  }
+
+  /// The list that begins at a line; nil where none does.
+  ///
+  /// - Parameter least: How many entries it has at least.
+  static func find(
+    from start: Int, _ document: DocumentLines, least: Int
+  ) -> (options: [ExtractedItem.Option], lines: Range<Int>)? {
+    guard document.lines[start].words.count > 1, letter(document.lines[start].words[0]) == 0x41 else {
+      return nil
+    }
+    return bank(from: start, document, least: least) ?? bankInColumns(from: start, document, least: least)
   }
 
   private static func bank(

@@ -44,14 +44,58 @@ extension MatchingExercises {
           label: part.text.trimmedOfPunctuation, text: Array(line.words.dropFirst()).text))
       explained.insert(index)
     }
-    let items = rows.map { row in
+    var items = rows.map { row in
       var item = ExtractedItem(
         kind: .matching, number: row.number, question: row.left, places: document.places(row.lines))
       item.command = row.left
       item.options = options
       return item
     }
+    addEntriesBelowBank(&items, &explained)
     return Recognition(layout: .matching, items: items, explained: explained, coherence: 1)
+  }
+
+  /// Adds entries that count on below the lists, each with room before it, where a list of letters stands above them.
+  ///
+  /// "_____ 9. Led the Continental Army" below "A. Benedict Arnold  B. George Washington".
+  private func addEntriesBelowBank(_ items: inout [ExtractedItem], _ explained: inout Set<Int>) {
+    guard let end = explained.max(), let last = items.last?.number.flatMap({ Int($0) }) else { return }
+    var added: [ExtractedItem] = []
+    var taken: [Int] = []
+    for index in document.lines.indices.dropFirst(end + 1) {
+      let line = document.lines[index]
+      if line.words.count > 2, Self.isRoom(line.words[0]),
+        compactLabel(line.words[1].text)?.first?.number == last + added.count + 1
+      {
+        added.append(
+          ExtractedItem(
+            kind: .matching, number: String(last + added.count + 1),
+            question: Array(line.words.dropFirst(2)).text))
+        taken.append(index)
+        added[added.count - 1].places = document.places([index])
+      } else if taken.last == index - 1, line.label() == nil, !document.isHeading(index),
+        !Self.isRoom(line.words[0]),
+        line.page == document.lines[index - 1].page,
+        line.box.top - document.lines[index - 1].box.bottom < line.size
+      {
+        added[added.count - 1].question = joiner.text([
+          added[added.count - 1].question, document.texts[index],
+        ])
+        taken.append(index)
+      }
+    }
+    guard added.count >= 3, let first = taken.first,
+      let bank = ((end + 1)..<first).lazy.compactMap({
+        BankOfLetters.find(from: $0, document, least: max(4, added.count))
+      }).first
+    else { return }
+    for index in added.indices {
+      added[index].command = added[index].question
+      added[index].options = bank.options
+    }
+    items += added
+    explained.formUnion(taken)
+    explained.formUnion(bank.lines)
   }
 
   /// A line with room before its entry, and the next label before the one beside it.

@@ -12,7 +12,7 @@ extension [ExtractedItem] {
       var first = last
       while first > 0, last - first + 1 < options.count, isEntry(self[first - 1]),
         self[first - 1].options.isEmpty, self[first - 1].stem == self[last].stem,
-        self[first - 1].section == self[last].section,
+        section(self[first - 1], options) == section(self[last], options),
         parent(self[first - 1]) == parent(self[last])
       {
         first -= 1
@@ -38,6 +38,12 @@ extension [ExtractedItem] {
     item.number != nil && (1...60).contains(item.question.utf8.count) && !item.question.contains("?")
       && !item.question.contains("___") && Asking.worth(item.question) < 0.9
       && (item.kind == .short || item.kind == .choice)
+  }
+
+  /// What an item stands below; nil where that is one of some options, which may be bold.
+  private func section(_ item: ExtractedItem, _ options: [ExtractedItem.Option]) -> String? {
+    guard let section = item.section else { return nil }
+    return options.contains { "\($0.label ?? "") \($0.text)".hasPrefix(section) } ? nil : section
   }
 
   /// The number before a question's last: 1.3 of 1.3.4.
