@@ -11,6 +11,18 @@ extension PageFeet {
   /// True for the name of a field to fill in, alone on its line, "Level:", or what a marker writes behind the last question.
   static func isField(_ line: TextLine) -> Bool {
     if line.words.count <= 8, line.text.hasPrefix("Pass mark:") { return true }
+    // "STOP  If you finish before time is called, …"
+    if line.words.count > 4, line.words[0].text.trimmedOfPunctuation == "STOP",
+      line.isBold || line.words[0].isBold
+    {
+      return true
+    }
+    // What leads on from the page of a quiz program.
+    if line.words.count <= 3,
+      ["Finish review", "Finish attempt ...", "Next page", "Previous page"].contains(line.text)
+    {
+      return true
+    }
     if line.words.count > 2, ["For", "Office", "Official"].contains(line.words[0].text),
       case let text = line.text.lowercased(),
       ["for office use", "for official use", "office use only", "official use only"].contains(
@@ -54,7 +66,7 @@ extension PageFeet {
   /// True for room to sign in: "Employee signature: ________  Date: ______".
   static func isSignature(_ line: TextLine) -> Bool {
     guard (1...10).contains(line.words.count), line.words[0].text.first?.isUppercase == true,
-      line.words.prefix(3).contains(where: { word in
+      line.words.prefix(5).contains(where: { word in
         // Few words begin with these letters.
         guard let first = word.text.utf8.first, [0x73, 0x75, 0x66, 0x61, 0x70, 0x68].contains(first | 0x20),
           word.text.utf8.count > 4

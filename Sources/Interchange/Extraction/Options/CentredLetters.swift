@@ -1,9 +1,9 @@
 import PDFText
 
-/// Letters that stand in the middle of the two lines that they name: "Boat trips cancelled today. Strong" above "A", and "winds."
-/// below it.
+/// Letters that stand in the middle of the two lines that they name.
 ///
-/// Lists of notices to match with are set so, where each is centred in a box.
+/// "Boat trips cancelled today. Strong" stands above "A", and "winds." below it. Lists of notices to match with are set so, where
+/// each is centred in a box.
 enum CentredLetters {
   /// The lines with such a letter before the first line of its text, where the next letter stands at its edge below.
   static func raised(_ lines: [TextLine]) -> [TextLine] {

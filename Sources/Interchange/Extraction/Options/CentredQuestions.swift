@@ -1,9 +1,9 @@
 import PDFText
 
-/// Questions that stand at half the height of their options beside them: "A  It starts at three." above "6  What did you think of
-/// the match?  B  We lost." above "C  I think so, too."
+/// Questions that stand at half the height of their options beside them.
 ///
-/// So do reading papers of Cambridge English print conversations. The question is read before its first option then.
+/// "A  It starts at three." stands above "6  What did you think of the match?  B  We lost." and "C  I think so, too.", as in reading
+/// papers of Cambridge English. The question is read before its first option then.
 enum CentredQuestions {
   private static let several = 3
 

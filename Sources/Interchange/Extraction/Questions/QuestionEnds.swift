@@ -78,7 +78,9 @@ extension NumberedQuestions {
           heading.isBold && heading.size * 100 >= own.size * 130
           && heading.box.left - heading.columnLeft <= member.indent
         let isNear = place + 1 == chain.members.count || next - line <= 14 || isTitle
-        let isBehindText = document.lines[(member.line)..<line].contains { $0.words.count > 2 }
+        // A question of a word or two has options below it.
+        let isBehindText =
+          line > member.line + 3 || document.lines[(member.line)..<line].contains { $0.words.count > 2 }
         guard differs, !isCaption, isNear, isBehindText, isNoLabel(line, of: chain),
           !isWithinParts(line, member.line, next, isAlone: chain.members.count == 1)
         else { continue }

@@ -377,8 +377,8 @@ struct QuestionLines {
   /// True for dots that end a sentence of which the rest asks nothing, as in "London lies on the river ……".
   private func isGap(_ words: [TextWord], of cells: [QuestionCell]) -> Bool {
     let before = cells.dropLast().flatMap(\.words) + words.dropLast()
-    guard rows.isEmpty, before.count >= 4, let last = before.last?.text.last, last.isLetter,
-      let first = before.first
+    guard rows.isEmpty, before.count >= 4, let last = before.last?.text,
+      last.last?.isLetter == true || last.lowercased() == "a(n)", let first = before.first
     else { return false }
     return !before.contains { $0.text.contains("?") } && !Asking.isOrder(first.text)
       && (words.last?.text.count ?? 0) <= 40
