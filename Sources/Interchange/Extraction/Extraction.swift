@@ -260,6 +260,7 @@ extension Recognition {
     items.shareOptionsOfLast()
     items.takeVerdictsBeforeReasons()
     items.takeMarksOffAnswers()
+    items.takeMarksBehindPoints()
     items.divideListedAnswers()
     items.takeSlashedWords()
     for index in items.indices {

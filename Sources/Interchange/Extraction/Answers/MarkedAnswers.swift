@@ -22,6 +22,17 @@ extension [ExtractedItem] {
     }
   }
 
+  /// Takes marks out of answers of which each point ends with its own: "cyclical unemployment (1 mark)".
+  mutating func takeMarksBehindPoints() {
+    for index in indices where self[index].options.isEmpty {
+      guard let answer = self[index].answer, answer.hasSuffix("mark)") || answer.hasSuffix("marks)"),
+        let points = RunInNotes.markedPoints(answer.replacing("\n", with: " "), least: 1)
+      else { continue }
+      self[index].answer = points.map(\.text).joined(separator: "\n")
+      self[index].rubric = points.count > 1 ? points : []
+    }
+  }
+
   /// Divides answers that count their points: "(i) Right to safety (ii) Right to be informed".
   mutating func divideListedAnswers() {
     for index in indices where self[index].options.isEmpty && self[index].kind == .short {

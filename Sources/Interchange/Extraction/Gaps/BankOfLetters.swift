@@ -25,7 +25,7 @@ enum BankOfLetters {
     guard document.lines[start].words.count > 1, letter(document.lines[start].words[0]) == 0x41 else {
       return nil
     }
-    return bank(from: start, document, least: least) ?? bankInColumns(from: start, document, least: least)
+    return bankInColumns(from: start, document, least: least) ?? bank(from: start, document, least: least)
   }
 
   private static func bank(

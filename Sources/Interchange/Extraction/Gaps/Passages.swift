@@ -107,7 +107,7 @@ struct Passages {
     for (line, next) in zip(lines, lines.dropFirst() + [document.lines.count]) {
       let words = document.lines[line].words
       if let place = words.indices.dropLast().first(where: { words[$0 + 1].text == "___" }),
-        let number = Int(words[place].text)
+        let number = words[place].text.smallNumber
       {
         return number
       }
@@ -167,6 +167,6 @@ extension String {
     guard hasPrefix("__") else { return nil }
     let rest = drop { $0 == "_" }
     let digits = rest.prefix(while: \.isNumber)
-    return rest.dropFirst(digits.count).hasPrefix("__") ? Int(digits) : nil
+    return rest.dropFirst(digits.count).hasPrefix("__") ? String(digits).smallNumber : nil
   }
 }

@@ -8,6 +8,7 @@ enum KeyColumns {
   /// The lines of such keys in the order of their numbers.
   static func inOrder(_ lines: [TextLine]) -> [TextLine] {
     guard lines.contains(where: { $0.cells.count > 1 }) else { return lines }
+    let lines = withBareLetters(lines)
     var result: [TextLine] = []
     var index = 0
     while index < lines.count {
@@ -21,6 +22,31 @@ enum KeyColumns {
         result += lines[index..<start] + ordered
         index = end
         break
+      }
+    }
+    return result
+  }
+
+  /// The lines with letters alone in rows of nothing but numbers and letters in brackets that count on: "101 (A) | 102 (C)" could
+  /// be a part of question 101.
+  private static func withBareLetters(_ lines: [TextLine]) -> [TextLine] {
+    func numbers(_ line: TextLine) -> [Int]? {
+      guard line.cells.count > 1 else { return nil }
+      let found = line.cells.compactMap { cell -> Int? in
+        guard cell.words.count == 2, cell.words[1].text.utf8.count == 3, cell.words[1].text.first == "(",
+          cell.words[1].text.last == ")", cell.words[1].text.dropFirst().first?.isUppercase == true
+        else { return nil }
+        return cell.words[0].text.smallNumber
+      }
+      return found.count == line.cells.count ? found : nil
+    }
+    let rows = lines.indices.filter { numbers(lines[$0]) != nil }
+    let all = rows.flatMap { numbers(lines[$0]) ?? [] }
+    guard rows.count > 1, zip(all, all.dropFirst()).allSatisfy({ $1 == $0 + 1 }) else { return lines }
+    var result = lines
+    for row in rows {
+      for cell in result[row].cells.indices {
+        result[row].cells[cell].words[1].text = result[row].cells[cell].words[1].text.trimmedOfPunctuation
       }
     }
     return result

@@ -17,12 +17,13 @@ enum KeyGrids {
     var heads: [Int] = []
     for head in lines.indices where isHead(lines[head]) {
       let columns = lines[head].cells.suffix(letterCount(lines[head]))
-      var rows: [(line: Int, column: TextCell)] = []
+      let mostCrosses = lines.contains { Self.tellsOfSeveral($0) } ? columns.count : 1
+      var rows: [(line: Int, columns: [TextCell])] = []
       var open: [Int] = []
       var next = head + 1
       while next < lines.count {
-        if let column = column(of: lines[next], among: columns) {
-          rows.append((next, column))
+        if let found = crossed(lines[next], among: columns), found.count <= mostCrosses {
+          rows.append((next, found))
         } else if isOpen(lines[next]) {
           // No cross, or two: nobody knows what is right.
           open.append(next)
@@ -31,13 +32,16 @@ enum KeyGrids {
         }
         next += 1
       }
-      guard rows.count > 2, Set(rows.map { $0.column.text }).count > 1 else { continue }
+      guard rows.count > 2, Set(rows.map { $0.columns.map(\.text) }).count > 1 else { continue }
       for row in rows {
-        var word = row.column.words[0]
-        word.box.top = lines[row.line].cells[1].box.top
-        word.box.bottom = lines[row.line].cells[1].box.bottom
+        let box = lines[row.line].cells[1].box
+        var word = row.columns[0].words[0]
+        // "BD" is how keys write two letters.
+        word.text = row.columns.map(\.text).joined()
+        word.box.top = box.top
+        word.box.bottom = box.bottom
         word.isBold = false
-        lines[row.line].cells[1] = TextCell([word])
+        lines[row.line].cells.replaceSubrange(1..., with: [TextCell([word])])
       }
       heads += [head] + open
     }
@@ -57,7 +61,7 @@ enum KeyGrids {
       var isSound = true
       while numbers.count > 3, end < lines.count, lines[end].page == lines[index].page,
         case let cells = lines[end].cells,
-        cells[0].text == String("ABCDEF".dropFirst(end - index - 1).prefix(1)),
+        cells[0].text.trimmedOfPunctuation == String("ABCDEF".dropFirst(end - index - 1).prefix(1)),
         cells.dropFirst().allSatisfy({ $0.words.allSatisfy { signs.contains($0.text) } })
       {
         for word in cells.dropFirst().flatMap(\.words) {
@@ -79,6 +83,7 @@ enum KeyGrids {
         guard let letter = letters[column] else { continue }
         var line = lines[index]
         var word = letter.words[0]
+        word.text = word.text.trimmedOfPunctuation
         word.box.top = number.box.top
         word.box.bottom = number.box.bottom
         line.cells = [TextCell([number]), TextCell([word])]
@@ -95,10 +100,11 @@ enum KeyGrids {
     return result
   }
 
-  /// The numbers of a line that has nothing else and counts on; none for any other.
+  /// The numbers of a line that has nothing else, or a word before them, and counts on; none for any other.
   private static func numbersAbove(_ line: TextLine) -> [TextWord] {
-    let words = line.words
-    guard words.count > 3, let first = Int(words[0].text) else { return [] }
+    let named = line.words.first?.text.contains(where: \.isNumber) == false
+    let words = Array(line.words.dropFirst(named ? 1 : 0))
+    guard words.count > 3, let first = words[0].text.smallNumber else { return [] }
     return words.enumerated().allSatisfy { Int($1.text) == first + $0 } ? words : []
   }
 
@@ -159,13 +165,33 @@ enum KeyGrids {
     return count > 1 && line.cells.count <= count + 1
   }
 
-  /// The column of the one cross behind a row's number.
-  private static func column(of line: TextLine, among columns: ArraySlice<TextCell>) -> TextCell? {
-    guard line.cells.count == 2, line.cells[0].words.count == 1, line.cells[1].words.count == 1,
-      Int(line.cells[0].text.trimmedOfPunctuation) != nil, signs.contains(line.cells[1].text)
+  /// The columns of the crosses behind a row's number, each in one of its own; nil for any other line.
+  private static func crossed(_ line: TextLine, among columns: ArraySlice<TextCell>) -> [TextCell]? {
+    guard line.cells.count > 1, line.cells[0].words.count == 1,
+      Int(line.cells[0].text.trimmedOfPunctuation) != nil
     else { return nil }
-    let middle = line.cells[1].box.centerX
-    let nearest = columns.min { abs($0.box.centerX - middle) < abs($1.box.centerX - middle) }
-    return nearest.flatMap { abs($0.box.centerX - middle) < 1_500 ? $0 : nil }
+    var found: [Int] = []
+    for cell in line.cells.dropFirst() {
+      guard cell.words.count == 1, signs.contains(cell.text),
+        let nearest = columns.indices.min(by: {
+          abs(columns[$0].box.centerX - cell.box.centerX) < abs(columns[$1].box.centerX - cell.box.centerX)
+        }), abs(columns[nearest].box.centerX - cell.box.centerX) < 1_500, !found.contains(nearest)
+      else { return nil }
+      found.append(nearest)
+    }
+    return found.map { columns[$0] }
   }
+
+  /// True for a line that says that more than one answer may be right.
+  private static func tellsOfSeveral(_ line: TextLine) -> Bool {
+    guard line.words.count > 3 else { return false }
+    let text = line.text.lowercased()
+    return several.contains(where: text.contains)
+  }
+
+  private static let several = [
+    "eine oder mehrere", "mehrere antworten", "one or more", "more than one answer", "select all that apply",
+    "une ou plusieurs", "plusieurs réponses", "una o varias", "una o más", "una o più", "een of meer",
+    "jedna lub więcej",
+  ]
 }

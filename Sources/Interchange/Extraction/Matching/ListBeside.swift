@@ -78,9 +78,16 @@ enum ListBeside {
 
   /// The place in the alphabet of the capital letter that names an entry; nil for any other cell.
   private static func letter(of cell: TextCell) -> Int? {
-    guard let first = cell.words.first, let part = compactLabel(first.text)?.first, part.number == nil,
-      part.isUpper, part.style != .bare
-    else { return nil }
+    guard let first = cell.words.first else { return nil }
+    // Room sets a bare letter off: "A   It starts on Monday."
+    if first.text.utf8.count == 1, cell.words.count == 1 || cell.words[1].gapBefore > cell.words[1].size / 2 {
+      return first.text.first.map { ("A"..."P").contains($0) } == true
+        ? first.text.lowercased().firstLetterPlace : nil
+    }
+    guard let part = compactLabel(first.text)?.first, part.number == nil, part.isUpper, part.style != .bare
+    else {
+      return nil
+    }
     return first.text.lowercased().firstLetterPlace
   }
 }

@@ -7,10 +7,11 @@ extension [ExtractedItem] {
     for last in indices where self[last].options.count >= 4 {
       let options = self[last].options
       guard options.allSatisfy({ $0.label?.utf8.count == 1 && $0.label?.first?.isUppercase == true }),
-        isEntry(self[last])
+        isEntry(self[last]) || isReplied(self[last], byOneOf: options)
       else { continue }
       var first = last
-      while first > 0, last - first + 1 < options.count, isEntry(self[first - 1]),
+      while first > 0, last - first + 1 < options.count,
+        isEntry(self[first - 1]) || isReplied(self[first - 1], byOneOf: options),
         self[first - 1].options.isEmpty, self[first - 1].stem == self[last].stem,
         section(self[first - 1], options) == section(self[last], options),
         parent(self[first - 1]) == parent(self[last])
@@ -38,6 +39,15 @@ extension [ExtractedItem] {
     item.number != nil && (1...60).contains(item.question.utf8.count) && !item.question.contains("?")
       && !item.question.contains("___") && Asking.worth(item.question) < 0.9
       && (item.kind == .short || item.kind == .choice)
+  }
+
+  /// True for a question that the key answers with one of many letters: replies are to be chosen for several.
+  private func isReplied(_ item: ExtractedItem, byOneOf options: [ExtractedItem.Option]) -> Bool {
+    guard let answer = item.answer, item.number != nil, options.count >= 6,
+      item.kind == .short || item.kind == .choice,
+      !item.question.contains("___"), item.question.utf8.count <= 120
+    else { return false }
+    return item.options.isEmpty ? options.contains { $0.label == answer } : item.isAnswered(byOneOf: options)
   }
 
   /// What an item stands below; nil where that is one of some options, which may be bold.

@@ -19,7 +19,10 @@ enum SlashedWords {
       return both(words[place - 1], words[place + 1])
     }
     let parts = words[place].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    return parts.count == 2 ? both(parts[0], parts[1]) : nil
+    guard parts.count == 2, !goesOn(words.replacing(place, with: parts), behind: place + 1) else {
+      return nil
+    }
+    return both(parts[0], parts[1])
   }
 
   private static func both(_ one: String, _ other: String) -> [String]? {
@@ -27,9 +30,25 @@ enum SlashedWords {
     return found[0] != found[1] && found.allSatisfy { $0.first?.isLetter == true } ? found : nil
   }
 
-  /// True for an auxiliary before a participle: the form may be both.
+  /// True for an auxiliary before a participle, or one before the first form: a form may be of several words.
+  ///
+  /// - Parameter place: Where the second form begins.
   private static func goesOn(_ words: [String], behind place: Int) -> Bool {
+    let first = words[place - 1] == "/" ? place - 2 : place - 1
+    // Brackets say where both begin and end.
+    if first >= 0, words[first].first == "(", words[place].contains(")") { return false }
+    if first > 0, auxiliaries.contains(words[first - 1].lowercased()),
+      !auxiliaries.contains(words[first].lowercased())
+    {
+      return true
+    }
     guard place + 1 < words.count, auxiliaries.contains(words[place].lowercased()) else { return false }
+    if words[place].hasSuffix("n’t") || words[place].hasSuffix("n't"),
+      first >= 0, !auxiliaries.contains(words[first].lowercased()),
+      !["do", "does", "did"].contains(words[first].lowercased())
+    {
+      return true
+    }
     let next = words[place + 1].lowercased().trimmedOfPunctuation
     return ["ed", "ing", "en", "ne"].contains { next.hasSuffix($0) } || next == "been"
   }
@@ -73,5 +92,12 @@ extension [ExtractedItem] {
       }
       start = Swift.max(end, start + 1)
     }
+  }
+}
+
+extension [String] {
+  /// The words with others in the place of one.
+  fileprivate func replacing(_ place: Int, with others: [String]) -> [String] {
+    Array(self[..<place]) + others + Array(self[(place + 1)...])
   }
 }

@@ -59,21 +59,24 @@ enum RunInNotes {
 extension RunInNotes {
   /// The points of a text of which each ends with its mark; nil for others.
   ///
-  /// So does "It carries oxygen [1 mark]. So … [1 mark].".
-  static func markedPoints(_ text: String) -> [ExtractedItem.Point]? {
+  /// So does "It carries oxygen [1 mark]. So … [1 mark].", and "0.6 ÷ 12.6 × 100 (1 mark) 4.8% (1 mark)".
+  ///
+  /// - Parameter least: How many points there are at least.
+  static func markedPoints(_ text: String, least: Int = 2) -> [ExtractedItem.Point]? {
     var points: [ExtractedItem.Point] = []
     var rest = text[...]
-    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
-      let words = rest[rest.index(after: open)..<close].split(separator: " ")
-      // "a[0]" and "[1]" may be words of the answer.
-      guard words.count == 2, let marks = Int(words[0]), words[1].hasPrefix("mark") else { return nil }
+    while let range = rest.firstRange(of: /[\[(](\d{1,2}) marks?[\])]/), let marks = marks(rest[range]) {
+      let open = range.lowerBound
+      let close = rest.index(before: range.upperBound)
       let point = String(rest[..<open]).trimmed
       guard point.contains(where: \.isLetter) else { return nil }
       points.append(ExtractedItem.Point(text: point, marks: marks))
       rest = rest[rest.index(after: close)...].drop { ".,; ".contains($0) }
     }
-    return points.count > 1 && rest.isEmpty ? points : nil
+    return points.count >= least && rest.isEmpty ? points : nil
   }
+
+  private static func marks(_ text: Substring) -> Int? { Int(text.filter(\.isNumber)) }
 }
 
 extension ExtractedItem {
