@@ -43,6 +43,11 @@ extension ExtractedItem {
       answer = text
       return
     }
+    // "a) £18 b) £48 c) £108" gives an answer to each: they are parts, and no options.
+    if answersToOptions(text) != nil {
+      answer = text
+      return
+    }
     // "1 – f": the dash stands between the number and the letter.
     let bare = text.drop { "–—-= ".contains($0) }
     if bare.count < text.count, options.contains(where: { $0.label?.lowercased() == bare.lowercased() }) {
