@@ -44,4 +44,37 @@ struct DigitOptionTests {
     #expect(found.map(\.number) == ["1", "2", "3"])
     #expect(found.map(\.question).first == "Where do foxes sleep?")
   }
+
+  @Test func bareNumbersMayCountTheQuestionsAboveRowsOfBareDigits() {
+    let found = TypedLines.items(
+      """
+      1 What do you find in a zoo?
+      1 animals|2 letters|3 seasons|4 planets
+      2 What do you find in a book?
+      1 engines|2 letters|3 rivers|4 clouds
+      3 What do you find in a year?
+      1 wheels|2 petals|3 seasons|4 keys
+      """, column: 110)
+    #expect(found.map(\.number) == ["1", "2", "3"])
+    #expect(found.map(\.question).last == "What do you find in a year?")
+    #expect(
+      found.map { $0.options.map(\.text) } == [
+        ["animals", "letters", "seasons", "planets"], ["engines", "letters", "rivers", "clouds"],
+        ["wheels", "petals", "seasons", "keys"],
+      ])
+    #expect(found.allSatisfy { $0.options.map(\.label) == ["1", "2", "3", "4"] })
+  }
+
+  @Test func bareNumbersThatDoNotCountOnNumberNoQuestionsAboveSuchRows() {
+    let lines = TypedLines.rows(
+      """
+      4 apples are in the bowl
+      1 red|2 green|3 yellow
+      9 pears are in the bag
+      1 soft|2 hard|3 sweet
+      7 plums are in the box
+      1 blue|2 round|3 ripe
+      """)
+    #expect(DigitOptions.named(lines).map(\.text) == lines.map(\.text))
+  }
 }

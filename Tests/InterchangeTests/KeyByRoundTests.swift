@@ -103,4 +103,55 @@ struct KeyByRoundTests {
     ).lines
     #expect(KeysByRound.written(lines).map(\.text) == lines.map(\.text))
   }
+
+  // MARK: Rounds with titles
+
+  @Test(arguments: [
+    ["Round 1 – Cities", "Round 2 – Planets", "Round 3 – Music"],
+    ["Round 1: Cities", "Round 2: Sky", "Round 3: Music"],
+    ["Round 1 - Cities", "Round 2 - The sky", "Round 3 - Music"],
+    ["Round 1 | A", "Round 2 | B", "Round 3 | C"],
+  ])
+  func aRoundMayHaveATitleBehindItsNumber(names: [String]) {
+    let found = KeysByRound.written(key(names, Self.rows)).map(\.text)
+    #expect(
+      found == [
+        names[0], "1 Oslo", "2 Lima", "3 Quito", names[1], "1 Saturn", "2 Mars", "3 Venus", names[2],
+        "1 oboe",
+        "2 lute", "3 viola",
+      ])
+  }
+
+  @Test func roundsWithTitlesHaveTheirOwnAnswers() {
+    let names = ["Round 1 – Cities", "Round 2 – Planets"]
+    let questions = [
+      ["capital of Norway", "capital of Peru", "capital of Ecuador"],
+      ["planet with rings", "red planet", "hottest planet"],
+    ]
+    var cells: [[(x: Int, text: String)]] = []
+    for (name, asked) in zip(names, questions) {
+      cells.append([(x: 60, text: name)])
+      for (row, text) in asked.enumerated() {
+        cells.append([(x: 60, text: "\(row + 1). What is the name of the \(text)?")])
+      }
+    }
+    cells += [[], [(x: 60, text: "Answers")], [(x: 100, text: names[0]), (x: 220, text: names[1])]]
+    for row in 0..<3 {
+      cells.append([
+        (x: 60, text: "\(row + 1)"), (x: 100, text: Self.rows[row][0]), (x: 220, text: Self.rows[row][1]),
+      ])
+    }
+    let found = extract([TypedLines.sheet(cells)]).items
+    #expect(found.map(\.answer) == ["Oslo", "Lima", "Quito", "Saturn", "Mars", "Venus"])
+  }
+
+  @Test(arguments: [
+    ["Round 1 – Cities", "Round 3 – Planets", "Round 4 – Music"],
+    ["Round 1 – Cities", "Group 2 – Planets", "Round 3 – Music"],
+    ["Round 1 of 3", "Round 2 of 3", "Round 3 of 3"], ["Room 1 is red", "Room 2 is red", "Room 3 is red"],
+  ])
+  func columnsWithOtherTitlesStay(names: [String]) {
+    let lines = key(names, Self.rows)
+    #expect(KeysByRound.written(lines).map(\.text) == lines.map(\.text))
+  }
 }

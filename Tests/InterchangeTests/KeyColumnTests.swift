@@ -91,4 +91,18 @@ struct KeyColumnTests {
     let rows = "1. brown bear|3. red squirrel\n2. grey seal|4. pine marten"
     #expect(read(rows) == TypedLines.rows(rows).map(\.text))
   }
+
+  // MARK: Letters in brackets
+
+  @Test func lettersInBracketsBehindNumbersThatCountOnAreTheAnswers() {
+    #expect(read("101 (A)|102 (C)\n103 (B)|104 (D)") == ["101 A 102 C", "103 B 104 D"])
+  }
+
+  @Test(arguments: [
+    "101 (A)|102 (C)", "101 (A)|103 (C)\n105 (B)|107 (D)", "101 (a)|102 (c)\n103 (b)|104 (d)",
+    "101 (A) trams|102 (C) buses\n103 (B) cars|104 (D) boats", "101 (A)\n102 (C)\n103 (B)",
+  ])
+  func otherLettersInBracketsKeepThem(text: String) {
+    #expect(read(text) == TypedLines.rows(text).map(\.text))
+  }
 }

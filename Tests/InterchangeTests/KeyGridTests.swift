@@ -135,4 +135,105 @@ struct KeyGridTests {
     #expect(found.count == 6)
     #expect(!found.contains("X"))
   }
+
+  // MARK: Letters at the left, numbers above
+
+  private static let numbers = [(x: 120, text: "1"), (160, "2"), (200, "3"), (240, "4")]
+
+  /// The row of a letter, with crosses below numbers.
+  private func row(_ letter: String, below numbers: [Int], _ sign: String = "X") -> [(x: Int, text: String)] {
+    [(x: 60, text: letter)] + numbers.map { (x: 80 + 40 * $0, text: sign) }
+  }
+
+  private func turned(_ crosses: [[Int]], sign: String = "X") -> [[(x: Int, text: String)]] {
+    [Self.numbers] + zip(["A", "B", "C"], crosses).map { row($0, below: $1, sign) }
+  }
+
+  @Test(arguments: ["X", "✗", "●"])
+  func theCrossBesideALetterAnswersTheQuestionWhoseNumberStandsAbove(sign: String) {
+    let found = items([[(60, "Answer key")]] + turned([[1, 4], [2], [3]], sign: sign))
+    #expect(found.map(\.answer) == ["Danube", "Rhine", "Elbe", "Danube"])
+  }
+
+  @Test func whatExplainsTheCrossIsNoAnswer() {
+    let found = items(
+      [[(60, "Answer key")]] + turned([[1], [2, 4], [3]]) + [[(60, "X = correct answer")]])
+    #expect(found.map(\.answer) == ["Danube", "Rhine", "Elbe", "Rhine"])
+    #expect(!found.keep("correct answer"))
+  }
+
+  @Test func aNumberWithoutACrossBelowItHasNoAnswer() {
+    let lines = TypedLines.sheet(turned([[1], [2], [4]])).lines
+    #expect(KeyGrids.written(lines).map(\.text) == ["1 A", "2 B", "4 C"])
+  }
+
+  @Test(arguments: [
+    [[1, 4], [2], [2, 3]], [[1, 2, 3, 4], [], []], [[1], [2], []], [[1, 2, 3], [], [3, 4]],
+  ])
+  func aGridThatGivesNoOneLetterToEachNumberIsLeftAsItStands(crosses: [[Int]]) {
+    let lines = TypedLines.sheet(turned(crosses)).lines
+    #expect(KeyGrids.written(lines).map(\.text) == lines.map(\.text))
+  }
+
+  @Test func numbersThatDoNotCountOnHeadNoKey() {
+    let lines = TypedLines.sheet(
+      [[(120, "1"), (160, "2"), (200, "4"), (240, "8")]] + turned([[1, 4], [2], [3]]).dropFirst()
+    ).lines
+    #expect(KeyGrids.written(lines).map(\.text) == lines.map(\.text))
+  }
+
+  @Test func rowsOfWordsBelowNumbersAreNoKey() {
+    let lines = TypedLines.sheet(
+      [
+        Self.numbers, row("A", below: [1, 4], "car"), row("B", below: [2], "bus"),
+        row("C", below: [3], "tram"),
+      ]
+    ).lines
+    #expect(KeyGrids.written(lines).map(\.text) == lines.map(\.text))
+  }
+
+  @Test(arguments: ["A)", "A.", "A"])
+  func theLettersOfATurnedGridMayHaveAStop(first: String) {
+    let stop = first.dropFirst()
+    let rows = [Self.numbers] + zip("ABC", [[1, 4], [2], [3]]).map { row("\($0)\(stop)", below: $1) }
+    #expect(KeyGrids.written(TypedLines.sheet(rows).lines).map(\.text) == ["1 A", "2 B", "3 C", "4 A"])
+  }
+
+  @Test(arguments: ["Item", "Nr.", "Question"])
+  func aWordMayStandBeforeTheNumbersOfATurnedGrid(word: String) {
+    let rows = [[(x: 60, text: word)] + Self.numbers] + turned([[1, 4], [2], [3]]).dropFirst()
+    #expect(KeyGrids.written(TypedLines.sheet(rows).lines).map(\.text) == ["1 A", "2 B", "3 C", "4 A"])
+  }
+
+  @Test(arguments: ["9223372036854775807", "9223372036854775808"])
+  func aNumberAsLargeAsANumberCanBeHeadsNoKey(number: String) {
+    let head: [(x: Int, text: String)] = [(120, number), (240, "2"), (280, "3"), (320, "4")]
+    let rows: [[(x: Int, text: String)]] = [
+      head, [(60, "A"), (160, "X"), (320, "X")], [(60, "B"), (240, "X")], [(60, "C"), (280, "X")],
+    ]
+    let lines = TypedLines.sheet(rows).lines
+    #expect(KeyGrids.written(lines).map(\.text) == lines.map(\.text))
+  }
+
+  // MARK: Several crosses in a row
+
+  private func severalCrosses(below said: String) -> [String] {
+    let rows: [[(x: Int, text: String)]] = [
+      [(60, said)], Self.letters, row(1, 0) + [(200, "X")], row(2, 1), row(3, 2), row(4, 0),
+    ]
+    return KeyGrids.written(TypedLines.sheet(rows).lines).map(\.text)
+  }
+
+  @Test(arguments: [
+    "Mark one or more answers for each question.", "Es sind eine oder mehrere Antworten richtig.",
+    "Cochez une ou plusieurs cases.",
+  ])
+  func allCrossesOfARowAreItsAnswerWhereTheSheetSaysThatSeveralMayBeRight(said: String) {
+    #expect(severalCrosses(below: said) == [said, "1 AC", "2 B", "3 C", "4 A"])
+  }
+
+  @Test(arguments: ["Mark one answer for each question.", "One or more"])
+  func twoCrossesAreNoAnswerWhereTheSheetDoesNotSaySo(said: String) {
+    #expect(severalCrosses(below: said) == [said, "2 B", "3 C", "4 A"])
+  }
 }

@@ -381,13 +381,7 @@ struct LineBuilder {
     }
     look(places)
     look(places.reversed())
-    // "1" in the corner of a box, far from the larger sum in it, belongs to nothing that it could be raised above.
-    let number = places.prefix { isSmall(letters[$0]) && letters[$0].scalar.properties.numericType != nil }
-    if number.count <= 2, let last = number.last, number.count < places.count,
-      5 * (letters[places[number.count]].box.left - letters[last].box.right) > 6 * lineSize
-    {
-      for place in number { heights[place] = letters[place].box }
-    }
+    for place in numberApart(places, lineSize, isSmall) { heights[place] = letters[place].box }
     return heights
   }
 

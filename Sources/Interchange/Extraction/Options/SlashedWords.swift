@@ -49,6 +49,10 @@ enum SlashedWords {
     {
       return true
     }
+    // What stands behind "don’t" is no participle: "They don’t / doesn’t sing."
+    if words[place].lowercased().hasPrefix("do") || words[place].lowercased().hasPrefix("did") {
+      return false
+    }
     let next = words[place + 1].lowercased().trimmedOfPunctuation
     return ["ed", "ing", "en", "ne"].contains { next.hasSuffix($0) } || next == "been"
   }
