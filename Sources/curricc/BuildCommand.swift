@@ -113,7 +113,7 @@ struct BuildCommand: ParsableCommand {
     Terminal.showProgress("", of: count)
     if let released { try writeDiff(from: released, to: path, outcome.settings) }
     try check?.compare(outcome.findings, path)
-    try keep(outcome, path, hash, witness?.digest(at: path), in: &memory)
+    try keep(outcome, path, hash, witness?.product(at: path), in: &memory)
     if options.format.isForPeople {
       Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
     }
@@ -210,12 +210,13 @@ struct BuildCommand: ParsableCommand {
 
   /// Remembers what was built, and of what; with `--check-cache` that it is what was remembered.
   ///
-  /// - Parameter digest: That of the bundle's file; nil where another run has put its own in its place.
+  /// - Parameter product: The bundle's file; nil where another run has put its own in its place.
   private func keep(
-    _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String, _ digest: [UInt8]?,
+    _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String,
+    _ product: (digest: [UInt8], stamp: FileStamp)?,
     in memory: inout BuildMemory?
   ) throws {
-    guard memory != nil, let digest else { return }
+    guard memory != nil, let (digest, stamp) = product else { return }
     let result = BuildMemory.Result(
       findings: outcome.findings.sorted, bundle: digest, contentHash: hash, title: outcome.content.title,
       counts: outcome.content.counts.words, usualPath: SourceBuild.usualPath(outcome.settings),
@@ -225,7 +226,7 @@ struct BuildCommand: ParsableCommand {
     }
     // A lock file that was written makes other sources of them.
     if outcome.lock == nil { memory?.keep(result) }
-    memory?.keep(outcome.parts, bundle: digest, at: path)
+    memory?.keep(outcome.parts, bundle: digest, stamp, at: path)
     memory?.write()
   }
 

@@ -113,9 +113,12 @@ struct BuildMemory {
 
   /// Keeps what a bundle was made of.
   ///
-  /// - Parameter digest: The digest of its file.
-  mutating func keep(_ parts: [BuiltParts.Part], bundle digest: [UInt8], at path: String) {
-    products.note(digest, ofProduct: path)
+  /// - Parameters:
+  ///   - digest: The digest of its file.
+  ///   - stamp: The file's stamp when it had that digest.
+  mutating func keep(_ parts: [BuiltParts.Part], bundle digest: [UInt8], _ stamp: FileStamp, at path: String)
+  {
+    products.note(digest, stamp, ofProduct: path)
     products.keep(in: &cache)
     if !parts.isEmpty { BuiltParts.put(parts, bundle: digest, at: path, into: &cache) }
   }

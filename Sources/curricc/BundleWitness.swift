@@ -21,13 +21,13 @@ final class BundleWitness {
     digest = Promise(onThread: { PieceDigest.digest(of: file, threads: threads) })
   }
 
-  /// The digest of the file that it saw, if that is what a path leads to now, and nobody has written to it: another run may
-  /// have put its own there.
-  func digest(at path: String) -> [UInt8]? {
+  /// The digest of the file that it saw, and the stamp that it has now, if that is what a path leads to and nobody has written
+  /// to it: another run may have put its own there, now or later, which has another stamp.
+  func product(at path: String) -> (digest: [UInt8], stamp: FileStamp)? {
     guard let stamp, let digest = try? digest?.value(), let now = FileStamp(path: path),
       now.inode == stamp.inode, now.device == stamp.device, now.size == stamp.size,
       now.modified == stamp.modified
     else { return nil }
-    return digest
+    return (digest, now)
   }
 }

@@ -95,8 +95,9 @@ struct FileDigests {
   }
 
   /// Takes note of the digest of a product that this run wrote under another name, renamed, and has seen at its path since.
-  mutating func note(_ digest: [UInt8], ofProduct path: String) {
-    guard let stamp = FileStamp(path: path) else { return }
+  ///
+  /// - Parameter stamp: What it had there.
+  mutating func note(_ digest: [UInt8], _ stamp: FileStamp, ofProduct path: String) {
     records[path] = Record(stamp: stamp, seen: FileStamp.now(), digest: digest)
     isChanged = true
   }
