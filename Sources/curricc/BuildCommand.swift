@@ -124,7 +124,8 @@ struct BuildCommand: ParsableCommand {
   /// Compiles the curriculum, as a whole or what has changed of it; nil when a finding is an error.
   private func compile(_ workspace: Workspace, _ memory: inout BuildMemory?) throws -> SourceBuild.Outcome? {
     if !caching.checkCache, keepsParts(workspace),
-      case .compiled(let outcome) = try compileParts(&memory, { report($0, $1, workspace) })
+      case .compiled(let outcome) = try compileParts(
+        &memory, copiesBundle: true, { report($0, $1, workspace) })
     {
       return outcome
     }
@@ -133,11 +134,11 @@ struct BuildCommand: ParsableCommand {
 
   /// Compiles what has changed since an earlier build that is remembered.
   private func compileParts(
-    _ memory: inout BuildMemory?, _ report: (Diagnostics, [SourceFile]) -> Void = { _, _ in }
+    _ memory: inout BuildMemory?, copiesBundle: Bool = false,
+    _ report: (Diagnostics, [SourceFile]) -> Void = { _, _ in }
   ) throws -> CachedBuild.Outcome {
-    let path = output ?? "build/curriculum.sqlite"
-    let makeFile = { try BundleFile(path, makesFolder: output == nil).makeRowFile() }
-    return try memory?.compileParts(compiler, rowsTo: makeFile, report: report) ?? .isNotPossible
+    try memory?.compileParts(compiler, to: output, copiesBundle: copiesBundle, report: report)
+      ?? .isNotPossible
   }
 
   /// True where the rows of parts are worth the room that they take in the cache.
@@ -225,7 +226,7 @@ struct BuildCommand: ParsableCommand {
       if let other = memory?.remembered, other != result { CacheOptions.fail("results") }
     }
     // A lock file that was written makes other sources of them.
-    if outcome.lock == nil { memory?.keep(result) }
+    if outcome.lock == nil { memory?.keep(result, isOfKnownSources: outcome.isOfKnownSources) }
     memory?.keep(outcome.parts, bundle: digest, stamp, at: path)
     memory?.write()
   }

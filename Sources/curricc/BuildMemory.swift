@@ -27,6 +27,10 @@ struct BuildMemory {
   private var cache: WorkCache
   /// The digests of bundle and media files.
   private var products: FileDigests
+  /// The bundle that is there, where it is known what it was made of.
+  private var base: BuiltParts.Bundle?
+  /// A copy of it that was begun.
+  private var copy: BundleCopy?
 
   /// The memory of a build; nil where a source cannot be read, or something was found on the way to it.
   ///
@@ -78,15 +82,30 @@ struct BuildMemory {
   /// Compiles the parts in which something has changed, and takes over the rows of the others.
   ///
   /// - Parameters:
-  ///   - makeFile: Makes a file where rows wait.
+  ///   - output: Where the bundle is to be; nil for the usual place.
+  ///   - copiesBundle: Whether the bundle that is there is copied while rows are made, for the next one to be made of it.
   ///   - report: Takes what was found, and the sources that it was found in.
   /// - Throws: What `CachedBuild.run` throws.
   mutating func compileParts(
-    _ compiler: Compiler, rowsTo makeFile: @escaping () throws -> RowFile,
+    _ compiler: Compiler, to output: String?, copiesBundle: Bool,
     report: (Diagnostics, [SourceFile]) -> Void
   ) throws -> CachedBuild.Outcome {
-    try CachedBuild(known: known, compiler: compiler, threads: threads)
-      .run(&cache, rowsTo: makeFile, report: report)
+    func file(_ settings: Settings) throws -> (path: String, file: BundleFile) {
+      let path = output ?? SourceBuild.usualPath(settings)
+      return (path, try BundleFile(path, makesFolder: output == nil))
+    }
+    var (products, cache) = (products, cache)
+    defer { (self.products, self.cache) = (products, cache) }
+    let threads = threads
+    return try CachedBuild(known: known, compiler: compiler, threads: threads).run(
+      &cache, rowsTo: { try file($0).file.makeRowFile() }, report: report
+    ) { settings, cache in
+      guard copiesBundle, threads > 1, let (path, file) = try? file(settings),
+        let base = BuiltParts.find(at: path, &products, &cache, threads: threads)
+      else { return }
+      self.base = base
+      copy = (try? file.makeCopyFile()).map { BundleCopy(of: path, to: $0) }
+    }
   }
 
   /// How the bundle at a path becomes one of other parts; nil where nobody knows what it was made of.
@@ -94,18 +113,19 @@ struct BuildMemory {
   /// - Parameter media: The media files that the new one names.
   mutating func exchange(at path: String, for parts: [BuiltParts.Part], media: [MediaFile]) -> BundleExchange?
   {
-    guard !parts.isEmpty, let stamp = FileStamp(path: path) else { return nil }
-    var (products, cache) = (products, cache)
-    let threads = threads
-    let old = BuiltParts.find(at: path, &cache) {
-      products.digest(path: path, isProduct: true) { PieceDigest.digest(path: $0, threads: threads) }
+    guard !parts.isEmpty else { return nil }
+    var (base, copy) = (base, copy)
+    self.copy = nil
+    if base == nil || base?.path != path {
+      copy = nil
+      base = BuiltParts.find(at: path, &products, &cache, threads: threads)
     }
-    (self.products, self.cache) = (products, cache)
-    guard let old else { return nil }
-    let (before, after) = (Set(old.map(\.key)), Set(parts.map(\.key)))
+    guard let base else { return nil }
+    let stamp = base.stamp
+    let (before, after) = (Set(base.parts.map(\.key)), Set(parts.map(\.key)))
     return BundleExchange(
-      base: path, isUntouched: { FileStamp(path: path) == stamp },
-      old: old.filter { !after.contains($0.key) }.map(\.part),
+      base: path, copy: copy, isUntouched: { FileStamp(path: path) == stamp },
+      old: base.parts.filter { !after.contains($0.key) }.map(\.part),
       new: parts.filter { !before.contains($0.key) }.map(\.part),
       rows: parts.reduce(0) { $0 + $1.part.run.rows },
       media: { Lowering.add(media, to: $0) })
@@ -124,15 +144,20 @@ struct BuildMemory {
   }
 
   /// Keeps what a build came to, unless a source has changed while it went on.
-  mutating func keep(_ result: Result) {
-    guard let workspace = try? Workspace(known.workspace.folder), let bytes = result.encoded(codec) else {
-      return
-    }
-    let now = KnownSources(
-      workspace, plan, options: options, checksSpelling: false, threads: threads, &cache)
-    guard now?.key == key else { return }
+  ///
+  /// - Parameter isOfKnownSources: True where that is certain.
+  mutating func keep(_ result: Result, isOfKnownSources: Bool) {
+    guard isOfKnownSources || isStill(), let bytes = result.encoded(codec) else { return }
     cache.set(key, bytes)
     products.keep(in: &cache)
+  }
+
+  /// True when the sources are still those that were looked at.
+  private mutating func isStill() -> Bool {
+    guard let workspace = try? Workspace(known.workspace.folder) else { return false }
+    let now = KnownSources(
+      workspace, plan, options: options, checksSpelling: false, threads: threads, &cache)
+    return now?.key == key
   }
 
   /// Forgets the rows of earlier builds, which are damaged.

@@ -92,15 +92,18 @@ struct BundleFile {
   func replace<Value>(_ body: (String) throws -> Value) throws -> Value {
     removeLeftovers()
     let temporary = folder + "/" + prefix + "\(getpid())"
-    Interruption.removesOnSignal(temporary)
+    Interruption.removesOnSignal(([""] + BundleWriter.suffixes).map { temporary + $0 })
     defer { Interruption.removesNothing() }
     let lock = try lockedFile(temporary)
     defer { close(lock) }
     do {
       let value = try body(temporary)
+      // Whoever has a large file open last waits until the system has its room back.
+      let old = try? RowFile(path: folder + "/" + name, isNew: false)
       guard rename(temporary, folder + "/" + name) == 0 else {
         throw BundleError(.unwritable, path: path, Workspace.reason())
       }
+      if let old { _ = Promise(onThread: { withExtendedLifetime(old) {} }) }
       syncFolder()
       return value
     } catch {
@@ -116,6 +119,19 @@ struct BundleFile {
   func makeRowFile() throws(BundleError) -> RowFile {
     removeLeftovers()
     return try RowFile(besides: folder + "/" + prefix + "\(getpid())-rows")
+  }
+
+  /// An empty file in the bundle's folder for a copy of it; nil where another run took it for a leftover.
+  ///
+  /// - Throws: `BundleError` when none can be made.
+  func makeCopyFile() throws(BundleError) -> RowFile? {
+    let copy = folder + "/" + prefix + "\(getpid())-copy"
+    Interruption.removesOnSignal([copy])
+    let file = try RowFile(newAt: copy)
+    guard file.lock(), let named = try? RowFile(path: copy, isNew: false), named.isSameFile(as: file) else {
+      return nil
+    }
+    return file
   }
 
   /// A new file with a lock on it.
@@ -171,18 +187,21 @@ struct BundleFile {
   }
 }
 
-/// Removes a half-written file when the user interrupts the run.
+/// Removes half-written files when the user interrupts the run.
 private enum Interruption {
-  /// Read by the signal handler, so it is a plain pointer that stays valid until the next call.
+  /// Read by the signal handler, so it is a plain pointer that stays as it is until the next call.
   nonisolated(unsafe) private static var paths: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-  private static let count = BundleWriter.suffixes.count + 1
+  nonisolated(unsafe) private static var count = 0
+  private static let mostFiles = 16
 
-  static func removesOnSignal(_ file: String) {
-    let paths = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: count)
-    for (place, suffix) in ([""] + BundleWriter.suffixes).enumerated() {
-      (paths + place).initialize(to: strdup(file + suffix))
-    }
+  /// Removes these files, too.
+  static func removesOnSignal(_ files: [String]) {
+    precondition(count + files.count <= mostFiles, "a build makes a handful of files")
+    let paths =
+      self.paths ?? UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: mostFiles)
+    for (place, file) in files.enumerated() { (paths + count + place).initialize(to: strdup(file)) }
     self.paths = paths
+    count += files.count
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number) { number in
         for place in 0..<Interruption.count {
@@ -199,5 +218,6 @@ private enum Interruption {
     for place in 0..<count { free(paths?[place]) }
     paths?.deallocate()
     paths = nil
+    count = 0
   }
 }

@@ -27,6 +27,8 @@ struct CachedBuild {
     let record: [UInt8]?
     /// Lines of the lock file.
     let lines: Int?
+    /// What was found in its single files, and under what that is kept; nil where it is not certain.
+    let lone: (key: WorkCache.Key, value: [UInt8])?
   }
 
   /// What is known of all parts so far.
@@ -46,20 +48,24 @@ struct CachedBuild {
   /// - Parameters:
   ///   - makeFile: Makes a file where rows wait.
   ///   - report: Takes what was found, and the sources that it was found in.
+  ///   - meanwhile: What else may be done while the last rows are made, with the settings of curriculum.yaml.
   /// - Throws: `BundleError` or `InputError` when rows cannot be kept or a media file cannot be read.
   func run(
-    _ cache: inout WorkCache, rowsTo makeFile: @escaping () throws -> RowFile,
-    report: (Diagnostics, [SourceFile]) -> Void
+    _ cache: inout WorkCache, rowsTo makeFile: @escaping (Settings) throws -> RowFile,
+    report: (Diagnostics, [SourceFile]) -> Void, meanwhile: (Settings, inout WorkCache) -> Void
   ) throws -> Outcome {
     // Who builds once, as in continuous integration, need not keep what nobody will ask for.
     guard known.areKnown, known.canBeDivided, let outline = known.outline(compiler.limits),
       outline.groups.count > 1
     else { return .isNotPossible }
     let partwise = known.partwise(compiler, outline, &cache)
+    let settings = partwise.settings
     let rows = PartRows(
-      to: makeFile, at: 0, for: .later, folder: known.workspace.folder, threads: threads)
+      to: { try makeFile(settings) }, at: 0, for: .later, folder: known.workspace.folder, threads: threads)
     var parts = try takeOver(outline.groups, known.shared(partwise), &cache, rows)
-    guard try compile(outline.groups, partwise, &parts, rows) else { return .isNotPossible }
+    guard try compile(outline.groups, partwise, &parts, rows, &cache) else { return .isNotPossible }
+    if !parts.found.hasErrors { meanwhile(settings, &cache) }
+    try rows.finish()
     let all = outline.groups.indices.compactMap { parts.summaries[$0] }
     guard PartFacts.areIndependent(all.map(\.facts)) else { return .isNotPossible }
     parts.found.append(partwise.findings(all))
@@ -73,15 +79,15 @@ struct CachedBuild {
     for (part, made) in zip(parts.new, own) {
       keys.append(RowsRecord.key(part.key, holds: part.record != nil))
       RowsRecord.put(part.record ?? [], made, lines: part.lines, under: keys[keys.count - 1], into: &cache)
+      if let lone = part.lone { cache.set(lone.key, lone.value) }
     }
-    let settings = partwise.settings
     let content = BuiltContent(
       name: settings.name, version: settings.contentVersion, counts: rows.counts, rows.parts,
       media: rows.mediaFiles)
     return .compiled(
       SourceBuild.Outcome(
         content: content, settings: settings, findings: parts.found, lock: lock.change,
-        usesCache: own.count < rows.made.count, parts: Array(zip(keys, rows.parts))))
+        usesCache: own.count < rows.made.count, parts: Array(zip(keys, rows.parts)), isOfKnownSources: true))
   }
 
   /// Takes over the parts that are in the cache.
@@ -112,14 +118,16 @@ struct CachedBuild {
   ///
   /// - Returns: False where the whole has to be compiled as one.
   private func compile(
-    _ groups: [CurriculumOutline.Group], _ partwise: PartwiseCompiler, _ parts: inout Parts, _ rows: PartRows
+    _ groups: [CurriculumOutline.Group], _ partwise: PartwiseCompiler, _ parts: inout Parts, _ rows: PartRows,
+    _ cache: inout WorkCache
   ) throws -> Bool {
     var rest = parts.missing[...]
     while !rest.isEmpty {
       let wave = Array(rest.prefix(rest.count < threads ? 1 : threads))
       rest = rest.dropFirst(wave.count)
-      let compiled = parallelMap(wave, threads: threads, stretch: 1) { _, part in
-        compile(groups[part.place], partwise, threads: wave.count == 1 ? threads : 1)
+      let lone = wave.map { cache.value(known.loneKey(groups[$0.place])) }
+      let compiled = parallelMap(wave, threads: threads, stretch: 1) { index, part in
+        compile(groups[part.place], partwise, lone[index], threads: wave.count == 1 ? threads : 1)
       }
       for ((place, key), part) in zip(wave, compiled) {
         let group = groups[place]
@@ -132,22 +140,28 @@ struct CachedBuild {
         // A part that changes the lock file is another one with the new lines.
         let holds =
           chosen.map { $0.areKept && $0.count == known.lockLines(of: group.namespaces) } ?? true
-        let record = holds ? PartRecord(part).encoded(FindingCodec(files: group.files)) : nil
-        parts.new.append(New(key: key, record: record, lines: chosen?.count))
+        let codec = FindingCodec(files: group.files)
+        let record = holds ? PartRecord(part).encoded(codec) : nil
+        let lone = LoneRecord(part, of: group, known)?.encoded(codec).map { (known.loneKey(group), $0) }
+        parts.new.append(New(key: key, record: record, lines: chosen?.count, lone: lone))
       }
     }
-    try rows.finish()
     return true
   }
 
   /// Compiles a part; nil where a file has changed meanwhile.
+  ///
+  /// - Parameter lone: What the cache has of its single files.
   private func compile(
-    _ group: CurriculumOutline.Group, _ partwise: PartwiseCompiler, threads: Int
+    _ group: CurriculumOutline.Group, _ partwise: PartwiseCompiler, _ lone: ArraySlice<UInt8>?, threads: Int
   ) -> PartCompilation? {
     guard let sources = known.sources(group.files, threads: threads),
       let lock = known.lock(of: group.namespaces)
     else { return nil }
-    return partwise.compile(group.files, of: sources, lock: lock, threads: threads)
+    let lone = lone.flatMap { LoneRecord($0, of: group, known) }
+    return partwise.compile(group.files, of: sources, lock: lock, threads: threads) { frame in
+      lone?.holding(frame, of: group, known) ?? KnownOfFiles()
+    }
   }
 
   /// The lock file after a build.

@@ -111,7 +111,8 @@ struct KnownSources {
   /// Under what it is kept what was found in the single files of a group, from one run to the next.
   func loneKey(_ group: CurriculumOutline.Group) -> WorkCache.Key {
     var writer = ByteWriter()
-    for text in ["lone", workspace.folder, group.name, ToolIdentity.text] { writer.add(text) }
+    let kind = dictionaries == nil ? "lone of builds" : "lone"
+    for text in [kind, workspace.folder, group.name, ToolIdentity.text] { writer.add(text) }
     return FileDigest.rawSHA256(writer.bytes)
   }
 

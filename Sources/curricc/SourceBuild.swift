@@ -14,6 +14,8 @@ struct SourceBuild {
     var usesCache = false
     /// The parts whose rows it is made of, where the cache has them or will have them.
     var parts: [BuiltParts.Part] = []
+    /// Whether each source that was read was seen to be what it was when the files were looked at.
+    var isOfKnownSources = false
   }
 
   let workspace: Workspace

@@ -9,6 +9,7 @@ import GRDBSQLite
 /// What is exchanged is held to every constraint of the schema on its way in; how many rows there are then is counted.
 package struct BundleExchange: Sendable {
   private let base: String
+  private let copy: BundleCopy?
   private let isUntouched: @Sendable () -> Bool
   private let old: [JoinedRows.Part]
   private let new: [JoinedRows.Part]
@@ -22,16 +23,19 @@ package struct BundleExchange: Sendable {
   ///
   /// - Parameters:
   ///   - base: The old bundle.
+  ///   - copy: A copy of it that was begun already and goes with the first bundle that is made of it; nil to make one.
   ///   - isUntouched: Whether it still is what it was, asked when it was read for the last time.
   ///   - old: The parts that it was made of; those that the new one has as well may be left out on both sides.
   ///   - new: The parts of the new one.
   ///   - rows: How many rows the new one has in all.
   ///   - media: Adds the rows of the table `media`.
   package init(
-    base: String, isUntouched: @escaping @Sendable () -> Bool, old: [JoinedRows.Part],
-    new: [JoinedRows.Part], rows: Int, media: @escaping @Sendable (RowBatch) -> Void
+    base: String, copy: BundleCopy? = nil, isUntouched: @escaping @Sendable () -> Bool,
+    old: [JoinedRows.Part], new: [JoinedRows.Part], rows: Int,
+    media: @escaping @Sendable (RowBatch) -> Void
   ) {
     self.base = base
+    self.copy = copy
     self.isUntouched = isUntouched
     self.old = old
     self.new = new
@@ -63,12 +67,13 @@ package struct BundleExchange: Sendable {
         _ = try? promise?.value()
       }
       guard let differences = try RowDifferences(old: old, new: new, of: rows) else { return nil }
-      let copy = path + BundleWriter.suffixes[1]
-      let file = try RowFile(path: base, isNew: false)
-      // By the megabyte: Foundation asks the system for each page.
-      try file.copy(0..<file.size, to: RowFile(newAt: copy))
-      guard isUntouched() else { return nil }
-      guard let counts = try exchange(differences, content, in: copy, path, manifest) else { return nil }
+      let copy =
+        try self.copy ?? BundleCopy(of: base, to: RowFile(newAt: path + BundleWriter.suffixes[1]))
+      defer { copy.remove() }
+      let changed = try copy.wait()
+      guard isUntouched(), let counts = try exchange(differences, content, in: changed, path, manifest)
+      else { return nil }
+      copy.remove()
       let hashed = try promise?.value() ?? work()
       guard hashed.counts == counts, try Self.fill(in: hashed.hash, at: path),
         try BundleReader(path: path).info.contentHash == hashed.hash
