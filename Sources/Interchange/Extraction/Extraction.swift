@@ -208,7 +208,8 @@ extension Recognition {
   ///   - file: The name of its file; nil where it is a part of the same document.
   /// - Returns: What part of the entries found their item, and of the marks that both state agree, 0...1.
   mutating func pair(with entries: [SchemeEntry], of file: String?) -> Double {
-    let entries = entries.divided(for: items.compactMap(\.number)).gathered(for: items)
+    let entries = entries.namingOptions(of: items).divided(for: items.compactMap(\.number))
+      .gathered(for: items)
     let byNumber = Dictionary(grouping: entries) { normalizedNumber($0.number) }
     let places = Dictionary(
       grouping: items.indices.filter { items[$0].number != nil },

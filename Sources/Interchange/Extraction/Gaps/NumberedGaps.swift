@@ -26,6 +26,17 @@ enum NumberedGaps {
     guard let place = (max(0, line - reach)..<line).last(where: { document.texts[$0].holds(mark) }) else {
       return nil
     }
+    let paragraph = paragraph(place, before: line, document)
+    var texts = paragraph.map { document.texts[$0] }
+    if isDrawn(mark, document.lines[place]) {
+      texts[place - paragraph.lowerBound] = texts[place - paragraph.lowerBound]
+        .replacing(mark, with: mark + " ___", maxReplacements: 1)
+    }
+    return sentence(mark, in: joiner.text(texts))
+  }
+
+  /// The lines of the paragraph with a line.
+  private static func paragraph(_ place: Int, before line: Int, _ document: DocumentLines) -> Range<Int> {
     var paragraph = place..<(place + 1)
     while paragraph.lowerBound > max(0, place - reach), goesOn(behind: paragraph.lowerBound - 1, document) {
       paragraph = (paragraph.lowerBound - 1)..<paragraph.upperBound
@@ -34,12 +45,35 @@ enum NumberedGaps {
     {
       paragraph = paragraph.lowerBound..<(paragraph.upperBound + 1)
     }
-    var texts = paragraph.map { document.texts[$0] }
-    if isDrawn(mark, document.lines[place]) {
-      texts[place - paragraph.lowerBound] = texts[place - paragraph.lowerBound]
-        .replacing(mark, with: mark + " ___", maxReplacements: 1)
+    return paragraph
+  }
+
+  /// The sentences in which numbers stand in the gaps themselves, on rules or for themselves: "where I did not 41 anybody"; none
+  /// where not all of them stand before a line, each behind the one before it.
+  ///
+  /// Source: cloze tests of English examinations in China.
+  static func sentences(
+    ofBare numbers: [Int], before line: Int, of document: DocumentLines, _ joiner: LineJoiner
+  ) -> [Int: String] {
+    guard numbers.count >= 4, zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 }) else {
+      return [:]
     }
-    return sentence(mark, in: joiner.text(texts))
+    var places: [Int] = []
+    for place in max(0, line - reach)..<line
+    where document.labels[place] == nil && document.lines[place].words.count > 3 {
+      for word in document.lines[place].words
+      where places.count < numbers.count && word.text.trimmedOfPunctuation == "\(numbers[places.count])" {
+        places.append(place)
+      }
+    }
+    guard places.count == numbers.count else { return [:] }
+    var sentences: [Int: String] = [:]
+    for (number, place) in zip(numbers, places) {
+      let text = joiner.text(paragraph(place, before: line, document).map { document.texts[$0] })
+      guard let range = text.range(ofNumber: number) else { continue }
+      sentences[number] = sentence(around: range, in: text)
+    }
+    return sentences
   }
 
   /// True for a line that the next one goes on from: it is no heading, and fills most of its column.
@@ -71,11 +105,15 @@ enum NumberedGaps {
       mark.hasSuffix("_") || behind.contains("__") || behind.contains("..") || behind.contains("……")
         || before.hasPrefix("___") || before.hasPrefix("...")
     else { return nil }
+    return sentence(around: range, in: text)
+  }
+
+  private static func sentence(around range: Range<String.Index>, in text: String) -> String {
     let dots = usualDots(text)
     var start = range.lowerBound
     while start > text.startIndex {
       let before = text.index(before: start)
-      if isEnd(text, before, dots), text[start] == " " { break }
+      if isEnd(text, before, dots), text[start] == " " || "。？！".contains(text[before]) { break }
       start = before
     }
     var end = range.upperBound
@@ -101,6 +139,7 @@ enum NumberedGaps {
 
   /// True for a mark that ends a sentence: behind the dots of a gap only one dot more than the others have does.
   private static func isEnd(_ text: String, _ place: String.Index, _ dots: Int) -> Bool {
+    if "。？！".contains(text[place]) { return true }
     guard ".?!".contains(text[place]) else { return false }
     let next = text.index(after: place)
     guard next == text.endIndex || text[next] == " " else { return false }
@@ -121,5 +160,16 @@ enum NumberedGaps {
     }
     let run = text[...place].reversed().prefix { $0 == "." }.count
     return run < 4 || run > dots
+  }
+}
+
+extension String {
+  /// Where a number stands for itself; nil where it does not.
+  fileprivate func range(ofNumber number: Int) -> Range<String.Index>? {
+    ranges(of: "\(number)").first { range in
+      let before = range.lowerBound == startIndex ? " " : self[index(before: range.lowerBound)]
+      let behind = range.upperBound == endIndex ? " " : self[range.upperBound]
+      return !before.isNumber && !before.isLetter && !behind.isNumber && !behind.isLetter
+    }
   }
 }

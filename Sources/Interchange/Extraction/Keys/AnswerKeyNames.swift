@@ -33,7 +33,8 @@ extension AnswerKeyReader {
 
   /// Words that head a key, or the answer below each question.
   static let single: Set<String> = [
-    "model answer", "model answers", "corrigé", "correction", "auto-correction", "autocorrection",
+    "model answer", "model answers", "corrigé", "correction", "éléments de correction", "éléments de corrigé",
+    "auto-correction", "autocorrection",
     "autocorrección", "lösung", "solución",
     "soluzione", "clave", "svar", "答え", "उत्तर", "الإجابة",
   ]

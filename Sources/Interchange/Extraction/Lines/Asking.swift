@@ -154,7 +154,8 @@ enum Asking {
 
   private static let foreignCommands: Set<String> = Set(
     """
-    calculer calculez donner donnez déterminer déterminez montrer montrez démontrer justifier justifiez expliquer expliquez
+    étudier étudiez précisez déduire déduisez démontrez interpréter interprétez prouver prouvez résolvez tracez exprimez
+    vérifiez calculer calculez donner donnez déterminer déterminez montrer montrez démontrer justifier justifiez expliquer expliquez
     décrire décrivez citer citez nommer nommez compléter complétez résoudre tracer exprimer vérifier recopier traduire
     traduisez écrire écrivez choisir choisissez entourer cocher relier conjuguer calcula calcule escribe escriba explica
     explique completa complete elige elija traduce traduzca describe describa nombra indica señala subraya une relaciona

@@ -116,7 +116,9 @@ struct DocumentLines {
     pitch = pitches.isEmpty ? bodySize * 6 / 5 : pitches[pitches.count / 3]
     let texts = lines.map(\.text)
     self.texts = texts
-    let labels = lines.map { $0.label() }
+    let labels = lines.indices.map { index in
+      index > 0 && lines[index].isRestOfEquation(in: lines[index - 1]) ? nil : lines[index].label()
+    }
     self.labels = labels
     var asking = texts.map { Asking.worth($0) }
     for index in lines.indices where asking[index] < 1 && TrueFalse.isChoice(lines[index].words) {

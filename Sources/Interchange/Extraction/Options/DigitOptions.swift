@@ -200,6 +200,9 @@ enum DigitOptions {
       runs.count * 10 >= (marks.last?.questions ?? 0) * 5
     else { return false }
     let texts = runs.joined().map { text(behind: $0, lines) }
+    // "2. a. Calculer …": what has parts is no option.
+    let beginnings = texts.compactMap { $0.split(separator: " ").first.flatMap { compactLabel(String($0)) } }
+    guard beginnings.count(where: { $0[0].letter == 1 && $0[0].style != .bare }) < 2 else { return false }
     let asking = texts.count { $0.contains("?") || MarkReader.trailing($0, isAtMargin: true) != nil }
     let orders = texts.count {
       $0.split(separator: " ").first.map { Asking.isOrderInAnyLanguage(String($0)) } ?? false

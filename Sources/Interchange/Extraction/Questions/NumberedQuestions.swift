@@ -136,8 +136,12 @@ struct NumberedQuestions {
     }
     var owners: [Int] = []
     let matching = MatchingExercises(document: document, joiner: joiner).items(of: questions)
+    let items = questions.enumerated().map { place, question in
+      matching[place].map { [$0] } ?? reader.items(of: question)
+    }
+    let inGaps = chain.members.first.map { sentences(ofOptionsAlone: items, before: $0.line) } ?? [:]
     for (place, question) in questions.enumerated() {
-      var own = matching[place].map { [$0] } ?? reader.items(of: question)
+      var own = items[place]
       if let first = own.first, own.count == 1, first.question.isEmpty, !first.options.isEmpty,
         let number = first.number
       {
@@ -145,7 +149,7 @@ struct NumberedQuestions {
         let sentence =
           chain.members[0].number == 1
           ? NumberedGaps.sentence(number, before: line, of: document, joiner) : nil
-        own[0].question = sentence ?? ""
+        own[0].question = sentence ?? Int(number).flatMap { inGaps[$0] } ?? ""
         own[0].command = own[0].question
         if own[0].question.isEmpty {
           found.leftOut.append(([number] + first.options.map(\.text)).joined(separator: " "))
@@ -184,6 +188,16 @@ struct NumberedQuestions {
     for column in document.optionsBeside { column.share(with: &found.items) }
     found.explained = explained(questions).union(instructions.flatMap(\.lines))
     return found
+  }
+
+  /// The sentences of a passage for questions that have nothing but options, by their numbers.
+  private func sentences(ofOptionsAlone items: [[ExtractedItem]], before line: Int) -> [Int: String] {
+    let numbers = items.compactMap { own -> Int? in
+      guard own.count == 1, own[0].question.isEmpty, !own[0].options.isEmpty else { return nil }
+      return own[0].number.flatMap { Int($0) }
+    }
+    guard numbers.count == items.count else { return [:] }
+    return NumberedGaps.sentences(ofBare: numbers, before: line, of: document, joiner)
   }
 
   /// Parts (a), (b) … without a number above them.
