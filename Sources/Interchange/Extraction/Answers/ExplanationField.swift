@@ -45,6 +45,20 @@ enum ExplanationField {
     return Set(counts.filter { $0.value >= several }.keys)
   }
 
+  /// Words that name what a worked solution comes to, behind the working.
+  static let results: Set<String> = ["result:", "ergebnis:", "résultat:", "resultado:", "risultato:"]
+
+  /// The working and what it comes to; nil where no word names that.
+  static func divideAtResult(_ text: String) -> (working: String, result: String)? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let place = words.lastIndex(where: { results.contains($0.lowercased()) }), place > 2,
+      place + 1 < words.count
+    else { return nil }
+    return (
+      String(text[..<words[place].startIndex]).trimmed, String(text[words[place].endIndex...]).trimmed
+    )
+  }
+
   private static func name(_ word: Substring) -> String {
     (word.first == "(" ? word.dropFirst() : word).lowercased()
   }
@@ -55,6 +69,16 @@ extension Recognition {
   ///
   /// - Parameter document: Where the answers stand.
   mutating func divideExplanations(_ document: DocumentLines) {
+    let results = items.map { item in
+      item.options.isEmpty ? item.answer.flatMap(ExplanationField.divideAtResult) : nil
+    }
+    if results.count(where: { $0 != nil }) >= ExplanationField.several {
+      for (index, found) in results.enumerated() {
+        guard let found else { continue }
+        items[index].answer = found.result
+        items[index].details["explanation"] = found.working
+      }
+    }
     for name in ExplanationField.names(in: document).sorted() {
       let parts = items.map { item in
         item.options.isEmpty ? item.answer.map { ExplanationField.divide($0, at: [name]) } : nil

@@ -9,7 +9,7 @@ extension DocumentLines {
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     ClosingLines.without, HeadsOfCards.told, PageFeet.without, SmallPrintBesideRoom.told, ResultBands.without,
     NumbersInWords.counted,
-    RoomForScores.bracketed,
+    RoomForScores.bracketed, SectionsAcrossColumns.inOrder,
     TestBankFields.without,
     PairsBeside.below, EmptyBrackets.without,
     WrappedOptions.joined,

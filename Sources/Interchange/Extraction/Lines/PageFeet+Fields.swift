@@ -55,6 +55,31 @@ extension PageFeet {
       && fields.contains(line.words[0].text.dropLast().lowercased())
   }
 
+  /// True for what a marker fills in behind the last question, without room that letters draw: "Punkte / 21  Note  Unterschrift".
+  static func isRowOfFields(_ line: TextLine) -> Bool {
+    guard line.cells.count > 1, (3...10).contains(line.words.count), line.label() == nil else { return false }
+    var named = 0
+    for word in line.words {
+      let bare = word.text.trimmedOfPunctuation
+      if bare.isEmpty || bare.allSatisfy(\.isNumber) { continue }
+      guard bare.first?.isUppercase == true,
+        case let name = bare.lowercased(), fields.contains(name) || signatures.contains(name)
+      else { return false }
+      named += 1
+    }
+    return named > 2
+  }
+
+  /// True for who signs below a test, above or below rules: "Candidate’s signature    Assessor".
+  static func isRowOfSigners(_ line: TextLine) -> Bool {
+    (2...4).contains(line.cells.count) && line.label() == nil
+      && line.cells.allSatisfy { cell in
+        cell.words.count <= 3 && cell.text.first?.isUppercase == true
+          && cell.text.allSatisfy { $0.isLetter || " ’'.".contains($0) }
+      }
+      && line.words.contains { signatures.contains($0.text.lowercased().trimmedOfPunctuation) }
+  }
+
   private static let makers: Set<String> = [
     "prepared", "noted", "checked", "reviewed", "approved", "submitted", "verified", "moderated",
   ]

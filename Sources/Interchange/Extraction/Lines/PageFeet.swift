@@ -10,7 +10,8 @@ enum PageFeet {
     var found = Set(
       lines.indices.filter {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
-          || isField(lines[$0]) || isWish($0, lines) || isWide($0, lines, usual)
+          || isField(lines[$0]) || isRowOfFields(lines[$0]) || isRowOfSigners(lines[$0])
+          || isWish($0, lines) || isColumnHead($0, lines) || isWide($0, lines, usual)
       })
     // "VW-0191-a-25-1-o     einde ■"
     if let last = lines.indices.last, lines[last].words.count <= 3,
@@ -38,6 +39,13 @@ enum PageFeet {
         found.formUnion(below.indices)
       }
     }
+    // The table of an office below "For office use".
+    for index in found where lines[index].text.lowercased().hasPrefix("for office use") {
+      let below = lines[(index + 1)...].prefix { $0.page == lines[index].page }
+      if below.count <= 4, below.allSatisfy({ $0.label() == nil && $0.cells.count > 1 }) {
+        found.formUnion(below.indices)
+      }
+    }
     // The number of the section, beside what tells to go on.
     let signals = found
     for index in lines.indices where lines[index].words.count == 1 && Int(lines[index].text) != nil {
@@ -45,6 +53,20 @@ enum PageFeet {
       if isBeside { found.insert(index) }
     }
     return lines.indices.filter { !found.contains($0) }.map { lines[$0] }
+  }
+
+  /// True for the running head of a single page that stands above its second column: it ends where the column does, far above
+  /// what follows, and goes on from nothing.
+  private static func isColumnHead(_ index: Int, _ lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    guard line.column > 0, index > 0, index + 1 < lines.count, lines[index - 1].column < line.column,
+      case let next = lines[index + 1], next.column == line.column, next.page == line.page,
+      line.words.count <= 5, line.label() == nil,
+      line.box.left - line.columnLeft > (line.columnRight - line.columnLeft) * 4 / 10,
+      line.columnRight - line.box.right < line.size
+    else { return false }
+    return next.box.top - line.box.bottom > line.size && next.box.left - next.columnLeft < line.size * 2
+      && (next.label() != nil || next.isBold)
   }
 
   // MARK: - Owners

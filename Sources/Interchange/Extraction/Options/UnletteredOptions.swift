@@ -24,7 +24,7 @@ enum UnletteredOptions {
   }
 
   private static let verbs: Set<String> = [
-    "tick", "put", "check", "mark", "select", "choose", "kreuze", "kreuzen", "markieren", "wählen", "cochez",
+    "tick", "put", "check", "mark", "select", "choose", "shade", "kreuze", "kreuzen", "markieren", "wählen", "cochez",
     "coche",
     "marca", "marque", "seleccione", "segna", "vink", "zaznacz", "выберите",
   ]
@@ -51,7 +51,7 @@ enum UnletteredOptions {
       return words.starts(with: ["put", "a", "tick"]) || words.starts(with: ["put", "a", "cross"])
     }
     let names = [
-      "box", "boxes", "oval", "ovals", "circle", "answer", "answers", "apply", "option", "options",
+      "box", "boxes", "oval", "ovals", "bubble", "bubbles", "circle", "answer", "answers", "apply", "option", "options",
       "response",
       "feld", "antwort", "antworten", "case", "réponse", "réponses", "casilla", "respuesta", "opción",
       "ответ",
@@ -123,6 +123,13 @@ enum UnletteredOptions {
         return (texts.count == usual ? texts : cells.map(\.text)).map {
           ExtractedItem.Option(label: nil, text: joiner.text([$0]))
         }
+      }
+      // Below what tells to mark one, each option begins with a capital, if most do.
+      if start > asked + 1, cells.count(where: { $0.text.first?.isUppercase == true }) * 10 >= cells.count * 7,
+        case let texts = joined(cells, document, joiner), texts.count > 1, texts.count < cells.count
+      {
+        rows.removeSubrange((asked + 1)...)
+        return texts.map { ExtractedItem.Option(label: nil, text: joiner.text([$0])) }
       }
     }
     // What stands twice is no choice: it is written in a drawing.

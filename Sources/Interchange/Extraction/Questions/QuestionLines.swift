@@ -48,6 +48,7 @@ struct QuestionLines {
     }
     rows.removeAll(where: \.isEmpty)
     takeTagBehindQuestion()
+    takeOrderToWrite()
     takeFigures()
     takeLeadingSentences(document)
     if let first = lines.first, first.skipped > 0 {
@@ -135,10 +136,20 @@ struct QuestionLines {
       !InlineAnswer.isHead(rows[start].first?.words.first?.text ?? ""),
       compactLabel(rows[start].first?.words.first?.text ?? "")?.first?.letter == nil,
       // What is set in below the question belongs to it: options, as a rule.
-      rows[start][0].left <= rows[0][0].left + 500
+      rows[start][0].left <= rows[0][0].left + 500,
+      // So does the last of them, "E 72" below "D 60".
+      !Self.goesOn(rows[start], behind: rows[start - 1])
     else { return }
     leading = Array(rows[start...])
     rows.removeSubrange(start...)
+  }
+
+  /// True for rows that begin with letters of which one comes behind the other.
+  private static func goesOn(_ row: [QuestionCell], behind above: [QuestionCell]) -> Bool {
+    guard let one = above.first?.words.first?.text.utf8, let other = row.first?.words.first?.text.utf8,
+      one.count == 1, other.count == 1, let first = one.first, let next = other.first
+    else { return false }
+    return next == first + 1 && (0x41...0x5A).contains(first)
   }
 
   private mutating func addPlace(_ line: TextLine) {

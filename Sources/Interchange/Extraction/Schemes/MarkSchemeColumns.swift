@@ -63,7 +63,7 @@ extension MarkSchemeReader {
     case "ao", "aos", "spec", "reference", "ref", "number", "no", "skill", "skills", "grade", "demand",
       "specification", "objective", "objectives", "maths", "prac", "type", "category", "reporting",
       "readiness",
-      "standard", "standards", "expectation", "":
+      "standard", "standards", "expectation", "wording", "manual", "page", "chapter", "":
       return .other
     default:
       return text.hasPrefix("ao") && text.dropFirst(2).allSatisfy(\.isNumber) ? .other : nil

@@ -51,7 +51,7 @@ extension WordTableReader {
         "cuvânt", "riječ", "reč",
         "слово", "термин", "дума", "термін", "kelime", "sözcük", "terim", "kata", "istilah", "từ", "từ vựng",
         "用語", "単語", "言葉",
-        "词语", "词汇", "生词", "单词", "术语", "단어", "용어", "الكلمة", "المصطلح", "מילה", "मूल शब्द", "शब्द", "λέξη",
+        "简体", "简体字", "词语", "词汇", "生词", "单词", "术语", "단어", "용어", "الكلمة", "المصطلح", "מילה", "मूल शब्द", "शब्द", "λέξη",
         "perkataan",
       ]
     ),
@@ -68,7 +68,7 @@ extension WordTableReader {
         "발음", "okunuşu", "telaffuz", "romaja",
       ]
     ),
-    (.reading, ["kana", "reading", "hiragana", "furigana", "読み", "読み方", "よみ", "ふりがな", "かな", "읽기"]),
+    (.reading, ["繁體", "繁体", "繁體字", "繁体字", "kana", "reading", "hiragana", "furigana", "読み", "読み方", "よみ", "ふりがな", "かな", "읽기"]),
     (
       .partOfSpeech,
       [
