@@ -8,7 +8,8 @@ enum SideHeads {
     let name = text[..<colon].lowercased().trimmed
     guard name.count <= 24, name.split(separator: " ").count <= 3,
       name.allSatisfy({ $0.isLetter || $0 == " " }),
-      !InlineAnswer.isHead(name), !ExplanationField.results.contains(name + ":"), !name.hasPrefix("hint"), !name.hasPrefix("tip"),
+      !InlineAnswer.isHead(name), !ExplanationField.results.contains(name + ":"), !name.hasPrefix("hint"),
+      !name.hasPrefix("tip"),
       TrueFalse.value(name) == nil, name.count > 2
     else { return nil }
     return name

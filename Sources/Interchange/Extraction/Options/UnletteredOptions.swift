@@ -24,7 +24,8 @@ enum UnletteredOptions {
   }
 
   private static let verbs: Set<String> = [
-    "tick", "put", "check", "mark", "select", "choose", "shade", "kreuze", "kreuzen", "markieren", "wählen", "cochez",
+    "tick", "put", "check", "mark", "select", "choose", "shade", "kreuze", "kreuzen", "markieren", "wählen",
+    "cochez",
     "coche",
     "marca", "marque", "seleccione", "segna", "vink", "zaznacz", "выберите",
   ]
@@ -51,7 +52,8 @@ enum UnletteredOptions {
       return words.starts(with: ["put", "a", "tick"]) || words.starts(with: ["put", "a", "cross"])
     }
     let names = [
-      "box", "boxes", "oval", "ovals", "bubble", "bubbles", "circle", "answer", "answers", "apply", "option", "options",
+      "box", "boxes", "oval", "ovals", "bubble", "bubbles", "circle", "answer", "answers", "apply", "option",
+      "options",
       "response",
       "feld", "antwort", "antworten", "case", "réponse", "réponses", "casilla", "respuesta", "opción",
       "ответ",
@@ -125,7 +127,8 @@ enum UnletteredOptions {
         }
       }
       // Below what tells to mark one, each option begins with a capital, if most do.
-      if start > asked + 1, cells.count(where: { $0.text.first?.isUppercase == true }) * 10 >= cells.count * 7,
+      if start > asked + 1,
+        cells.count(where: { $0.text.first?.isUppercase == true }) * 10 >= cells.count * 7,
         case let texts = joined(cells, document, joiner), texts.count > 1, texts.count < cells.count
       {
         rows.removeSubrange((asked + 1)...)
