@@ -7,8 +7,9 @@ import PDFText
 enum KeyColumns {
   /// The lines of such keys in the order of their numbers.
   static func inOrder(_ lines: [TextLine]) -> [TextLine] {
+    var lines = pairsDown(lines)
     guard lines.contains(where: { $0.cells.count > 1 }) else { return lines }
-    let lines = withBareLetters(lines)
+    lines = withBareLetters(lines)
     var result: [TextLine] = []
     var index = 0
     while index < lines.count {
@@ -50,6 +51,42 @@ enum KeyColumns {
       }
     }
     return result
+  }
+
+  /// The lines with a line for each pair of rows of numbers and letters in brackets that count on down the columns:
+  /// "101 (D) 105 (D) 109 (C)" above "102 (B) 106 (A) 110 (A)".
+  private static func pairsDown(_ lines: [TextLine]) -> [TextLine] {
+    func pairs(_ line: TextLine) -> [(number: Int, words: [TextWord])]? {
+      // Most lines have a second word that is none, and all are asked.
+      guard line.cells[0].words.count > 1, line.cells[0].words[1].text.utf8.count == 3,
+        line.cells[0].words[1].text.first == "(", case let words = line.words,
+        words.count >= 4, words.count.isMultiple(of: 2)
+      else { return nil }
+      var found: [(number: Int, words: [TextWord])] = []
+      for place in stride(from: 0, to: words.count, by: 2) {
+        let letter = words[place + 1].text
+        guard let number = words[place].text.smallNumber, letter.utf8.count == 3, letter.first == "(",
+          letter.last == ")", letter.dropFirst().first?.isUppercase == true
+        else { return nil }
+        found.append((number, Array(words[place...place + 1])))
+      }
+      return found
+    }
+    guard let start = lines.indices.first(where: { pairs(lines[$0]) != nil }) else { return lines }
+    let rows = lines[start...].map(pairs).prefix { $0 != nil }.compactMap { $0 }
+    let all = rows.joined().sorted { $0.number < $1.number }
+    guard rows.count > 1, zip(all, all.dropFirst()).allSatisfy({ $1.number == $0.number + 1 }),
+      zip(rows, rows.dropFirst()).allSatisfy({ $1[0].number == $0[0].number + 1 })
+    else { return lines }
+    let divided = all.map { pair in
+      var line = lines[start]
+      var words = pair.words
+      words[1].text = words[1].text.trimmedOfPunctuation
+      line.cells = [TextCell(words)]
+      line.box = words[0].box.union(words[1].box)
+      return line
+    }
+    return lines[..<start] + divided + lines[(start + rows.count)...]
   }
 
   private static func isHead(_ line: TextLine) -> Bool {

@@ -174,7 +174,8 @@ private struct LabelReader {
   private mutating func readPoints() {
     guard before == 0, words.count > 2, let first = words.first, first.text.count <= 3,
       first.text.last == "p",
-      let points = Int(first.text.dropLast()), words[1].gapBefore > first.size,
+      let points = Int(first.text.dropLast()),
+      words[1].gapBefore > first.size || words[2].text.first?.isUppercase == true,
       Int(words[1].text.last == "." ? words[1].text.dropLast() : words[1].text[...]) != nil
     else { return }
     (place, before, marks) = (1, 1, points)

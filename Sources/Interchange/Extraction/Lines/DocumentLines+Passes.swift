@@ -13,7 +13,7 @@ extension DocumentLines {
     TestBankFields.without,
     PairsBeside.below, EmptyBrackets.without,
     WrappedOptions.joined,
-    GapsOnNextLine.joined, PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
+    GapsOnNextLine.joined, DrawnGapNumbers.marked, PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed, PartsBehindRoom.divided,
     WrappedStatements.joined,
     RaisedGapNumbers.lowered,
     SkillTags.without, LettersBesideTerms.without, StarredWords.without, StarredQuestions.without,

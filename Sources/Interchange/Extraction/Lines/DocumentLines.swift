@@ -116,8 +116,10 @@ struct DocumentLines {
     pitch = pitches.isEmpty ? bodySize * 6 / 5 : pitches[pitches.count / 3]
     let texts = lines.map(\.text)
     self.texts = texts
+    let ticks = AxisTicks.find(lines)
     let labels = lines.indices.map { index in
-      index > 0 && lines[index].isRestOfEquation(in: lines[index - 1]) ? nil : lines[index].label()
+      ticks.contains(index) || index > 0 && lines[index].isRestOfEquation(in: lines[index - 1])
+        ? nil : lines[index].label()
     }
     self.labels = labels
     var asking = texts.map { Asking.worth($0) }

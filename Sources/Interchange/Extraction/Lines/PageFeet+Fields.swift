@@ -17,6 +17,14 @@ extension PageFeet {
     {
       return true
     }
+    // What leads on from a page of the web: "« Prev: HTML   Next: PHP »"
+    if line.words.count > 3, let first = line.words[0].text.first, "«‹←<".contains(first),
+      line.words.contains(where: { $0.text.hasPrefix("Prev") })
+    {
+      return true
+    }
+    // Room to reckon in, in American admission tests.
+    if line.words.count == 4, line.text == "DO YOUR FIGURING HERE." { return true }
     // What leads on from the page of a quiz program.
     if line.words.count <= 3,
       ["Finish review", "Finish attempt ...", "Next page", "Previous page"].contains(line.text)

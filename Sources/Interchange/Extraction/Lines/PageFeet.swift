@@ -21,6 +21,9 @@ enum PageFeet {
       }), lines[last].label() == nil,
       // "fin | end" is a row of words, and "fin" an answer.
       lines[last].text.contains(where: { !$0.isLetter && $0 != " " || $0.isUppercase })
+        || lines[last].words.count == 1
+          && lines[last].box.left - lines[last].columnLeft > (lines[last].columnRight - lines[last].columnLeft) / 4
+          && lines[last].box.top - lines[last - 1].box.bottom > lines[last].size
     {
       found.insert(last)
     }
@@ -76,6 +79,11 @@ enum PageFeet {
   /// True for one of the last two lines of a page that says whose the sheet is: "mathsdrawer.example   Sheet 31".
   private static func isOwner(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
     let line = lines[index]
+    if line.words[0].text.hasPrefix("©"), index > 0, line.label() == nil,
+      index + 1 == lines.count || lines[index + 1].page > line.page
+    {
+      return true
+    }
     // Most lines are as large as others, and all are asked.
     guard line.size * 100 < usual * 92, line.words.count <= 14, index > 0, line.page == lines[index - 1].page,
       index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page,

@@ -5,14 +5,39 @@
 extension String {
   /// The answer behind "Award 1 mark for:"; the text itself where there is none.
   var withoutAward: String {
-    guard let colon = firstIndex(of: ":"), self[..<colon].count < 30 else { return self }
+    guard let colon = firstIndex(of: ":"), self[..<colon].count < 50 else { return self }
     let lead = self[..<colon].lowercased().split(separator: " ")
-    guard lead.count == 4, lead[0] == "award" || lead[0] == "give", lead[3] == "for",
-      lead[2] == "mark" || lead[2] == "marks",
-      Int(lead[1]) != nil || ["one", "two", "three"].contains(lead[1])
-    else { return self }
+    guard Self.awards(lead) || Self.earns(lead) else { return self }
     let answer = String(self[index(after: colon)...]).trimmed
     return answer.isEmpty ? self : answer
+  }
+
+  /// The same where a bullet stands before it.
+  var withoutAwardBehindBullet: String {
+    guard let first, Bullets.marks.contains(first) else { return withoutAward }
+    return "\(first) " + String(dropFirst()).trimmed.withoutAward
+  }
+
+  private static func awards(_ lead: [Substring]) -> Bool {
+    lead.count == 4 && (lead[0] == "award" || lead[0] == "give") && lead[3] == "for" && counts(lead[1...2])
+  }
+
+  /// True for "One point is earned for stating", as scoring guidelines of the College Board have it.
+  private static func earns(_ lead: [Substring]) -> Bool {
+    guard
+      let number = lead.firstIndex(where: { $0.contains(where: \.isLetter) || $0.contains(where: \.isNumber) }
+      ),
+      case let lead = lead[number...].map({ $0 }), (5...8).contains(lead.count), counts(lead[...1])
+    else { return false }
+    return ["is", "are"].contains(lead[2]) && ["earned", "awarded", "given"].contains(lead[3])
+      && lead[4] == "for"
+  }
+
+  /// True for "1 mark", "two points".
+  private static func counts(_ words: ArraySlice<Substring>) -> Bool {
+    guard let number = words.first, let unit = words.last else { return false }
+    return ["mark", "marks", "point", "points"].contains(unit)
+      && (Int(number) != nil || ["one", "two", "three"].contains(number))
   }
 }
 

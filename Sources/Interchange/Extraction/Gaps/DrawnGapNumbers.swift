@@ -1,0 +1,51 @@
+import PDFText
+
+/// Numbers in brackets before gaps whose rules are drawn, so that no letters stand for their room: "for thousands of (1)      . Before".
+enum DrawnGapNumbers {
+  private static let several = 4
+
+  /// The lines with a sign for the room behind each number, where four at least count on from 1.
+  static func marked(_ lines: [TextLine]) -> [TextLine] {
+    var places: [(line: Int, cell: Int)] = []
+    for (index, line) in lines.enumerated() where line.words.count > 3 {
+      for cell in line.cells.indices {
+        let last = cell + 1 == line.cells.count
+        guard line.cells[cell].words.last?.text == "(\(places.count + 1))",
+          line.cells[cell].words.count > 1 || places.count > 0,
+          last ? goesOn(index, lines) : true
+        else { continue }
+        places.append((index, cell))
+      }
+    }
+    // "… (a) Name it. (1)": marks do not count on so far.
+    guard places.count >= several, places.count(where: { isWithin($0, lines) }) * 10 >= places.count * 7 else {
+      return lines
+    }
+    var result = lines
+    for place in places.reversed() {
+      var cells = result[place.line].cells
+      guard var gap = cells[place.cell].words.last else { continue }
+      gap.text = "____"
+      gap.gapBefore = gap.size / 3
+      var words = cells[place.cell].words + [gap]
+      if place.cell + 1 < cells.count { words += cells.remove(at: place.cell + 1).words }
+      cells[place.cell] = TextCell(words)
+      result[place.line].cells = cells
+    }
+    return result
+  }
+
+  /// True for a number with words of its sentence behind it on its line, or the stop that ends it.
+  private static func isWithin(_ place: (line: Int, cell: Int), _ lines: [TextLine]) -> Bool {
+    let cells = lines[place.line].cells
+    guard place.cell + 1 < cells.count else { return true }
+    let next = cells[place.cell + 1].text
+    return next.first.map { $0.isLowercase || ".,;:!?".contains($0) } ?? false
+  }
+
+  /// True where the next line goes on in a small letter.
+  private static func goesOn(_ index: Int, _ lines: [TextLine]) -> Bool {
+    guard index + 1 < lines.count, lines[index + 1].page == lines[index].page else { return false }
+    return lines[index + 1].words.first?.text.first?.isLowercase == true
+  }
+}
