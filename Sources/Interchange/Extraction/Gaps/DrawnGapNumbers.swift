@@ -1,6 +1,8 @@
 import PDFText
 
-/// Numbers in brackets before gaps whose rules are drawn, so that no letters stand for their room: "for thousands of (1)      . Before".
+/// Numbers in brackets before gaps whose rules are drawn, so that no letters stand for their room.
+///
+/// "Salt has been traded for thousands of (1)        . Before there were fridges …"
 enum DrawnGapNumbers {
   private static let several = 4
 
@@ -17,8 +19,9 @@ enum DrawnGapNumbers {
         places.append((index, cell))
       }
     }
-    // "… (a) Name it. (1)": marks do not count on so far.
-    guard places.count >= several, places.count(where: { isWithin($0, lines) }) * 10 >= places.count * 7 else {
+    // Marks behind questions do not count on so far.
+    guard places.count >= several, places.count(where: { isWithin($0, lines) }) * 10 >= places.count * 7
+    else {
       return lines
     }
     var result = lines

@@ -22,7 +22,8 @@ enum PageFeet {
       // "fin | end" is a row of words, and "fin" an answer.
       lines[last].text.contains(where: { !$0.isLetter && $0 != " " || $0.isUppercase })
         || lines[last].words.count == 1
-          && lines[last].box.left - lines[last].columnLeft > (lines[last].columnRight - lines[last].columnLeft) / 4
+          && lines[last].box.left - lines[last].columnLeft
+            > (lines[last].columnRight - lines[last].columnLeft) / 4
           && lines[last].box.top - lines[last - 1].box.bottom > lines[last].size
     {
       found.insert(last)
@@ -72,6 +73,17 @@ enum PageFeet {
       && (next.label() != nil || next.isBold)
   }
 
+  /// True for the number of a page with the letter of a paper, in brackets in the middle: "(2–A)".
+  private static func isCodeOfPage(_ line: TextLine) -> Bool {
+    let text = line.words.map(\.text).joined()
+    guard (5...6).contains(text.count), text.first == "(", text.last == ")",
+      abs(line.box.centerX - (line.columnLeft + line.columnRight) / 2) < 2_000
+    else { return false }
+    let parts = text.dropFirst().dropLast().split { "–-—".contains($0) }
+    return parts.count == 2 && parts[0].allSatisfy(\.isNumber) && parts[1].count == 1
+      && parts[1].first?.isUppercase == true
+  }
+
   // MARK: - Owners
 
   private static let owned = ["©", "all rights reserved", "photocopiable", "free to copy", "www.", "http"]
@@ -79,8 +91,8 @@ enum PageFeet {
   /// True for one of the last two lines of a page that says whose the sheet is: "mathsdrawer.example   Sheet 31".
   private static func isOwner(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
     let line = lines[index]
-    if line.words[0].text.hasPrefix("©"), index > 0, line.label() == nil,
-      index + 1 == lines.count || lines[index + 1].page > line.page
+    if index > 0, index + 1 == lines.count || lines[index + 1].page > line.page,
+      line.words[0].text.hasPrefix("©") && line.label() == nil || isCodeOfPage(line)
     {
       return true
     }

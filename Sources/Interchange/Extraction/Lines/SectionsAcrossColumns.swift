@@ -1,8 +1,8 @@
 import PDFText
 
-/// Sections of a sheet whose questions stand in two columns below each head: "Basics 1. 2. 3. | 4. 5. 6." above "Skills 1. 2. | 3. 4."
+/// Sections of a sheet whose questions stand in two columns below each head.
 ///
-/// Each is read to its end before the next. Read down the columns, the questions on the right would belong to the last head.
+/// "Basics" stands above 1 to 3 on the left and 4 to 6 on the right, below them "Skills" above 1 and 2 and 3 and 4. Each is read to its end before the next. Read down the columns, the questions on the right would belong to the last head.
 enum SectionsAcrossColumns {
   /// The lines in the order of the sections, where all count on from the left column to the right.
   static func inOrder(_ lines: [TextLine]) -> [TextLine] {
