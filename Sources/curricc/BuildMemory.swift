@@ -104,6 +104,8 @@ struct BuildMemory {
         let base = BuiltParts.find(at: path, &products, &cache, threads: threads)
       else { return }
       self.base = base
+      // Where it is tight, the rows go first; what is made of the copy needs as much room again.
+      guard file.hasRoom(for: 4 * base.stamp.size) else { return }
       copy = (try? file.makeCopyFile()).map { BundleCopy(of: path, to: $0) }
     }
   }

@@ -121,6 +121,13 @@ struct BundleFile {
     return try RowFile(besides: folder + "/" + prefix + "\(getpid())-rows")
   }
 
+  /// True where the disk of the bundle's folder has room for so many bytes.
+  func hasRoom(for bytes: Int) -> Bool {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) >= UInt64(bytes)
+  }
+
   /// An empty file in the bundle's folder for a copy of it; nil where another run took it for a leftover.
   ///
   /// - Throws: `BundleError` when none can be made.

@@ -11,7 +11,7 @@ struct SheetFootTests {
 
   /// The lines that stay of a sheet with a row behind its questions.
   private static func kept(_ row: [(x: Int, text: String)]) -> [String] {
-    PageFeet.without(TypedLines.sheet(asked + [row]).lines).map(\.text)
+    PageFeet.without(TypedLines.sheet(asked + [[], [], row]).lines).map(\.text)
   }
 
   @Test(arguments: [
@@ -25,11 +25,19 @@ struct SheetFootTests {
   }
 
   @Test(arguments: [
-    [(60, "a note"), (250, "a mark")], [(60, "The signature"), (350, "of Ms Hall is missing?")],
+    [(60, "a note"), (250, "a mark")], [(60, "Name"), (250, "Nom"), (400, "Nombre")],
+    [(60, "The signature"), (350, "of Ms Hall is missing?")],
     [(60, "6. Note the date and the mark."), (350, "Name it.")],
   ])
   func otherRowsStay(row: [(x: Int, text: String)]) {
     #expect(Self.kept(row).count == 6)
+  }
+
+  @Test func aRowOfWordsAmongOthersIsNoPlaceToSign() {
+    let rows = [("Die Stelle", "The post"), ("Die Firma", "The company"), ("Das Amt", "The office")]
+    let words = rows + rows.map { ($0 + "n", $1) } + [("Die Unterschrift", "The signature")]
+    let lines = TypedLines.sheet(words.map { [(60, $0.0), (250, $0.1)] }).lines
+    #expect(PageFeet.without(lines).count == 7)
   }
 
   @Test func keysThatCountDownTheirRowsAreReadByTheirNumbers() {

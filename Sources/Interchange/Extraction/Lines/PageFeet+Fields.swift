@@ -64,28 +64,46 @@ extension PageFeet {
   }
 
   /// True for what a marker fills in behind the last question, without room that letters draw: "Punkte / 21  Note  Unterschrift".
+  ///
+  /// "Name | Nom | Nombre" is a row of words.
   static func isRowOfFields(_ line: TextLine) -> Bool {
     guard line.cells.count > 1, (3...10).contains(line.words.count), line.label() == nil else { return false }
     var named = 0
+    var isToBeFilledIn = false
     for word in line.words {
       let bare = word.text.trimmedOfPunctuation
-      if bare.isEmpty || bare.allSatisfy(\.isNumber) { continue }
+      if bare.isEmpty || bare.allSatisfy(\.isNumber) {
+        isToBeFilledIn = isToBeFilledIn || word.text.first == "/"
+        continue
+      }
       guard bare.first?.isUppercase == true,
         case let name = bare.lowercased(), fields.contains(name) || signatures.contains(name)
       else { return false }
       named += 1
     }
-    return named > 2
+    return named > 2 && isToBeFilledIn
   }
 
-  /// True for who signs below a test, above or below rules: "Candidate’s signature    Assessor".
-  static func isRowOfSigners(_ line: TextLine) -> Bool {
-    (2...4).contains(line.cells.count) && line.label() == nil
-      && line.cells.allSatisfy { cell in
-        cell.words.count <= 3 && cell.text.first?.isUppercase == true
-          && cell.text.allSatisfy { $0.isLetter || " ’'.".contains($0) }
-      }
-      && line.words.contains { signatures.contains($0.text.lowercased().trimmedOfPunctuation) }
+  /// True for those who sign at the foot of a page, above or below rules: "Candidate’s signature    Assessor".
+  ///
+  /// "Unterschrift | Signature" among other rows is two words.
+  static func isRowOfSigners(_ index: Int, _ lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    guard (2...4).contains(line.cells.count), index > 0, line.label() == nil,
+      index + 2 >= lines.count || lines[index + 2].page > line.page,
+      line.words.contains(where: { signatures.contains($0.text.lowercased().trimmedOfPunctuation) }),
+      case let above = lines[index - 1], above.page == line.page,
+      line.box.top - above.box.bottom > line.size, !stand(line.cells, below: above.cells)
+    else { return false }
+    return line.cells.allSatisfy { cell in
+      cell.words.count <= 3 && cell.text.first?.isUppercase == true
+        && cell.text.allSatisfy { $0.isLetter || " ’'.".contains($0) }
+    }
+  }
+
+  /// True for cells that begin where others do.
+  private static func stand(_ cells: [TextCell], below others: [TextCell]) -> Bool {
+    cells.count == others.count && zip(cells, others).allSatisfy { abs($0.box.left - $1.box.left) < 300 }
   }
 
   private static let makers: Set<String> = [

@@ -10,7 +10,7 @@ enum PageFeet {
     var found = Set(
       lines.indices.filter {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
-          || isField(lines[$0]) || isRowOfFields(lines[$0]) || isRowOfSigners(lines[$0])
+          || isField(lines[$0]) || isRowOfFields(lines[$0]) || isRowOfSigners($0, lines)
           || isWish($0, lines) || isColumnHead($0, lines) || isWide($0, lines, usual)
       })
     // "VW-0191-a-25-1-o     einde ■"

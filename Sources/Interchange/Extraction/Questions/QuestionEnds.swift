@@ -47,7 +47,7 @@ extension NumberedQuestions {
           ends[member.line] = line
           break
         }
-        guard document.isHeading(line) else { continue }
+        guard document.isHeading(line), !isHeadOfTable(line, before: next) else { continue }
         let heading = document.lines[line]
         let isOutside = heading.box.left - heading.columnLeft < member.indent - 500
         // "QUESTÃO 04" alone on its line is as bold as the title of the next section, but what it asks is not.
@@ -89,6 +89,15 @@ extension NumberedQuestions {
       }
     }
     return ends
+  }
+
+  /// True for the bold names of a table's columns, above a row with as many cells: "Place | Rock | Rate" within a question.
+  private func isHeadOfTable(_ line: Int, before next: Int) -> Bool {
+    let head = document.lines[line]
+    guard head.cells.count > 2, line + 1 < next, case let row = document.lines[line + 1],
+      row.page == head.page, row.cells.count == head.cells.count, document.labels[line + 1] == nil
+    else { return false }
+    return zip(head.cells, row.cells).allSatisfy { abs($0.box.left - $1.box.left) < 3_000 }
   }
 
   /// True for "BUILD YOUR VOCABULARY", whether it is bold or not, behind a question in small letters.
