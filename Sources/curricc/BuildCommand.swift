@@ -109,11 +109,11 @@ struct BuildCommand: ParsableCommand {
     Terminal.showProgress("writing \(BuildSummary.grouped(content.counts.cards)) cards", of: count)
     let file = try BundleFile(path, makesFolder: output == nil)
     let witness = memory.map { _ in BundleWitness(threads: options.threads) }
-    let hash = try write(outcome, workspace, to: file, path, witness, &memory)
+    let (hash, isAsCompiled) = try write(outcome, workspace, to: file, path, witness, &memory)
     Terminal.showProgress("", of: count)
     if let released { try writeDiff(from: released, to: path, outcome.settings) }
     try check?.compare(outcome.findings, path)
-    try keep(outcome, path, hash, witness?.product(at: path), in: &memory)
+    try keep(outcome, path, hash, witness?.product(at: path), isAsCompiled: isAsCompiled, in: &memory)
     if options.format.isForPeople {
       Terminal.write(BuildSummary(content, path: path, hash: hash, elapsed: clock.now - start).text)
     }
@@ -155,19 +155,19 @@ struct BuildCommand: ParsableCommand {
 
   /// Writes the bundle; what is damaged in the cache is made anew.
   ///
-  /// - Returns: The content hash.
+  /// - Returns: The content hash, and whether the bundle is of what was compiled, not of sources that were read again.
   private func write(
     _ outcome: SourceBuild.Outcome, _ workspace: Workspace, to file: BundleFile, _ path: String,
     _ witness: BundleWitness?, _ memory: inout BuildMemory?
-  ) throws -> String {
+  ) throws -> (hash: String, isAsCompiled: Bool) {
     let build = bundleBuild
     do {
       let exchange = memory?.exchange(at: path, for: outcome.parts, media: outcome.content.media)
-      return try build.write(outcome.content, to: file, exchange, witness: witness)
+      return (try build.write(outcome.content, to: file, exchange, witness: witness), true)
     } catch let error as BundleError where error.code == .damaged && outcome.usesCache {
       memory?.forgetRows()
       guard let outcome = try source(workspace).compile(report: { _, _ in }) else { throw nothingBuilt() }
-      return try build.write(outcome.content, to: file, witness: witness)
+      return (try build.write(outcome.content, to: file, witness: witness), false)
     }
   }
 
@@ -211,10 +211,12 @@ struct BuildCommand: ParsableCommand {
 
   /// Remembers what was built, and of what; with `--check-cache` that it is what was remembered.
   ///
-  /// - Parameter product: The bundle's file; nil where another run has put its own in its place.
+  /// - Parameters:
+  ///   - product: The bundle's file; nil where another run has put its own in its place.
+  ///   - isAsCompiled: Whether it is of what was compiled.
   private func keep(
     _ outcome: SourceBuild.Outcome, _ path: String, _ hash: String,
-    _ product: (digest: [UInt8], stamp: FileStamp)?,
+    _ product: (digest: [UInt8], stamp: FileStamp)?, isAsCompiled: Bool,
     in memory: inout BuildMemory?
   ) throws {
     guard memory != nil, let (digest, stamp) = product else { return }
@@ -226,7 +228,9 @@ struct BuildCommand: ParsableCommand {
       if let other = memory?.remembered, other != result { CacheOptions.fail("results") }
     }
     // A lock file that was written makes other sources of them.
-    if outcome.lock == nil { memory?.keep(result, isOfKnownSources: outcome.isOfKnownSources) }
+    if outcome.lock == nil {
+      memory?.keep(result, isOfKnownSources: outcome.isOfKnownSources && isAsCompiled)
+    }
     memory?.keep(outcome.parts, bundle: digest, stamp, at: path)
     memory?.write()
   }

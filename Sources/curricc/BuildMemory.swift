@@ -115,9 +115,10 @@ struct BuildMemory {
   /// - Parameter media: The media files that the new one names.
   mutating func exchange(at path: String, for parts: [BuiltParts.Part], media: [MediaFile]) -> BundleExchange?
   {
-    guard !parts.isEmpty else { return nil }
+    // Whatever comes of it, the copy goes with this bundle or with nothing.
     var (base, copy) = (base, copy)
     self.copy = nil
+    guard !parts.isEmpty else { return nil }
     if base == nil || base?.path != path {
       copy = nil
       base = BuiltParts.find(at: path, &products, &cache, threads: threads)

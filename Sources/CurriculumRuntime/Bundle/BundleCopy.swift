@@ -35,21 +35,23 @@ package final class BundleCopy: @unchecked Sendable {
 
   /// The path of the copy, once it is whole.
   ///
-  /// - Throws: `BundleError` when it could not be made.
+  /// - Throws: `BundleError` when it could not be made, or has been removed.
   func wait() throws -> String {
     try copying.value()
+    guard lock.withLock({ file != nil }) else {
+      throw BundleError(.unreadable, path: path, "the copy has been removed")
+    }
     return path
   }
 
-  /// Removes the copy; nobody waits until the system has its room back.
+  /// Removes the copy: its name at once, since another file may get it next; nobody waits until the system has its room back.
   func remove() {
     let file = lock.withLock { () -> RowFile? in
       defer { self.file = nil }
       return self.file
     }
     guard let file else { return }
-    _ = Promise(onThread: { [path] in
-      withExtendedLifetime(file) { _ = unlink(path) }
-    })
+    unlink(path)
+    _ = Promise(onThread: { withExtendedLifetime(file) {} })
   }
 }

@@ -24,18 +24,7 @@ enum DrawnGapNumbers {
     else {
       return lines
     }
-    var result = lines
-    for place in places.reversed() {
-      var cells = result[place.line].cells
-      guard var gap = cells[place.cell].words.last else { continue }
-      gap.text = "____"
-      gap.gapBefore = gap.size / 3
-      var words = cells[place.cell].words + [gap]
-      if place.cell + 1 < cells.count { words += cells.remove(at: place.cell + 1).words }
-      cells[place.cell] = TextCell(words)
-      result[place.line].cells = cells
-    }
-    return result
+    return lines.withGaps("____", behind: places)
   }
 
   /// True for a number with words of its sentence behind it on its line, or the stop that ends it.

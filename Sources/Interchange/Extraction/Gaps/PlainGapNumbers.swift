@@ -23,17 +23,7 @@ enum PlainGapNumbers {
     guard places.count >= 4, places.count * 10 >= optioned.count * 8,
       zip(places, places.dropFirst()).allSatisfy({ $1.number == $0.number + 1 })
     else { return lines }
-    var result = lines
-    for place in places.reversed() {
-      var cells = result[place.line].cells
-      guard var gap = cells[place.cell].words.last else { continue }
-      gap.text = "___"
-      gap.gapBefore = gap.size / 3
-      cells[place.cell] = TextCell(cells[place.cell].words + [gap] + cells[place.cell + 1].words)
-      cells.remove(at: place.cell + 1)
-      result[place.line].cells = cells
-    }
-    return result
+    return lines.withGaps("___", behind: places.map { ($0.line, $0.cell) })
   }
 
   /// The number of "21 a) auf den"; nil for any other cell.

@@ -2,7 +2,8 @@ import PDFText
 
 /// Sections of a sheet whose questions stand in two columns below each head.
 ///
-/// "Basics" stands above 1 to 3 on the left and 4 to 6 on the right, below them "Skills" above 1 and 2 and 3 and 4. Each is read to its end before the next. Read down the columns, the questions on the right would belong to the last head.
+/// "Basics" stands above 1 to 3 on the left and 4 to 6 on the right, below them "Skills" above 1 and 2 and 3 and 4. Each is read
+/// to its end before the next. Read down the columns, the questions on the right would belong to the last head.
 enum SectionsAcrossColumns {
   /// The lines in the order of the sections, where all count on from the left column to the right.
   static func inOrder(_ lines: [TextLine]) -> [TextLine] {
@@ -14,7 +15,7 @@ enum SectionsAcrossColumns {
       let left = stretch(lines, from: start, column: 0)
       let right = stretch(lines, from: left.upperBound, column: 1)
       guard !left.isEmpty, !right.isEmpty, lines[left.lowerBound].page == lines[right.lowerBound].page else {
-        let end = max(start + 1, left.upperBound)
+        let end = max(start + 1, left.isEmpty ? right.upperBound : left.upperBound)
         result += lines[start..<end]
         start = end
         continue
@@ -66,7 +67,17 @@ enum SectionsAcrossColumns {
     guard number(line) == nil, index + 1 == left.endIndex || number(left[index + 1]) == 1 else {
       return false
     }
-    return !right.contains { $0.box.top < line.box.bottom && line.box.top < $0.box.bottom }
+    return !isBeside(right, line)
+  }
+
+  /// True where one of the lines of a column, which stand from top to bottom, stands beside another line.
+  private static func isBeside(_ column: ArraySlice<TextLine>, _ line: TextLine) -> Bool {
+    var (low, high) = (column.startIndex, column.endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if column[middle].box.bottom > line.box.top { high = middle } else { low = middle + 1 }
+    }
+    return low < column.endIndex && column[low].box.top < line.box.bottom
   }
 
   private static func numbers(_ lines: ArraySlice<TextLine>) -> [Int] { lines.compactMap(number) }
