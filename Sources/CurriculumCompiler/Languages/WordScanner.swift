@@ -18,6 +18,8 @@ package struct ScannedWord: Sendable {
 /// Source: Unicode Standard Annex #29, word boundaries WB4 to WB13, without dictionaries.
 package struct WordScanner: Sendable {
   private var folded: [UInt8] = []
+  // Asking for a static constant asks each time whether it is made already.
+  private let latin = Self.latin
 
   /// A scanner, whose memory serves many texts.
   package init() { folded.reserveCapacity(64) }
@@ -32,7 +34,7 @@ package struct WordScanner: Sendable {
     var offset = 0
     for scalar in text.unicodeScalars {
       let length = UTF8.width(scalar)
-      let entry = Self.entry(scalar)
+      let entry = scalar.value < 0x250 ? latin[Int(scalar.value)] : Self.entry(scalar)
       let kind = Kind(rawValue: UInt8(truncatingIfNeeded: entry & 0x7F)) ?? .other
       if kind == .apostrophe || kind == .joiner {
         // Belongs to the word only when a letter follows.

@@ -183,6 +183,8 @@ package struct CourseWords: Sendable {
   func numbers(ofCardsIn lesson: Lesson) -> Set<Int32> {
     var numbers: Set<Int32> = []
     var scanner = WordScanner()
+    // A closure that held all of a course's words would copy them for each text.
+    let table = table
     for card in lesson.cards {
       let texts =
         [card.targetText, card.lemma].compactMap { $0 } + card.acceptTarget + (card.details?.forms ?? [])

@@ -80,12 +80,8 @@ private func checkExamples(_ context: LintContext, _ findings: inout Findings) {
       guard !lesson.cards.isEmpty, types.contains(lesson.type.value.rawValue) else { continue }
       let taught = wordsOfLesson[index] ?? words.numbers(ofCardsIn: lesson)
       wordsOfLesson[index] = taught
-      let uses = words.uses[text.uses]
-      let shows =
-        uses.contains { taught.contains($0.word) || taught.contains(words.lemmaOf[Int($0.word)]) }
-        || uses.contains { words.isForm($0.word, ofAny: taught) }
       judged[index, default: (0, [])].count += 1
-      if !shows { judged[index]?.without.append(text.text) }
+      if !shows(text, taught, words) { judged[index]?.without.append(text.text) }
     }
     for (index, sentences) in judged.sorted(by: { $0.key < $1.key }) where !sentences.without.isEmpty {
       let alone = sentences.without.count == 1
@@ -100,6 +96,14 @@ private func checkExamples(_ context: LintContext, _ findings: inout Findings) {
         help: "write one with a new word, or move it to the lesson whose words it shows")
     }
   }
+}
+
+/// True when a sentence has one of some words, or a form of one.
+private func shows(_ sentence: TextWords, _ taught: Set<Int32>, _ words: CourseWords) -> Bool {
+  let uses = words.uses[sentence.uses]
+  for use in uses where taught.contains(use.word) || taught.contains(words.lemmaOf[Int(use.word)]) { return true }
+  for use in uses where words.isForm(use.word, ofAny: taught) { return true }
+  return false
 }
 
 private func checkTranslationLengths(_ context: EntityContext, _ findings: inout Findings) {

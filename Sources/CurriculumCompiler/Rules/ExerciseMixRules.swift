@@ -117,18 +117,23 @@ private func neighbours(
     }
   }
   guard !answersByRest.isEmpty else { return [] }
-  let declared = declaredPairs(cards)
-  var pairs: [String: String] = [:]
+  // What is looked up for few pairs waits until all words were seen: a closure that held `words` would be made with a
+  // copy of it for each of them.
+  var candidates: [(answer: String, word: String)] = []
   cards.forEachWord { bytes in
     forEachRest(bytes) { rest in
       guard isThere[Int(rest >> 48)], let near = answersByRest[rest] else { return }
       let word = String(decoding: bytes, as: UTF8.self)
-      for answer in near where answer != word && pairs[answer] == nil {
-        guard isOneSlip(answer, word), !declared.contains([answer, word]), !isSameLemma(answer, word, words)
-        else { continue }
-        pairs[answer] = word
-      }
+      for answer in near where answer != word { candidates.append((answer, word)) }
     }
+  }
+  guard !candidates.isEmpty else { return [] }
+  let declared = declaredPairs(cards)
+  var pairs: [String: String] = [:]
+  for (answer, word) in candidates where pairs[answer] == nil {
+    guard isOneSlip(answer, word), !declared.contains([answer, word]), !isSameLemma(answer, word, words)
+    else { continue }
+    pairs[answer] = word
   }
   return pairs.sorted { $0.key < $1.key }.compactMap { pair in answers[pair.key].map { ($0, pair.value) } }
 }

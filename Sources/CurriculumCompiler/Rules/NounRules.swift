@@ -211,7 +211,7 @@ private func checkArticle(
       fix: replacement(of: card, by: mended, article: prefix, context))
     return
   }
-  let isFeminineEl = language == "es" && StressedA.begins(noun) != false && card.gender == .feminine
+  let isFeminineEl = language == "es" && card.gender == .feminine && StressedA.begins(noun) != false
   let isPluralArticle = meaning.isAlsoPlural && card.details?.number == .plural
   if let gender = card.gender, gender != .either, !meaning.genders.contains(gender), !isFeminineEl,
     !isPluralArticle,
