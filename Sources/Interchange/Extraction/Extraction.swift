@@ -151,6 +151,8 @@ struct DocumentReading {
     let plausibility = Plausibility(document: document, isWord: isWord)
     best.reading = CombinedReadings(document: document, plausibility: plausibility).combine(
       best.reading, with: candidates.dropFirst().map(\.reading), isWord)
+    // Those of the other readings have not gone through the above.
+    best.reading.divideExplanations(answerDocument ?? document)
     best.reading.items.mergeCopies()
     best.reading.divideAnswersOfParts()
     // A reading that finds the same in another way is no rival.

@@ -46,16 +46,26 @@ enum ExplanationField {
   }
 
   /// Words that name what a worked solution comes to, behind the working.
-  static let results: Set<String> = ["result:", "ergebnis:", "résultat:", "resultado:", "risultato:"]
+  static let results: Set<String> = [
+    "result:", "ergebnis:", "résultat:", "resultado:", "risultato:", "answer:", "ans:", "ans.:", "antwort:",
+    "réponse:",
+    "respuesta:", "resposta:", "risposta:", "antwoord:", "odpowiedź:", "ответ:",
+  ]
 
   /// The working and what it comes to; nil where no word names that.
   static func divideAtResult(_ text: String) -> (working: String, result: String)? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard let place = words.lastIndex(where: { results.contains($0.lowercased()) }), place > 2,
-      place + 1 < words.count
-    else { return nil }
+    // "Résultat :" has a space before its colon.
+    func isName(_ place: Int) -> Bool {
+      results.contains(words[place].lowercased())
+        || place + 1 < words.count && words[place + 1] == ":" && results.contains(words[place].lowercased() + ":")
+    }
+    guard let place = words.indices.last(where: isName), place > 2 else { return nil }
+    let last = words[place].last == ":" ? place : place + 1
+    guard last + 1 < words.count else { return nil }
+    let start = ["final", "the"].contains(words[place - 1].lowercased()) ? place - 1 : place
     return (
-      String(text[..<words[place].startIndex]).trimmed, String(text[words[place].endIndex...]).trimmed
+      String(text[..<words[start].startIndex]).trimmed, String(text[words[last].endIndex...]).trimmed
     )
   }
 

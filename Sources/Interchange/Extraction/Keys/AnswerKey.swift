@@ -203,8 +203,9 @@ struct AnswerKeyReader {
               || parts.count > 1 && number == before && isSetOff
             : isDecimalLabel(token, parts, behind: current?.parts, numbers)
         {
-          // "A12:" answers "Q12:".
-          let isAnswer = style == .prefix("A") && parts.count == 1
+          // "A12:" answers "Q12:", where no question is called A12 itself.
+          let isAnswer =
+            style == .prefix("A") && parts.count == 1 && !numbers.contains(normalizedNumber("A\(number)"))
           let text = isAnswer ? String(number) : parts.map(\.text).joined()
           let label = normalizedNumber(text)
           let isKnown =

@@ -248,7 +248,10 @@ extension AnswerKeyReader {
     let head = all[...colon].map(\.text).joined(separator: " ")
     guard words.count > 2, Self.heads.contains(head.lowercased().trimmedOfPunctuation) else { return false }
     let first = words[1].text
-    return first.first == "1" && first.dropFirst().first?.isNumber != true
+    // "Answer: 1.0 m/s" below one of several questions is its own.
+    let isFirst = first.first == "1" && !first.dropFirst().contains(where: \.isNumber)
+    return isFirst
+      && (beginsOnce(head.lowercased()) || words.dropFirst(2).contains { $0.text.first == "2" })
       || compactLabel(first)?.first?.letter == 1 && compactLabel(words.last?.text ?? "") == nil
         && beginsOnce(head.lowercased())
   }

@@ -34,6 +34,8 @@ extension AnswerKeyReader {
     if entries.count >= 3 { return entries }
     entries = digitsBesideNumbers(range, numbers)
     if entries.count >= 3 { return entries }
+    entries = numbersDown(range, numbers)
+    if entries.count >= 4 { return entries }
     for line in range {
       let (cells, marks) = document.lines[line].cellsBeforeMarks
       defer {
@@ -201,6 +203,31 @@ extension AnswerKeyReader {
       sorted.map(\.number) == (first..<first + sorted.count).map({ $0 })
     else { return [] }
     return sorted.map(\.entry)
+  }
+
+  /// Entries of a table of two columns that counts down its first, whatever numbers stand in the second: "6 | 7".
+  private func numbersDown(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+    func row(_ line: Int) -> (number: Int, answer: TextCell)? {
+      let cells = document.lines[line].cells
+      guard cells.count == 2, cells[0].words.count == 1, let number = cells[0].text.smallNumber,
+        numbers.contains(String(number))
+      else { return nil }
+      return (number, cells[1])
+    }
+    guard let first = range.first(where: { row($0) != nil }) else { return [] }
+    var entries: [AnswerKey.Entry] = []
+    var next = row(first)?.number
+    for line in first..<range.upperBound {
+      guard let (number, answer) = row(line) else {
+        // What is neither a row nor the number of a page, an answer may go on in.
+        if entries.count >= 4, document.lines[line].page > document.lines[first].page { continue }
+        return []
+      }
+      guard number == next else { return [] }
+      entries.append(entry(String(number), answer, line, run: 0))
+      next = number + 1
+    }
+    return entries
   }
 
   /// Entries of a table with numbers down its side and letters along its top.

@@ -69,6 +69,7 @@ struct ChainFinder {
       groups[.zero] = (zero + (next ?? [])).sorted { $0.line < $1.line }
     }
     var chains: [LabelChain] = []
+    if let lettered = sectionsInLetters(groups), let chain = chain(lettered) { chains.append(chain) }
     for group in groups.sorted(by: { "\($0.key)" < "\($1.key)" }).map(\.value) {
       for cluster in clusters(withoutHeadings(group)) {
         if let chain = chain(cluster) { chains.append(chain) }
@@ -87,6 +88,19 @@ struct ChainFinder {
     best.runnerUp =
       best.inner == nil ? chains.dropFirst().first.map { max(0, $0.score / best.score) } ?? 0 : 0
     return best
+  }
+
+  /// The labels of a paper that counts its questions in each section behind the section's letter: A1 to A6, then B1 to B4.
+  private func sectionsInLetters(_ groups: [LabelPart.Style: [LabelledLine]]) -> [LabelledLine]? {
+    var sections: [[LabelledLine]] = []
+    for letter in "ABCDE" {
+      guard let next = groups[.prefix(letter)], next.count > 1, next[0].number == 1 else { break }
+      sections.append(next)
+    }
+    guard sections.count > 1, zip(sections, sections.dropFirst()).allSatisfy({ $0[0].line < $1[0].line }) else {
+      return nil
+    }
+    return sections.flatMap { $0 }.sorted { $0.line < $1.line }
   }
 
   /// The labels without those of bold headings whose numbers come again on plain lines: "3.1 Kinds of matter".
@@ -250,10 +264,19 @@ struct ChainFinder {
 
   private func step(from one: LabelledLine, to other: LabelledLine) -> Float? {
     if other.number == one.number + 1 { return 0 }
-    if other.continues(one) || takesTurns(one, other) { return 0 }
+    if other.continues(one) || takesTurns(one, other) || beginsNextLetter(other, behind: one) { return 0 }
     if other.number == one.number + 2 { return -0.5 }
     if other.number == 1, one.number >= 2 { return -0.8 }
     return nil
+  }
+
+  /// True for B1 behind A6.
+  private func beginsNextLetter(_ label: LabelledLine, behind other: LabelledLine) -> Bool {
+    guard case .prefix(let letter) = label.label.parts.first?.style, label.number == 1,
+      case .prefix(let before) = other.label.parts.first?.style,
+      let value = letter.asciiValue, let earlier = before.asciiValue
+    else { return false }
+    return value == earlier + 1
   }
 
   /// True where two headings take turns, and the same number stands below each: "TOSS-UP 1) … BONUS 1) … TOSS-UP 2) …".

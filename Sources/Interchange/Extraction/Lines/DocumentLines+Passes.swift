@@ -47,7 +47,7 @@ extension DocumentLines {
     RunOnQuestions.divided, TieBreaks.numbered, MarksBeforeLabels.moved, PointsInMargin.moved,
     LettersInMargin.moved,
     DottedMarks.bracketed, TotalsBehindMarks.without, ProductsOfMarks.without, QuizReview.withoutNotes,
-    AnswersBelowExercises.moved,
+    AnswersBelowExercises.moved, ProofEnds.without,
     AnswerSlides.named,
     AnswerLines.named,
     AnswerCells.named,

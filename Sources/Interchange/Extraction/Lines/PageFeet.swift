@@ -12,6 +12,7 @@ enum PageFeet {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
           || isField(lines[$0]) || isRowOfFields(lines[$0]) || isRowOfSigners($0, lines)
           || isWish($0, lines) || isColumnHead($0, lines) || isWide($0, lines, usual)
+          || isNumberedFoot($0, lines, usual)
       })
     // "VW-0191-a-25-1-o     einde ■"
     if let last = lines.indices.last, lines[last].words.count <= 3,
@@ -96,6 +97,12 @@ enum PageFeet {
     {
       return true
     }
+    if line.size * 100 <= usual * 75, divides(line), line.label() == nil, index > 0,
+      line.page == lines[index - 1].page, index + 1 == lines.count || lines[index + 1].page > line.page,
+      line.box.top - lines[index - 1].box.bottom > line.size
+    {
+      return true
+    }
     // Most lines are as large as others, and all are asked.
     guard line.size * 100 < usual * 92, line.words.count <= 14, index > 0, line.page == lines[index - 1].page,
       index + 2 >= lines.count || lines[index + 1].page > line.page || lines[index + 2].page > line.page,
@@ -108,6 +115,13 @@ enum PageFeet {
     // A sentence may tell where to read on.
     return isNamed && line.words.last?.text.last.map { !".?!:".contains($0) } == true
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
+  }
+
+  /// True for names between dots or strokes: "Mr. Dalton · World History 7 · Unit 3".
+  private static func divides(_ line: TextLine) -> Bool {
+    line.cells.count == 1 && line.words.count <= 14 && line.words.dropFirst().dropLast().contains { word in
+      ["·", "|", "•", "–", "—"].contains(word.text)
+    } && line.words.last?.text.last.map { !".?!:".contains($0) } == true
   }
 
   /// True for small print from edge to edge at the foot of a page, far below all else: "Biology Year 7          Worksheet 5".
@@ -123,6 +137,18 @@ enum PageFeet {
       && !AnswerKeyReader.headsKey(line.words[0].text.lowercased().trimmedOfPunctuation)
       && line.cells.allSatisfy { cell in compactLabel(cell.words[0].text).map { $0[0].style == .bare } ?? true
       }
+  }
+
+  /// True for small print with the number of its page at the foot of a column: "Living Environment–Jan. ’23    [1]".
+  private static func isNumberedFoot(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
+    let line = lines[index]
+    guard line.cells.count > 1, line.size < usual, index > 0, line.page == lines[index - 1].page,
+      index + 1 == lines.count || lines[index + 1].page > line.page || lines[index + 1].column != line.column,
+      let sign = [line.cells[0], line.cells[line.cells.count - 1]].map(\.text).first(where: {
+        $0.first.map { "[(–—-".contains($0) } == true && $0.trimmedOfPunctuation == String(line.page)
+      }), sign.count >= 3, line.label() == nil
+    else { return false }
+    return line.box.top - lines[index - 1].box.bottom > line.size
   }
 
   /// True for a form's code with its page: "CTL/FS2/PCK v3 · Page 1 of 1".
@@ -183,6 +209,9 @@ enum PageFeet {
     // Most lines begin with small letters behind the first, and all are asked.
     guard let start = line.cells[0].words.first?.text else { return false }
     if start == "If" || start == "IF" { return line.text.lowercased().hasPrefix("if you finish before time") }
+    // "Stop! This is the end of Part 5.", "[OVER]"
+    if start == "Stop!" || start == "STOP!" { return line.text.lowercased().contains("the end of") }
+    if start == "[OVER]" || start == "(OVER)" { return line.words.count == 1 }
     if start == "Blank" { return line.text.hasPrefix("Blank space ") && line.text.hasSuffix("rough work") }
     guard start == "End" || !start.utf8.contains(where: { (0x61...0x7A).contains($0) }),
       line.words.count <= 24

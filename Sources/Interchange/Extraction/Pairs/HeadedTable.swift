@@ -164,9 +164,14 @@ struct HeadedTable {
     takeNumbers(&found)
     // "1 | acid   A | turns litmus red": entries to match.
     let lettered = found.count { $0.answer?.split(separator: " ").first.map(Self.isLetter) ?? false }
+    // "____ 1. | a tax paid to the church | B. tithe": so are these.
+    let named = found.count { item in
+      item.question.split(separator: " ").first.map(Self.isLetter) ?? false
+        && item.answer?.hasPrefix("__") ?? false
+    }
     // "1(a) | osmosis": a row of a mark scheme.
     let labels = found.count { compactLabel($0.question.filter { $0 != " " })?.first?.number != nil }
-    guard labels * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
+    guard labels * 2 < found.count, named * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
       found.count * 10 >= rows.count * 8
     else { return nil }
     return (found, lines.union(topics), index, blocks != nil)

@@ -7,7 +7,7 @@ enum CardsBeside {
   /// The lines of pages of such cards, column by column.
   static func below(_ lines: [TextLine]) -> [TextLine] {
     let heads = lines.indices.compactMap { index in place(lines[index]).map { (line: index, place: $0) } }
-    guard heads.count > 1 else { return lines }
+    guard heads.count > 1 || heads.first.map({ goesOn(to: $0.line, in: lines) }) == true else { return lines }
     var result: [TextLine] = []
     var start = 0
     while start < lines.count {
@@ -26,8 +26,21 @@ enum CardsBeside {
     return result
   }
 
+  /// True for a single row of cards, as at the end of a paper, whose numbers go on from heads above that stand alone.
+  private static func goesOn(to row: Int, in lines: [TextLine]) -> Bool {
+    guard let last = head(lines[row].cells[0]) else { return false }
+    let numbers = lines[..<row].compactMap { line -> Int? in
+      guard line.cells.count == 1, let (word, number) = head(line.cells[0]), word == last.word else { return nil }
+      return number
+    }
+    return numbers.count > 2 && numbers.last == last.number - 1
+  }
+
   /// The lines of the left column, then those of the right; nil where a cell reaches over both.
-  private static func divide(_ lines: ArraySlice<TextLine>, at place: Int32) -> [TextLine]? {
+  private static func divide(_ lines: ArraySlice<TextLine>, at head: Int32) -> [TextLine]? {
+    // What heads a card may be set in from its text.
+    let edges = lines.flatMap { $0.cells.dropFirst().map(\.box.left) }.filter { $0 > head - 1_500 && $0 < head }
+    let place = edges.min().map { $0 - 100 } ?? head
     var left: [TextLine] = []
     var right: [TextLine] = []
     for line in lines {

@@ -30,6 +30,7 @@ extension NumberedQuestions {
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
           || TieBreaks.isHead(document.lines[line]) || isTitleAgain(line)
+          || headsDirections(line, before: place + 1 < chain.members.count ? chain.members[place + 1] : nil)
           || isTitleOfContext(line, behind: own, before: next)
           || place + 1 < chain.members.count && chain.members[place + 1].number == 1 && line + 1 == next
             && isInCapitals(line, behind: member.line)
@@ -134,6 +135,14 @@ extension NumberedQuestions {
     return (line + 1..<next).allSatisfy { below in
       document.labels[below] == nil && !document.lines[below].isBold && document.lines[below].cells.count == 1
     }
+  }
+
+  /// True for "Directions: …" at the head of a page, or above questions that begin again.
+  private func headsDirections(_ line: Int, before next: LabelledLine?) -> Bool {
+    guard let word = document.lines[line].words.first?.text, word.last == ":",
+      ["directions:", "instructions:"].contains(word.lowercased()), let next
+    else { return false }
+    return next.number == 1 || document.lines[line - 1].page < document.lines[line].page
   }
 
   /// True for "B" alone in the middle above a passage, as Chinese examinations count theirs.

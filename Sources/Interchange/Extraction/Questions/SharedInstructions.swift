@@ -142,6 +142,7 @@ struct SharedInstruction {
       }
     }
     let texts = words.prefix(7).map { $0.text.lowercased().trimmedOfPunctuation }
+    if texts.first == "base", let based = basedRange(words) { return (based, true) }
     guard let noun = texts.prefix(2).firstIndex(where: nouns.contains), words.count > noun + 3,
       noun == 0 || ["in", "for", "zu", "en", "para", "pour"].contains(texts[0])
     else { return nil }
@@ -151,6 +152,20 @@ struct SharedInstruction {
       joined.first?.isNumber == true
     else { return nil }
     return (numbers[0]...numbers[1], noun == 1)
+  }
+
+  /// The numbers of "Base your answers to questions 9 and 10 on the passage below", or of one question.
+  ///
+  /// Source: Regents examinations of the State of New York.
+  private static func basedRange(_ words: [TextWord]) -> ClosedRange<Int>? {
+    let texts = words.prefix(10).map { $0.text.lowercased().trimmedOfPunctuation }
+    guard texts.count > 5, texts[1] == "your", texts[2].hasPrefix("answer"), texts[3] == "to",
+      texts[4].hasPrefix("question"), let low = texts[5].smallNumber
+    else { return nil }
+    guard texts.count > 7, ["and", "through", "to"].contains(texts[6]), let high = texts[7].smallNumber,
+      low < high, high - low < 30
+    else { return low...low }
+    return low...high
   }
 }
 

@@ -85,7 +85,7 @@ struct MarkSchemeReader {
     if lower.hasPrefix("also accept") || lower.hasPrefix("also allow") { return true }
     // "Target AO1: Recall, select and communicate knowledge of history"
     if lower.hasPrefix("target ao") || lower.hasPrefix("assessment objective") { return true }
-    if Self.tellsHowMany(lower) { return true }
+    if Self.howMany(lower) != nil { return true }
     // "One point for each of any two of the following:"
     if lower.hasPrefix("one point for ") || lower.hasPrefix("one mark for "), lower.hasSuffix(":") {
       return true
@@ -96,17 +96,18 @@ struct MarkSchemeReader {
       && (first != "do" || Self.forbids(lower))
   }
 
-  /// True for "Any two", "Any 3 – 1 mark each", "Any 1 reason" by itself.
-  private static func tellsHowMany(_ lower: String) -> Bool {
-    let words = lower.split { " –-:.()".contains($0) }.map(String.init)
+  /// How many points are enough by "Any two", "Any 3 – 1 mark each", "Any 1 reason" by itself; nil for any other text.
+  static func howMany(_ lower: String) -> Int? {
+    let words = lower.split { " –-:.(),;".contains($0) }.map(String.init)
     guard (2...6).contains(words.count), words[0] == "any",
-      ["one", "two", "three", "four", "five", "six"].contains(words[1]) || words[1].smallNumber != nil
-    else { return false }
+      let number = ["one", "two", "three", "four", "five", "six"].firstIndex(of: words[1]).map({ $0 + 1 })
+        ?? words[1].smallNumber
+    else { return nil }
     let others: Set<String> = [
       "mark", "marks", "point", "points", "reason", "reasons", "each", "mk", "mks", "answer", "answers",
       "correct", "of", "these", "valid", "relevant", "x", "×",
     ]
-    return words.dropFirst(2).allSatisfy { others.contains($0) || Int($0) != nil }
+    return words.dropFirst(2).allSatisfy { others.contains($0) || Int($0) != nil } ? number : nil
   }
 
   /// True for "do not accept …", but not for "do not overfill, so that air can circulate".

@@ -18,6 +18,11 @@ extension MarkSchemeReader {
     "detailed marking instructions for this question": .answer, "detailed marking instructions": .answer,
     "marking instructions": .answer, "expected response": .answer, "expected responses": .answer,
     "illustrative scheme": .answer, "max mark": .marks, "max marks": .marks,
+    "working or answer": .answer, "answer or working": .answer, "working and answer": .answer,
+    "working/answer": .answer, "answer/working": .answer, "worked solution": .answer, "model answer": .answer,
+    "model answers": .answer, "suggested answer": .answer, "suggested answers": .answer,
+    "sample answer": .answer,
+    "suggested solution": .answer, "expected outcome": .answer,
   ]
 
   /// The same in other languages.
@@ -54,9 +59,11 @@ extension MarkSchemeReader {
       return .label
     case "answer", "answers", "requirement", "requirements", "expected", "scheme", "response", "acceptable",
       "indicative", "marking",
-      "value", "key", "scoring", "correct":
+      "value", "key", "scoring", "correct", "solution", "solutions":
       return .answer
     case "mark", "marks", "points", "total", "credit", "credits", "max", "maximum", "score": return .marks
+    // Beside "Answer"; where nothing else is the answer, this is.
+    case "working", "workings", "method": return .guidance
     case "guidance", "notes", "comments", "comment", "information", "additional", "extra", "note",
       "rationale", "remarks", "remark":
       return .guidance

@@ -119,14 +119,21 @@ extension MarkSchemeReader {
     let parted = entries.count { $0.number.contains("(") }
     guard entries.count >= 3, parted * 2 >= entries.count else { return nil }
     for index in entries.indices {
-      if let marks = entries[index].marks, marks > 1, texts[index].count(where: { !isGuidance($0) }) == marks
-      {
-        // As many lines as marks: each is a point.
+      let own = texts[index].filter { !isGuidance($0) }
+      let areMarked = own.count > 1 && own.allSatisfy { MarkReader.trailing($0, isAtMargin: true) != nil }
+      if areMarked || entries[index].marks.map({ $0 > 1 && $0 == own.count }) == true {
+        // As many lines as marks, or marks behind each: each is a point.
         texts[index] = texts[index].enumerated().map { $0 == 0 || isGuidance($1) ? $1 : "; " + $1 }
       }
       read(texts[index], into: &entries[index])
       if entries[index].points.count > 1, entries[index].points.count == entries[index].marks {
         for point in entries[index].points.indices { entries[index].points[point].marks = 1 }
+      }
+      // Of more points some are enough: "Any two, 1 mark each".
+      if let enough = texts[index].lazy.compactMap({ Self.howMany($0.lowercased()) }).first,
+        entries[index].points.count > enough, let each = entries[index].points[0].marks
+      {
+        entries[index].marks = enough * each
       }
     }
     return entries

@@ -143,6 +143,16 @@ extension MarkSchemeReader {
     if marked.count == 2, line.words.last?.text.lowercased() == "total" {
       columns[marked[0]].kind = .pointMarks
     }
+    if !columns.contains(where: { $0.kind == .answer }),
+      let working = columns.firstIndex(where: { column in
+        column.kind == .guidance
+          && line.words.contains {
+            $0.box.left == column.box.left && $0.text.lowercased().hasPrefix("working")
+          }
+      })
+    {
+      columns[working].kind = .answer
+    }
     let kinds = columns.map(\.kind)
     let hasLabelsInAnswers =
       kinds.first == .answer && kinds.contains(.marks) && index + 1 < document.lines.count
@@ -222,7 +232,11 @@ extension MarkSchemeReader {
       let text = cell.text
       switch column {
       case .marks:
-        if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) ?? Self.marks(text) {
+        let coded = Self.codedMarks(text)
+        if coded != nil { entry.notes.append(text) }
+        if let marks = text.trimmedOfPunctuation.smallNumber ?? MarkReader.whole(text) ?? Self.marks(text)
+          ?? coded
+        {
           entry.marks = (entry.marks ?? 0) + marks
           if entry.answer.count > lines, entry.markedLines.last?.line != entry.answer.count - 1 {
             entry.markedLines.append((entry.answer.count - 1, marks))
@@ -258,6 +272,14 @@ extension MarkSchemeReader {
 
   /// Marks as national curriculum tests of England print them: "1m", "2m".
   private static func marks(_ text: String) -> Int? { text.last == "m" ? text.dropLast().smallNumber : nil }
+
+  /// Marks of mathematics by what they are for: "M1" for a method, "A1" for accuracy, "B1" for neither, "M1A1" for two.
+  ///
+  /// Source: mark schemes of Pearson Edexcel, AQA and OCR for mathematics.
+  private static func codedMarks(_ text: String) -> Int? {
+    guard let match = text.wholeMatch(of: /(?:d?[MABCEPQ]\d(?:ft|cao|oe)?[ ,]*)+/) else { return nil }
+    return match.output.reduce(0) { $0 + ($1.wholeNumberValue ?? 0) }
+  }
 
   /// Adds a cell of a column whose head says what its entries are.
   private func add(
