@@ -7,7 +7,7 @@ extension DocumentLines {
   /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
-    ClosingLines.without, HeadsOfCards.told, PageFeet.without, SmallPrintBesideRoom.told, ResultBands.without,
+    Adverts.without, ClosingLines.without, HeadsOfCards.told, PageFeet.without, SmallPrintBesideRoom.told, ResultBands.without,
     NumbersInWords.counted,
     RoomForScores.bracketed, SectionsAcrossColumns.inOrder,
     TestBankFields.without,
@@ -22,7 +22,7 @@ extension DocumentLines {
     DisclosureSigns.without,
     ObjectiveColumns.without, CourseOutcomes.without,
     EquationNumbers.without,
-    CardsBeside.below, ChoicesBeside.below, CentredLetters.raised, CentredQuestions.above,
+    CardsBeside.below, ChoicesBeside.below, BoxesBeside.below, CentredLetters.raised, CentredQuestions.above,
     OptionColumns.divided,
     PublishedQuiz.plain,
     QuizPrograms.bare, HeadsWithoutColon.marked,

@@ -74,12 +74,15 @@ struct SectionLines {
     guard words.count > 1, words.count <= 24, words[0].text.first?.isUppercase == true,
       case let text = words[1].text.trimmedOfPunctuation,
       // "Bloque II. Contesta a las preguntas."
-      let number = Int(text) ?? Style.roman.signs.firstIndex(of: text).map({ $0 + 1 }),
+      // "Exercise B Write the sentences again."
+      let number = Int(text) ?? (Style.roman.signs.firstIndex(of: text) ?? letter(text)).map({ $0 + 1 }),
       (1...99).contains(number)
     else { return nil }
     let name = words[0].text.lowercased()
     return ExerciseNames.all.contains(name) ? (name, number) : nil
   }
+
+  private static func letter(_ text: String) -> Int? { Style.letter.signs.firstIndex(of: text) }
 
   /// Which sign a line begins with, from 0; nil for none.
   private static func place(of line: TextLine, _ style: Style) -> Int? {

@@ -194,6 +194,9 @@ enum DigitOptions {
   private static func areOptions(_ marks: [Mark], _ lines: [TextLine]) -> Bool {
     guard marks.count(where: { isAsked(lines[$0.line]) }) * 2 < marks.count else { return false }
     guard let runs = runs(marks) else { return false }
+    // Sentences with gaps below "Task 1", which a key answers in one line.
+    let asked = runs.count { run in run.count { isAsked(lines[$0.line]) } * 2 > run.count }
+    guard asked * 2 < runs.count else { return false }
     let counts = Dictionary(runs.map { ($0.count, 1) }, uniquingKeysWith: +)
     let questions = Set(runs.map { $0[0].questions })
     guard questions.count == runs.count, let usual = counts.values.max(), usual * 10 >= runs.count * 8,

@@ -30,7 +30,7 @@ enum TieBreaks {
       // In a key it would be the end of the answer above.
       let isInKey = index > first && question.words.count < 4 && question.text.last != "?"
       // Below a table the question is a row of its own, which stands beside nothing.
-      let isRow = answerHead(in: question.words) != nil
+      let isRow = answerPlace(in: question.words) != nil
       result += isInKey ? [numbered] : [isRow ? head.moved(by: -head.size) : head, numbered]
     }
     return result
@@ -108,11 +108,11 @@ enum TieBreaks {
     of words: [TextWord], below head: [TextWord], _ columns: [HeadedTable.Column]
   ) -> (texts: [String], cells: [TextCell?])? {
     guard isHead(head), let question = columns.firstIndex(where: { $0.role == .question }),
-      let answer = columns.firstIndex(where: { $0.role == .answer }), let place = answerHead(in: words)
+      let answer = columns.firstIndex(where: { $0.role == .answer }), let place = answerPlace(in: words)
     else { return nil }
     var texts = [String](repeating: "", count: columns.count)
     var cells = [TextCell?](repeating: nil, count: columns.count)
-    var own = words[..<place]
+    var own = words[..<place.lowerBound]
     if let number = columns.firstIndex(where: { $0.role == .number }),
       compactLabel(words[0].text)?.first?.number != nil
     {
@@ -120,16 +120,21 @@ enum TieBreaks {
       own = own.dropFirst()
     }
     cells[question] = TextCell(Array(own))
-    cells[answer] = TextCell(Array(words[(place + 1)...]))
+    cells[answer] = TextCell(Array(words[place.upperBound...]))
     for column in columns.indices { texts[column] = cells[column]?.text ?? "" }
     return own.isEmpty ? nil : (texts, cells)
   }
 
-  /// The place of the word that heads the answer behind a question; nil where there is none.
-  private static func answerHead(in words: [TextWord]) -> Int? {
-    words.indices.dropFirst(2).dropLast().first {
+  /// The place of what divides a question from the answer behind it, which may be nothing: "How many steps …? 1,665".
+  private static func answerPlace(in words: [TextWord]) -> Range<Int>? {
+    let head = words.indices.dropFirst(2).dropLast().first {
       words[$0].text.last == ":" && InlineAnswer.isHead(words[$0].text)
     }
+    if let head { return head..<head + 1 }
+    guard let end = words.indices.dropFirst(2).dropLast().last(where: { words[$0].text.last == "?" }),
+      words.count - end <= 5, words[(end + 1)...].contains(where: { $0.text.contains(where: \.isNumber) })
+    else { return nil }
+    return end + 1..<end + 1
   }
 
   /// The line behind the number that comes next in those above.

@@ -1,0 +1,55 @@
+import PDFText
+
+/// What a printed page of the web has between and below its questions: adverts, and what else there is to read.
+enum Adverts {
+  private static let heads: Set<String> = [
+    "advertisement", "advertisements", "advert", "sponsored", "sponsored content", "anzeige", "werbung", "publicité",
+    "publicidad", "publicidade", "pubblicità", "advertentie", "reklama", "реклама", "広告", "广告",
+  ]
+
+  private static let tails: Set<String> = [
+    "related articles", "related posts", "related topics", "related content", "related questions",
+    "you may also like", "you might also like", "recommended for you", "recommended articles", "read next",
+    "more to read", "more articles", "keep reading", "ähnliche artikel", "das könnte sie auch interessieren",
+    "articles similaires", "à lire aussi", "artículos relacionados", "articoli correlati", "veja também",
+    "gerelateerde artikelen", "похожие статьи",
+  ]
+
+  /// The lines without them.
+  static func without(_ lines: [TextLine]) -> [TextLine] {
+    var found: Set<Int> = []
+    for index in lines.indices where lines[index].words.count <= 5 {
+      let text = lines[index].text.lowercased().trimmedOfPunctuation
+      if heads.contains(text) {
+        found.formUnion(advert(lines, from: index))
+      } else if tails.contains(text), let end = tail(lines, from: index) {
+        found.formUnion(index..<end)
+      }
+    }
+    return found.isEmpty ? lines : lines.indices.filter { !found.contains($0) }.map { lines[$0] }
+  }
+
+  /// The lines of an advert: what is as small as the word that names it, or that word alone.
+  private static func advert(_ lines: [TextLine], from start: Int) -> Range<Int> {
+    let head = lines[start]
+    let usual = lines.map(\.size).sorted()[lines.count / 2]
+    guard head.size * 100 < usual * 85 else { return start..<start + 1 }
+    var end = start + 1
+    while end < lines.count, end - start <= 4, lines[end].page == head.page, lines[end].column == head.column,
+      abs(lines[end].size - head.size) * 20 <= head.size, lines[end].label() == nil
+    {
+      end += 1
+    }
+    return start..<end
+  }
+
+  /// Where what is named below the last question ends: at the end of the document; nil where questions follow.
+  private static func tail(_ lines: [TextLine], from start: Int) -> Int? {
+    let rest = lines[start...].dropFirst()
+    guard lines[start].label() == nil, (1...14).contains(rest.count), start * 2 > lines.count,
+      lines[start].isBold || lines[start].size > (rest.first?.size ?? .max),
+      !rest.contains(where: { $0.label()?.parts.first?.number != nil || $0.text.contains("___") })
+    else { return nil }
+    return lines.count
+  }
+}
