@@ -175,7 +175,7 @@ def regents_timothy(draw):
             shown = "".join(rf"\lab{{8mm}}{{7mm}}{{({k})}}{{{tex(text)}}}" for k, text in enumerate(options, 1))
         body += rf"\begin{{minipage}}{{\linewidth}}\raggedright\setlength\parskip{{1pt}}\lab{{0pt}}{{8mm}}{{\hfill {n}\hspace{{2mm}}}}{{{tex(question)}}}{shown}\end{{minipage}}\par\vspace{{4mm}}" + "\n"
         table += rf"{n} & {place + 1} & MC & 1\\\hline "
-        items.append(item(question, right, str(n), None, choices("1234", options), kind="mcq", answer_label=str(place + 1)))
+        items.append(item(question, right, str(n), 1, choices("1234", options), kind="mcq", answer_label=str(place + 1)))
     body += r"\end{multicols}"
     key = rf"\begin{{center}}{{\large\bfseries SCORING KEY: PART I (MULTIPLE-CHOICE QUESTIONS)}}\par\bigskip\renewcommand\arraystretch{{1.2}}\begin{{tabular}}{{|c|c|c|c|}}\hline\textbf{{Question Number}} & \textbf{{Scoring Key}} & \textbf{{Question Type}} & \textbf{{Number of Credits}}\\\hline {table}\end{{tabular}}\end{{center}}MC = Multiple-choice question"
     engine, source = document(draw, body, ["schoolbook", "timesnew"], (10,), (20, 22), foot=r"\fancyfoot[L]{\footnotesize Global History}\fancyfoot[C]{[\thepage]}\fancyfoot[R]{\footnotesize [OVER]}", extra=r"\setlength\columnseprule{.4pt}\setlength\columnsep{9mm}", paper="letterpaper")

@@ -129,7 +129,7 @@ def multiplechoice_zonda(draw):
             body += "".join(rf"\lab{{8mm}}{{7mm}}{{\textbf{{{l}}}}}{{{tex(o)}}}" for l, o in zip("ABCD", options))
         body += r"\vspace{9mm}" + "\n"
         table += rf"{n} & {'ABCD'[place]} & 1\\\hline "
-        items.append(chosen(" ".join(paragraphs), options, place, str(n), "ABCD"))
+        items.append(chosen(" ".join(paragraphs), options, place, str(n), "ABCD", 1))
     fonts = [draw.one(["arial", "helvetica"])]
     body = r"\begin{center}2\end{center}" + body
     foot = r"\fancyfoot[L]{\footnotesize\textcopyright\ NIEB 2025}\fancyfoot[C]{\footnotesize 0931/12/M/J/25}\fancyfoot[R]{\footnotesize\textbf{[Turn over]}}"

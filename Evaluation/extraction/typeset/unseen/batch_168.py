@@ -337,12 +337,12 @@ def economics_millau(draw):
             scheme += rf"\needspace{{3cm}}\medskip\lab{{0pt}}{{10mm}}{{\textbf{{({letter})}}}}{{\textbf{{{len(rest)} point{'s' if len(rest) > 1 else ''}}}}}"
             if isinstance(rest[0], str):
                 rubric = [{"text": t, "marks": 1} for t in rest] if len(rest) > 1 else None
-                items.append(item(question, "\n".join(rest), f"{n}({letter})", None, stem=stem, rubric=rubric))
+                items.append(item(question, "\n".join(rest), f"{n}({letter})", len(rest), stem=stem, rubric=rubric))
                 scheme += points(rest)
                 continue
             for roman, inner, texts in rest:
                 body += rf"\lab{{17mm}}{{8mm}}{{{roman}.}}{{{tex(inner)}}}"
-                items.append(item(inner, "\n".join(texts), f"{n}({letter})({roman})", None, stem=f"{stem} {question}"))
+                items.append(item(inner, "\n".join(texts), f"{n}({letter})({roman})", len(texts), stem=f"{stem} {question}"))
                 scheme += rf"\lab{{10mm}}{{8mm}}{{{roman}.}}{{{tex(inner)}}}" + points(texts)
     body = r"\begin{center}{\bfseries MACROECONOMICS\par Section II\par Planning time---10 minutes\par Writing time---50 minutes\par}\end{center}\textbf{Directions:} You are advised to spend the first 10 minutes reading all of the questions and planning your answers. It is \underline{not} enough to merely list the results of your analysis; show the steps that lead to them.\par\bigskip " + body + r"\bigskip\begin{center}{\bfseries STOP\par END OF EXAM\par}\end{center}"
     scheme = r"\begin{center}{\Large\bfseries Macroeconomics}\par\textbf{Practice Exam: Scoring Guidelines}\end{center}" + scheme

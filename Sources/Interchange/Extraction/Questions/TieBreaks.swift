@@ -122,6 +122,10 @@ enum TieBreaks {
     cells[question] = TextCell(Array(own))
     cells[answer] = TextCell(Array(words[place.upperBound...]))
     for column in columns.indices { texts[column] = cells[column]?.text ?? "" }
+    // "In what year was the tower opened? (1889)"
+    if texts[answer].first == "(", texts[answer].last == ")" {
+      texts[answer] = String(texts[answer].dropFirst().dropLast())
+    }
     return own.isEmpty ? nil : (texts, cells)
   }
 
@@ -132,7 +136,8 @@ enum TieBreaks {
     }
     if let head { return head..<head + 1 }
     guard let end = words.indices.dropFirst(2).dropLast().last(where: { words[$0].text.last == "?" }),
-      words.count - end <= 5, words[(end + 1)...].contains(where: { $0.text.contains(where: \.isNumber) })
+      words.count - end <= 5, words[end + 1].box.left > words[end].box.right,
+      words[(end + 1)...].contains(where: { $0.text.contains(where: \.isNumber) })
     else { return nil }
     return end + 1..<end + 1
   }
