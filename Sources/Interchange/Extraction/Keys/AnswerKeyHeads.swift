@@ -273,6 +273,12 @@ extension AnswerKeyReader {
     if rest.first?.text.first == "(", let end = rest.prefix(6).firstIndex(where: { $0.text.contains(")") }) {
       rest = rest[(end + 1)...]
     }
+    // "Answers to Practice Problems 1. 2.5 m/s² 2. 180 J"
+    if let first = rest.first?.text, ["to", "for", "zu", "aux", "de"].contains(first),
+      let number = rest.prefix(7).firstIndex(where: { $0.text.first?.isNumber == true })
+    {
+      rest = rest[number...]
+    }
     // "1", "1.", "1b;", "1–b,".
     let numbers = rest.map { word -> Int? in
       let digits = word.text.prefix(while: \.isDigit)

@@ -89,8 +89,3 @@ struct AnswersInOrder {
     return nil
   }
 }
-
-extension String {
-  /// Without the stop at its end.
-  fileprivate var withoutStop: String { last == "." ? String(dropLast()) : self }
-}

@@ -41,7 +41,7 @@ extension HabitCounts {
       && !["yes", "no", "true false", "yes no"].contains(bare)
       && !InlineAnswer.isHead(bare)
       && !InlineAnswer.isHead(bare.split(separator: " ").first.map(String.init) ?? "")
-      && !UnletteredOptions.isTickInstruction(text) && !text.contains("?")
+      && !UnletteredOptions.isInstruction(text) && !text.contains("?")
       && !(text.first.map(Bullets.marks.contains) ?? false)
       && !text.contains(where: OptionReader.open.contains)
       && compactLabel(text.split(separator: " ").first.map(String.init) ?? "") == nil

@@ -156,6 +156,7 @@ extension ItemBuilder {
         || last == "."
           && (choosesOne(lower) || lower.contains("which of the") || lower.contains("which of these"))
         || habits.optionParts == children.count && (last.isLetter || last == ",")
+        || last.isLetter && lines.marks != nil && endSentence(children)
         || habits.usualOptions == children.count
           && (habits.tellsToChoose || !areOrders(children, below: lower))
     else { return nil }
@@ -210,6 +211,16 @@ extension ItemBuilder {
     parts.allSatisfy { part in
       let label = part.lines.first.flatMap { document.labels[$0.line] }?.parts ?? []
       return label.count > 1 && label.allSatisfy { $0.number != nil }
+    }
+  }
+
+  /// True for a few words without marks each, in small letters: ends of the sentence above, which has the marks.
+  fileprivate func endSentence(_ parts: [QuestionNode]) -> Bool {
+    parts.allSatisfy { part in
+      let lines = QuestionLines(part.lines, document, marksBefore: nil)
+      let text = lines.text(joiner)
+      return lines.marks == nil && lines.answerLines == 0 && text.split(separator: " ").count <= 8
+        && text.first.map { !$0.isUppercase } == true
     }
   }
 

@@ -12,6 +12,15 @@ extension String {
     return answer.isEmpty ? self : answer
   }
 
+  /// The marks that "Award 1 mark for:" or "One point is earned for stating:" says; nil where neither leads the text.
+  var awardedMarks: Int? {
+    guard let colon = firstIndex(of: ":"), self[..<colon].count < 50 else { return nil }
+    let lead = self[..<colon].lowercased().split(separator: " ")
+    guard Self.awards(lead) || Self.earns(lead) else { return nil }
+    let words = ["one", "two", "three"]
+    return lead.lazy.compactMap { word in Int(word) ?? words.firstIndex(of: String(word)).map { $0 + 1 } }.first
+  }
+
   /// The same where a bullet stands before it.
   var withoutAwardBehindBullet: String {
     guard let first, Bullets.marks.contains(first) else { return withoutAward }
@@ -42,6 +51,17 @@ extension String {
 }
 
 extension SchemeEntry {
+  /// Takes what leads to its answers out of them, and what that says that they are worth.
+  mutating func takeAwards() {
+    let awarded = answer.map { $0.awardedMarks ?? 0 }
+    if marks == nil, awarded.contains(where: { $0 > 0 }) { marks = awarded.reduce(0, +) }
+    answer = answer.map(\.withoutAwardBehindBullet)
+    for index in points.indices {
+      points[index].marks = points[index].marks ?? points[index].text.awardedMarks
+      points[index].text = points[index].text.withoutAwardBehindBullet
+    }
+  }
+
   /// Takes lines below "Award 1 mark for each of the following" for points where there are as many as marks.
   mutating func divideAwardedLines() {
     guard let marks, marks > 1, answer.count == marks, points.isEmpty,

@@ -337,10 +337,7 @@ extension ExtractedItem {
   /// Takes what a mark scheme says.
   mutating func take(_ given: SchemeEntry, file: String?) {
     var entry = given
-    entry.answer = entry.answer.map(\.withoutAwardBehindBullet)
-    for index in entry.points.indices {
-      entry.points[index].text = entry.points[index].text.withoutAwardBehindBullet
-    }
+    entry.takeAwards()
     entry.divideRunInNotes()
     entry.takeSampleAnswer()
     entry.takeOnlyCorrect()

@@ -38,7 +38,11 @@ extension MarkSchemeReader {
     var wasNote = false
     for index in lines where !document.isHeading(index) {
       let (line, text) = (document.lines[index], document.texts[index])
-      let isNote = areSetIn ? line.box.left <= edge + 800 : isGuidance(text)
+      // Beside points with bullets "Accept: creep" may be set in, too.
+      let isNote =
+        areSetIn
+        ? line.box.left <= edge + 800 || isGuidance(text) && !Self.isAdvice(text) && text.withoutBullet == text
+        : isGuidance(text)
       let goesOn = index > lines.lowerBound && isFull(document.lines[index - 1], line, full)
       if isNote {
         if goesOn, wasNote, let last = entry.notes.popLast() {

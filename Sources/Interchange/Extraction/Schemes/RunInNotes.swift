@@ -31,7 +31,7 @@ enum RunInNotes {
     var notes: [(kind: BracketedNotes.Kind, text: String)] = []
     for (start, end) in zip(starts, ends) {
       for part in text[start.end..<end].split(separator: ";") {
-        let note = String(part).trimmed.withoutLastStop
+        let note = String(part).trimmed.withoutStop
         if !note.isEmpty { notes.append((start.kind, note)) }
       }
     }
@@ -49,7 +49,7 @@ enum RunInNotes {
       text[..<colon].lowercased().hasSuffix(" from"), text[..<colon].count < 30
     else { return nil }
     let points = text[text.index(after: colon)...].split(separator: ";").map {
-      String($0).trimmed.withoutLastStop
+      String($0).trimmed.withoutStop
     }
     return points.count > 1 && !points.contains(where: \.isEmpty)
       ? (String(text[...colon]), points) : nil
@@ -110,14 +110,14 @@ extension SchemeEntry {
     for piece in pieces {
       if let (rest, found) = RunInNotes.divide(piece) {
         if let kind = open, rest.first?.isLowercase == true {
-          add(rest.withoutLastStop, kind)
+          add(rest.withoutStop, kind)
         } else if !rest.isEmpty {
           kept.append(rest)
         }
         for (kind, note) in found { add(note, kind) }
         open = found.last?.kind
       } else if let kind = open, piece.first?.isLowercase == true {
-        add(piece.withoutLastStop, kind)
+        add(piece.withoutStop, kind)
       } else {
         kept.append(piece)
         open = nil
@@ -145,9 +145,4 @@ extension SchemeEntry {
     case .note: notes.append(note)
     }
   }
-}
-
-extension String {
-  /// Without the full stop that ends a list.
-  fileprivate var withoutLastStop: String { last == "." ? String(dropLast()) : self }
 }
