@@ -7,7 +7,7 @@ import PDFText
 enum ProductsOfMarks {
   /// The lines without such sums, where there is a product at least.
   static func without(_ given: [TextLine]) -> [TextLine] {
-    let lines = withoutProducts(given)
+    let lines = withSums(withoutProducts(given))
     let products = lines.indices.filter { index in
       // Nearly no line has a bracket at its end, and all are asked.
       lines[index].cells.last?.words.last?.text.utf8.last == 0x29 && MarkReader.isProduct(lines[index])
@@ -34,6 +34,34 @@ enum ProductsOfMarks {
       lines[index].fitBox()
     }
     return lines
+  }
+
+  /// The lines with what such a product comes to in its place: "(3 marks)" for "(3 × 1 = 3 mks)".
+  ///
+  /// Source: marking schemes of Kenyan joint examinations.
+  private static func withSums(_ lines: [TextLine]) -> [TextLine] {
+    var result = lines
+    for index in lines.indices {
+      guard let cell = lines[index].cells.last, cell.words.last?.text.utf8.last == 0x29,
+        let sum = sum(of: cell), var first = cell.words.first, var last = cell.words.last
+      else { continue }
+      (first.text, last.text) = ("(\(sum)", sum == 1 ? "mark)" : "marks)")
+      last.box.left = first.box.right + first.size / 4
+      last.gapBefore = first.size / 4
+      result[index].cells[lines[index].cells.count - 1] = TextCell([first, last])
+    }
+    return result
+  }
+
+  /// What "(3 × 1 = 3 mks)" and "(4 × ½ = 2 marks)" come to; nil for any other cell.
+  private static func sum(of cell: TextCell) -> Int? {
+    let words = cell.words.map(\.text)
+    guard words.count == 6, words[0].first == "(", ["×", "x", "*"].contains(words[1]), words[3] == "=",
+      let sum = Int(words[4]), (1...40).contains(sum),
+      ["mk)", "mks)", "mark)", "marks)", "pt)", "pts)", "point)", "points)"].contains(words[5].lowercased())
+    else { return nil }
+    let factors = [String(words[0].dropFirst()), words[2]]
+    return factors.allSatisfy { Int($0) != nil || ["½", "1/2", "¼", "0.5"].contains($0) } ? sum : nil
   }
 
   /// True for "4 × 4,5 p = 18 p".

@@ -21,7 +21,10 @@ enum DottedMarks {
       guard let marks = marks(lines[index]), var word = lines[index].words.last else { continue }
       word.text = "[\(marks)]"
       word.gapBefore = max(word.gapBefore, word.size * 3)
-      lines[index].cells[lines[index].cells.count - 1] = TextCell([word])
+      let last = lines[index].cells.count - 1
+      let rest = lines[index].cells[last].words.dropLast().prefix { !$0.text.allSatisfy(isLeader) }
+      lines[index].cells[last] = TextCell([word])
+      if !rest.isEmpty { lines[index].cells.insert(TextCell(Array(rest)), at: last) }
     }
     return lines
   }
@@ -38,17 +41,19 @@ enum DottedMarks {
     return pairs.allSatisfy { $0 <= $1 } && pairs.count { $0 == $1 } * 2 < marks.count - 1
   }
 
-  /// The number behind the dots that are all of the last cell.
+  /// The number at the end of a line behind dots, which may stand close to the words before them.
   private static func marks(_ line: TextLine) -> Int? {
     // Nearly no line ends with a digit, and all are asked.
-    guard line.cells.count > 1, let cell = line.cells.last, let last = cell.words.last?.text.utf8.last,
-      (0x30...0x39).contains(last)
+    guard let cell = line.cells.last, let word = cell.words.last, let last = word.text.utf8.last,
+      (0x30...0x39).contains(last), line.cells.count > 1 || cell.words.count > 5
     else { return nil }
-    let text = cell.words.map(\.text).joined()
-    let dots = text.prefix(while: isLeader)
-    guard dots.count >= 4, let marks = text.dropFirst(dots.count).smallNumber, (1...20).contains(marks) else {
-      return nil
-    }
+    let dots = cell.words.dropLast().reversed().prefix { $0.text.allSatisfy(isLeader) }
+    let before = cell.words.dropLast(dots.count + 1)
+    let text = dots.reversed().map(\.text).joined() + word.text
+    let leaders = text.prefix(while: isLeader)
+    guard leaders.count >= 4, before.isEmpty || dots.count >= 4,
+      let marks = text.dropFirst(leaders.count).smallNumber, (1...20).contains(marks)
+    else { return nil }
     return marks
   }
 }
