@@ -31,6 +31,13 @@ struct Truth: Decodable {
   }
 }
 
+extension KeyedDecodingContainer where Key == Truth.CodingKeys {
+  /// A whole number; nil for others: half a mark is none that an item can have.
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+    try decodeIfPresent(Double.self, forKey: key).flatMap { Int(exactly: $0) }
+  }
+}
+
 /// Texts as they are compared: what only the typesetting decides is taken out.
 enum Normal {
   /// Compatibility forms, one kind of quotes and dashes, small letters, single spaces; marks of gaps left out.

@@ -12,7 +12,7 @@ enum PageFeet {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
           || isField(lines[$0]) || isRowOfFields(lines[$0]) || isRowOfSigners($0, lines)
           || isWish($0, lines) || isColumnHead($0, lines) || isWide($0, lines, usual)
-          || isNumberedFoot($0, lines, usual)
+          || isNumberedFoot($0, lines, usual) || isHeadOfChapter($0, lines, usual)
       })
     // "VW-0191-a-25-1-o     einde ■"
     if let last = lines.indices.last, lines[last].words.count <= 3,
@@ -28,6 +28,13 @@ enum PageFeet {
           && lines[last].box.top - lines[last - 1].box.bottom > lines[last].size
     {
       found.insert(last)
+    }
+    // "einde" above the code of a paper and the number of its page.
+    if let last = lines.indices.last, last > 0, lines[last].size < usual, lines[last].words.count <= 3,
+      lines[last].label() == nil, lines[last - 1].words.count == 1, lines[last - 1].text == "einde",
+      lines[last].text.contains("-")
+    {
+      found.formUnion([last - 1, last])
     }
     if let last = lines.indices.last,
       namesOffices(lines[last], below: lines[last - 1]) || countsPages(lines[last])
@@ -149,6 +156,17 @@ enum PageFeet {
       }), sign.count >= 3, line.label() == nil
     else { return false }
     return line.box.top - lines[index - 1].box.bottom > line.size
+  }
+
+  /// True for small print with the page and the chapter at the head of a page: "112   Chapter 4 Forces and motion".
+  private static func isHeadOfChapter(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
+    let line = lines[index]
+    guard line.cells.count == 2, line.size < usual, index == 0 || lines[index - 1].page < line.page,
+      line.cells.contains(where: { $0.words.count == 1 && $0.text.smallNumber != nil }),
+      let title = line.cells.first(where: { $0.words.count > 1 })
+    else { return false }
+    return ["chapter", "unit", "kapitel", "chapitre", "capítulo", "unidad", "hoofdstuk", "capitolo", "rozdział"]
+      .contains(title.words[0].text.lowercased()) && title.words[1].text.first?.isNumber == true
   }
 
   /// True for a form's code with its page: "CTL/FS2/PCK v3 · Page 1 of 1".

@@ -244,7 +244,9 @@ struct MarkSchemeReader {
       }
       // A bullet has become what parts points.
       if words[0] == ";", words.count > 1 { words.removeFirst() }
-      points.append(ExtractedItem.Point(text: words.joined(separator: " ").withoutLeadingMark, marks: marks))
+      // "= 9 units" goes on from the working.
+      let text = words.joined(separator: " ")
+      points.append(ExtractedItem.Point(text: text.first == "=" ? text : text.withoutLeadingMark, marks: marks))
       words.removeAll()
     }
     return points.isEmpty || !words.isEmpty ? nil : points

@@ -210,6 +210,12 @@ extension MarkSchemeReader {
       entry.place = entry.place ?? place
       let words = Array(line.words.dropFirst(skipped))
       guard !words.isEmpty else { continue }
+      // The title of what the next questions are about.
+      if skipped == 0, !entry.points.isEmpty, index == node.lines.last?.line, line.isBold,
+        document.isHeading(index), line.cells.count == 1, !document.lines[index - 1].isBold
+      {
+        continue
+      }
       if let marks = marksAtMargin(index), let last = entry.points.indices.last {
         entry.points[last].marks = (entry.points[last].marks ?? 0) + marks
         hasMargin = true
