@@ -137,6 +137,7 @@ struct DocumentReading {
     best.reading.items.takeLeadersOffAnswers()
     best.reading.items.takeBulletsOffAnswers()
     best.reading.items.takeLeadsOffAnswers()
+    best.reading.items.takeNamedMarksOffAnswers()
     best.reading.items.takeMarksOutOfAnswers()
     best.reading.items.takeOptionsOutOfAnswers()
     if let last = best.reading.items.indices.last { best.reading.items[last].leftOut += document.closing }

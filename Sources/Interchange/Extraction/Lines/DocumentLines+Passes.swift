@@ -8,7 +8,7 @@ extension DocumentLines {
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
     Adverts.without, ClosingLines.without, HeadsOfCards.told, PageFeet.without, SmallPrintBesideRoom.told, ResultBands.without,
-    NumbersInWords.counted,
+    MarksOverLines.joined, NumbersInWords.counted,
     RoomForScores.bracketed, SectionsAcrossColumns.inOrder,
     TestBankFields.without,
     PairsBeside.below, EmptyBrackets.without,

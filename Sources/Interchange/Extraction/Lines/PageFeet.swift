@@ -208,7 +208,7 @@ enum PageFeet {
   /// What a sheet wishes those who sit it.
   private static let wishes: Set<String> = [
     "all the best", "good luck", "best of luck", "best wishes", "the end", "end of paper", "end of the paper",
-    "viel erfolg", "bonne chance", "bon courage", "buena suerte", "boa prova", "boa sorte", "powodzenia",
+    "viel erfolg", "bonne chance", "bon courage", "buena suerte", "mucha suerte", "boa prova", "boa sorte", "powodzenia",
     "succes", "lycka till", "in bocca al lupo",
   ]
 

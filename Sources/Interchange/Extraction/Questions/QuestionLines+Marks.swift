@@ -36,12 +36,22 @@ extension QuestionLines {
       cells[cells.count - 1].words.removeLast(count)
       return
     }
-    if let last = cells.last, last.words.count > 2 {
-      let end = last.words.suffix(2).map(\.text).joined(separator: " ")
-      if MarkReader.isFraction(end) {
-        leftOut.append(end)
-        cells[cells.count - 1].words.removeLast(2)
-        return
+    if let last = cells.last, last.words.count > 2, last.text.hasSuffix(")") || last.text.hasSuffix(").") {
+      for count in 2...5 where last.words.count > count {
+        let text = last.words.suffix(count).map(\.text).joined(separator: " ")
+        let end = text.hasSuffix(").") ? String(text.dropLast()) : text
+        if MarkReader.isFraction(end) {
+          leftOut.append(end)
+          cells[cells.count - 1].words.removeLast(count)
+          return
+        }
+        // "(Puntuación máxima: 1 punto)."
+        if let most = MarkReader.trailingMaximum("… " + end), most.text == "…" {
+          marks = most.marks.map { (marks ?? 0) + $0 } ?? marks
+          if most.marks == nil { leftOut.append(end) }
+          cells[cells.count - 1].words.removeLast(count)
+          return
+        }
       }
     }
     if rows.isEmpty, let first = cells.first {

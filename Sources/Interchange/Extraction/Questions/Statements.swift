@@ -4,6 +4,7 @@ extension NumberedQuestions {
   /// Statements behind an instruction to say whether they are true.
   func markStatements(_ items: inout [ExtractedItem]) {
     readTicks(&items)
+    takeBoxesForVerdicts(&items)
     let instructions = document.lines.indices.filter { TrueFalse.isAsked(document.texts[$0].lowercased()) }
     guard let first = instructions.first else { return }
     let start = document.lines[first]
@@ -53,6 +54,22 @@ extension NumberedQuestions {
       items[index].kind = .trueFalse
       items[index].question = text
       items[index].command = text
+      items[index].context = nil
+    }
+  }
+
+  /// Takes boxes for a verdict off statements that have them behind, whatever is said above: "… productores. V ☐ F ☐".
+  private func takeBoxesForVerdicts(_ items: inout [ExtractedItem]) {
+    let found = items.indices.filter { index in
+      let text = items[index].question
+      return items[index].options.isEmpty && !text.contains("?")
+        && text.suffix(12).count { OptionReader.open.contains($0) } == 2 && TrueFalse.withoutChoice(text) != text
+    }
+    guard found.count >= 3 else { return }
+    for index in found {
+      items[index].kind = .trueFalse
+      items[index].question = TrueFalse.withoutChoice(items[index].question)
+      items[index].command = items[index].question
       items[index].context = nil
     }
   }
