@@ -158,10 +158,10 @@ enum PageFeet {
     return line.box.top - lines[index - 1].box.bottom > line.size
   }
 
-  /// True for small print with the page and the chapter at the head of a page: "112   Chapter 4 Forces and motion".
+  /// True for small print with the page and the chapter at the head of a sheet: "112   Chapter 4 Forces and motion".
   private static func isHeadOfChapter(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
     let line = lines[index]
-    guard line.cells.count == 2, line.size < usual, index == 0 || lines[index - 1].page < line.page,
+    guard index == 0, line.cells.count == 2, line.size < usual,
       line.cells.contains(where: { $0.words.count == 1 && $0.text.smallNumber != nil }),
       let title = line.cells.first(where: { $0.words.count > 1 })
     else { return false }

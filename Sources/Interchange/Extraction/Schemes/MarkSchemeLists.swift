@@ -196,11 +196,7 @@ extension MarkSchemeReader {
   private static let headings = [
     "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
     "mark guide", "scheme of marks", "correctievoorschrift", "erwartungshorizont", "barème",
-    "criterios de corrección", "criterios específicos de corrección", "criterios de calificación",
-    "criterios específicos de calificación", "pautas de corrección", "solucionario", "corrigé et barème",
-    "criteri di correzione", "critérios de correção", "critérios de classificação", "zasady oceniania",
-    "beoordelingsmodel", "rubrica", "bewertungshinweise", "lösungshinweise", "scoring guidelines", "scoring guide",
-    "rating guide", "marking guidelines", "memorandum of marks", "marking memorandum",
+    "criterios de corrección", "criterios específicos de corrección",
   ]
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {
