@@ -119,7 +119,9 @@ enum KeyColumns {
       }
     }
     let down = columns.map { $0.compactMap(number) }
-    guard across.count >= 3, down.allSatisfy({ !$0.isEmpty }), down[0].count > 1,
+    // The name of an exercise may head the first column: "Exercise 6C | 3 a x = 4".
+    let isHeaded = columns[0].count > 1 && number(columns[0][0]) == nil && columns[0][0].words.count <= 3
+    guard across.count >= 3, down.allSatisfy({ !$0.isEmpty }), down[0].count > 1 || isHeaded,
       areAscending(down.flatMap { $0 }), !areAscending(across)
     else { return nil }
     return columns.flatMap { $0 }

@@ -16,7 +16,7 @@ enum Asking {
       words.removeFirst()
       labels += 1
     }
-    if let first = words.first, isCommand(String(first)) { return 1 }
+    if let first = words.first, isCommand(String(first)) { return isHeading(words) ? 0.2 : 1 }
     // "In Exercises 1–6, find the value …": an order behind what it is about.
     if let comma = words.prefix(12).firstIndex(where: { $0.last == "," }), comma + 2 < words.endIndex,
       isOrder(String(words[comma + 1])), words[comma + 1].first?.isLowercase == true
@@ -24,6 +24,15 @@ enum Asking {
       return 0.95
     }
     return words.count >= 4 ? 0.35 : words.isEmpty ? 0.1 : 0.2
+  }
+
+  /// True for a heading of a few words that begins with one that asks elsewhere: "What to bring", "How we teach", "When it rains".
+  private static func isHeading(_ words: ArraySlice<Substring>) -> Bool {
+    guard (3...4).contains(words.count), let first = words.first,
+      ["what", "how", "where", "when", "who", "why", "which"].contains(first.lowercased()),
+      let last = words.last?.last, last.isLetter || last.isNumber
+    else { return false }
+    return ["to", "we", "you", "i", "they", "it", "our", "your"].contains(words[words.startIndex + 1])
   }
 
   /// True for a text of which a sentence begins with an order in German: "Ein Brief: Schreiben Sie …".

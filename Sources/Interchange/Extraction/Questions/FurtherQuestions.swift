@@ -48,10 +48,16 @@ extension NumberedQuestions {
       chain.gaps == 0, let first = chain.members.first?.line, let last = chain.members.last?.line,
       // What stands around questions that were found heads them.
       !found.explained.contains(where: { (first..<last).contains($0) }),
-      chain.members[0].number == 1 || countsOn(chain, behind: found),
-      chain.members[0].label.parts[0].style != .bare
+      chain.members[0].number == 1 || countsOn(chain, behind: found)
     else { return nil }
-    let more = stretch(chain, taken, run: (found.runs.max() ?? 0) + 1)
+    let isChosen = chain.members.allSatisfy {
+      TrueFalse.isChoice(document.lines[$0.line].words) || document.lines[$0.line].beginsWithBlank
+    }
+    // Bare numbers count much else; statements have boxes behind them.
+    guard chain.members[0].label.parts[0].style != .bare || isChosen && chain.members.count >= 3 else {
+      return nil
+    }
+    var more = stretch(chain, taken, run: (found.runs.max() ?? 0) + 1)
     // What is numbered before the questions may be advice, which gives orders as well.
     let isBefore = chain.members[0].line < start
     let asking = more.items.count { item in
@@ -59,10 +65,12 @@ extension NumberedQuestions {
         || !isBefore && item.question.split(separator: " ").first.map { Asking.isCommand(String($0)) } == true
         || item.stem?.contains("?") == true || Asking.endsAsking(item.question)
     }
-    let isChosen = chain.members.allSatisfy {
-      TrueFalse.isChoice(document.lines[$0.line].words) || document.lines[$0.line].beginsWithBlank
-    }
     guard more.items.count >= 2, asking * 10 >= more.items.count * 8 || isChosen else { return nil }
+    if chain.members.allSatisfy({ TrueFalse.isChoice(document.lines[$0.line].words) }) {
+      for index in more.items.indices where more.items[index].kind == .short && more.items[index].options.isEmpty {
+        more.items[index].kind = .trueFalse
+      }
+    }
     return more
   }
 

@@ -164,7 +164,7 @@ extension ItemBuilder {
       let first = Self.firstWord(ofLastSentence: lower)
       let isChoosing = Self.choosing.contains(first) || habits.optionParts == children.count
       guard text.split(separator: " ").count >= 4 || habits.optionParts == children.count,
-        isChoosing || !Asking.isCommand(first)
+        isChoosing || !Asking.isCommand(first) || Self.isForeign(lower)
       else { return nil }
     }
     if !habits.lettersAreOptions, Self.parting.contains(where: lower.contains) { return nil }
@@ -189,7 +189,7 @@ extension ItemBuilder {
       longest = max(longest, text.count)
       guard !text.isEmpty, !text.contains("?") else { return nil }
       let first = text.split(separator: " ").first.map(String.init) ?? ""
-      if text.split(separator: " ").count > 3, Asking.isCommand(first), last == ":",
+      if text.split(separator: " ").count > 3, Asking.isCommand(first), !Self.isForeign(text), last == ":",
         !habits.lettersAreOptions
       {
         return nil
@@ -246,12 +246,20 @@ extension ItemBuilder {
     }
   }
 
+  /// True for a noun of another language that is an order in English: "Plan de Iguala", "Plan con el que …".
+  fileprivate static func isForeign(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 1
+      && ["de", "del", "con", "que", "en", "du", "des", "da", "do", "dos", "di", "van", "von", "der"].contains(
+        words[1].lowercased())
+  }
+
   /// True for parts that tell to do something, or stand below a sentence that tells to do it with each of them.
   fileprivate func areOrders(_ parts: [QuestionNode], below text: String) -> Bool {
     if Asking.isOrderInAnyLanguage(Self.firstWord(ofLastSentence: text)), !choosesOne(text) { return true }
     return parts.contains { part in
       let text = QuestionLines(part.lines, document, marksBefore: nil).text(joiner)
-      return text.split(separator: " ").count > 1
+      return text.split(separator: " ").count > 1 && !Self.isForeign(text)
         && Asking.isOrderInAnyLanguage(text.split(separator: " ").first.map(String.init) ?? "")
     }
   }

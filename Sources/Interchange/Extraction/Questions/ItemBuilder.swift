@@ -286,6 +286,9 @@ struct ItemBuilder {
     {
       item.options = options
       item.kind = .choice
+    } else if habits.hasRowsOfOptions, let options = RowOfOptions.take(from: &rows) {
+      item.options = options
+      item.kind = .choice
     } else if habits.hasSlashedOptions, let options = SlashedOptions.take(from: &rows) {
       item.options = options
       item.kind = .choice

@@ -30,6 +30,7 @@ extension NumberedQuestions {
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
           || TieBreaks.isHead(document.lines[line]) || isTitleAgain(line)
+          || Asides.begins(document.lines[line], behind: own)
           || headsDirections(line, before: place + 1 < chain.members.count ? chain.members[place + 1] : nil)
           || isTitleOfContext(line, behind: own, before: next)
           || place + 1 < chain.members.count && chain.members[place + 1].number == 1 && line + 1 == next

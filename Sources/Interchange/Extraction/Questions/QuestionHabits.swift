@@ -9,6 +9,8 @@ extension ItemBuilder {
     var usualUnlettered: Int?
     /// Options stand in a line below the question with slashes between them.
     var hasSlashedOptions = false
+    /// Options stand in a row below what is asked, with nothing before them.
+    var hasRowsOfOptions = false
     /// Options stand within the sentence, in brackets with slashes between them.
     var hasOptionsWithin = false
     /// Answers stand behind arrows below the question.
@@ -116,6 +118,8 @@ struct HabitCounts {
   var setOff = (all: 0, asking: 0)
   var setOffNear = (all: 0, asking: 0)
   var slashed = 0
+  /// Those with a row of options below.
+  var optionRows = 0
   var within = 0
   var leading = 0
   var coloured = 0
@@ -224,6 +228,8 @@ struct HabitCounts {
       followed += 1
       return
     }
+    others = rows
+    if RowOfOptions.take(from: &others) != nil { optionRows += 1 }
     if UnletteredOptions.divide(rows) != nil { followed += 1 }
     if let options = UnletteredOptions.take(from: &rows, document, joiner), options.count >= 3 {
       unlettered += 1
@@ -246,6 +252,7 @@ struct HabitCounts {
     habits.hasLoneKeys = isUsual(loneKeys, 8)
     habits.hasBulletAnswers = hasUsual(bullets, 6)
     habits.hasSlashedOptions = isUsual(slashed)
+    habits.hasRowsOfOptions = optionRows >= RowOfOptions.several
     habits.hasOptionsWithin = isUsual(within, 8)
     habits.beginsWithMarks = isUsual(leading, 6)
     habits.hasColouredAnswers = coloured >= 3
