@@ -101,7 +101,9 @@ private func checkExamples(_ context: LintContext, _ findings: inout Findings) {
 /// True when a sentence has one of some words, or a form of one.
 private func shows(_ sentence: TextWords, _ taught: Set<Int32>, _ words: CourseWords) -> Bool {
   let uses = words.uses[sentence.uses]
-  for use in uses where taught.contains(use.word) || taught.contains(words.lemmaOf[Int(use.word)]) { return true }
+  for use in uses where taught.contains(use.word) || taught.contains(words.lemmaOf[Int(use.word)]) {
+    return true
+  }
   for use in uses where words.isForm(use.word, ofAny: taught) { return true }
   return false
 }

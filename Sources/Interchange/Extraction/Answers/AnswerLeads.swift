@@ -5,7 +5,8 @@
 enum AnswerLeads {
   /// How a lead begins behind marks in brackets, in small letters; it ends at its colon.
   private static let beginnings = [
-    "accept one of", "accept any", "accept either", "any one of", "any of the following", "one of the following",
+    "accept one of", "accept any", "accept either", "any one of", "any of the following",
+    "one of the following",
     "allow credit for", "award credit for", "award 1 credit for", "credit for", "allow 1 credit",
     "allow one credit", "allow a maximum of", "acceptable responses", "acceptable answers",
     "acceptable examples", "examples of acceptable", "possible answers", "possible responses",
@@ -16,7 +17,8 @@ enum AnswerLeads {
   static func divide(_ answer: String) -> (marks: Int?, lead: String, points: [String])? {
     var text = answer[...]
     var marks: Int?
-    if let open = text.first, open == "[" || open == "(", let close = text.firstIndex(of: open == "[" ? "]" : ")"),
+    if let open = text.first, open == "[" || open == "(",
+      let close = text.firstIndex(of: open == "[" ? "]" : ")"),
       let number = Int(text[text.index(after: text.startIndex)..<close]), (1...9).contains(number)
     {
       marks = number

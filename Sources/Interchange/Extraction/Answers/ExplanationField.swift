@@ -58,7 +58,8 @@ enum ExplanationField {
     // "Résultat :" has a space before its colon.
     func isName(_ place: Int) -> Bool {
       results.contains(words[place].lowercased())
-        || place + 1 < words.count && words[place + 1] == ":" && results.contains(words[place].lowercased() + ":")
+        || place + 1 < words.count && words[place + 1] == ":"
+          && results.contains(words[place].lowercased() + ":")
     }
     guard let place = words.indices.last(where: isName), place > 2 else { return nil }
     let last = words[place].last == ":" ? place : place + 1

@@ -1,6 +1,6 @@
 import PDFText
 
-/// The box that stands at the right of a proof's last line, as mathematicians end one: "… and the claim follows.   □".
+/// The box that stands at the right of the last line of a proof, as mathematicians end one.
 enum ProofEnds {
   private static let signs: Set<String> = ["□", "■", "∎", "◻", "◼", "▪", "❏"]
   private static let words: Set<String> = [

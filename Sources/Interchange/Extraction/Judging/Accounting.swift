@@ -59,7 +59,7 @@ struct Accounting {
   private static let heads: Set<String> = [
     "answer", "answers", "solution", "solutions", "correct", "question", "problem", "exercise", "task",
     "mark", "marks",
-    "point", "points", "part", "key", "feedback", "hint",
+    "point", "points", "part", "key", "feedback", "hint", "criterion", "criteria", "sample",
   ]
 
   /// How many letters of a cell stand in no text.

@@ -97,7 +97,8 @@ struct ChainFinder {
       guard let next = groups[.prefix(letter)], next.count > 1, next[0].number == 1 else { break }
       sections.append(next)
     }
-    guard sections.count > 1, zip(sections, sections.dropFirst()).allSatisfy({ $0[0].line < $1[0].line }) else {
+    guard sections.count > 1, zip(sections, sections.dropFirst()).allSatisfy({ $0[0].line < $1[0].line })
+    else {
       return nil
     }
     return sections.flatMap { $0 }.sorted { $0.line < $1.line }

@@ -3,7 +3,8 @@ import PDFText
 /// What a printed page of the web has between and below its questions: adverts, and what else there is to read.
 enum Adverts {
   private static let heads: Set<String> = [
-    "advertisement", "advertisements", "advert", "sponsored", "sponsored content", "anzeige", "werbung", "publicité",
+    "advertisement", "advertisements", "advert", "sponsored", "sponsored content", "anzeige", "werbung",
+    "publicité",
     "publicidad", "publicidade", "pubblicità", "advertentie", "reklama", "реклама", "広告", "广告",
   ]
 

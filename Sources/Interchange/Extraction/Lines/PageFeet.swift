@@ -124,11 +124,12 @@ enum PageFeet {
       && line.box.top - lines[index - 1].box.bottom > line.size / 2
   }
 
-  /// True for names between dots or strokes: "Mr. Dalton · World History 7 · Unit 3".
+  /// True for names between dots or strokes: "World History 7 · Unit 3".
   private static func divides(_ line: TextLine) -> Bool {
-    line.cells.count == 1 && line.words.count <= 14 && line.words.dropFirst().dropLast().contains { word in
-      ["·", "|", "•", "–", "—"].contains(word.text)
-    } && line.words.last?.text.last.map { !".?!:".contains($0) } == true
+    line.cells.count == 1 && line.words.count <= 14
+      && line.words.dropFirst().dropLast().contains { word in
+        ["·", "|", "•", "–", "—"].contains(word.text)
+      } && line.words.last?.text.last.map { !".?!:".contains($0) } == true
   }
 
   /// True for small print from edge to edge at the foot of a page, far below all else: "Biology Year 7          Worksheet 5".
@@ -146,7 +147,7 @@ enum PageFeet {
       }
   }
 
-  /// True for small print with the number of its page at the foot of a column: "Living Environment–Jan. ’23    [1]".
+  /// True for small print with the number of its page at the foot of a column: "Living Environment   [1]".
   private static func isNumberedFoot(_ index: Int, _ lines: [TextLine], _ usual: Int32) -> Bool {
     let line = lines[index]
     guard line.cells.count > 1, line.size < usual, index > 0, line.page == lines[index - 1].page,
@@ -165,8 +166,10 @@ enum PageFeet {
       line.cells.contains(where: { $0.words.count == 1 && $0.text.smallNumber != nil }),
       let title = line.cells.first(where: { $0.words.count > 1 })
     else { return false }
-    return ["chapter", "unit", "kapitel", "chapitre", "capítulo", "unidad", "hoofdstuk", "capitolo", "rozdział"]
-      .contains(title.words[0].text.lowercased()) && title.words[1].text.first?.isNumber == true
+    return [
+      "chapter", "unit", "kapitel", "chapitre", "capítulo", "unidad", "hoofdstuk", "capitolo", "rozdział",
+    ]
+    .contains(title.words[0].text.lowercased()) && title.words[1].text.first?.isNumber == true
   }
 
   /// True for a form's code with its page: "CTL/FS2/PCK v3 · Page 1 of 1".
@@ -208,7 +211,8 @@ enum PageFeet {
   /// What a sheet wishes those who sit it.
   private static let wishes: Set<String> = [
     "all the best", "good luck", "best of luck", "best wishes", "the end", "end of paper", "end of the paper",
-    "viel erfolg", "bonne chance", "bon courage", "buena suerte", "mucha suerte", "boa prova", "boa sorte", "powodzenia",
+    "viel erfolg", "bonne chance", "bon courage", "buena suerte", "mucha suerte", "boa prova", "boa sorte",
+    "powodzenia",
     "succes", "lycka till", "in bocca al lupo",
   ]
 

@@ -188,7 +188,9 @@ enum MarkReader {
     guard bare.last == ")", let open = bare.lastIndex(of: "("), open > bare.startIndex,
       isMaximum(String(bare[open...]))
     else { return nil }
-    let numbers = bare[open...].split { !($0.isNumber || ",.".contains($0)) }.filter { $0.contains(where: \.isNumber) }
+    let numbers = bare[open...].split { !($0.isNumber || ",.".contains($0)) }.filter {
+      $0.contains(where: \.isNumber)
+    }
     let before = String(bare[..<open]).trimmed
     guard numbers.count == 1, !before.isEmpty else { return nil }
     return (before, Int(numbers[0]))

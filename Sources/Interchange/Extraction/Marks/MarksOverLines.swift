@@ -1,6 +1,6 @@
 import PDFText
 
-/// Marks in brackets that go on on the next line: "… un ejemplo de cada uno. (2" above "puntos)".
+/// Marks in brackets that go on on the next line: "(2" at the end of one, and "puntos)" below it.
 enum MarksOverLines {
   /// The lines with such marks in the line that they begin in.
   static func joined(_ lines: [TextLine]) -> [TextLine] {
@@ -10,7 +10,9 @@ enum MarksOverLines {
       // Nearly no line begins with the end of a bracket, and all are asked.
       guard let above = result.last, above.page == line.page, above.column == line.column,
         let close = line.cells[0].words.prefix(5).firstIndex(where: { closes($0.text) }),
-        let open = above.cells[above.cells.count - 1].words.suffix(4).lastIndex(where: { $0.text.first == "(" }),
+        let open = above.cells[above.cells.count - 1].words.suffix(4).lastIndex(where: {
+          $0.text.first == "("
+        }),
         case let begun = above.cells[above.cells.count - 1].words[open...],
         !begun.contains(where: { $0.text.contains(")") }), open > 0 || above.cells.count > 1,
         case let rest = line.cells[0].words[...close],
@@ -21,7 +23,8 @@ enum MarksOverLines {
       }
       var whole = above
       for word in rest {
-        let last = whole.cells[whole.cells.count - 1].words[whole.cells[whole.cells.count - 1].words.count - 1]
+        let last = whole.cells[whole.cells.count - 1].words[
+          whole.cells[whole.cells.count - 1].words.count - 1]
         whole.cells[whole.cells.count - 1].words.append(word.behind(last))
       }
       whole.cells[whole.cells.count - 1] = TextCell(whole.cells[whole.cells.count - 1].words)
@@ -49,7 +52,8 @@ enum MarksOverLines {
 
   /// True for "(2 puntos)", "(Puntuación máxima: 1,5 puntos)".
   private static func areMarks(_ text: String) -> Bool {
-    let bare = text.last == ")" ? text : String(text.prefix(through: text.lastIndex(of: ")") ?? text.startIndex))
+    let bare =
+      text.last == ")" ? text : String(text.prefix(through: text.lastIndex(of: ")") ?? text.startIndex))
     return MarkReader.whole(bare) != nil && bare.contains(where: \.isLetter) || MarkReader.isFraction(bare)
       || MarkReader.isMaximum(bare)
   }
@@ -70,7 +74,7 @@ extension TextWord {
 }
 
 extension [ExtractedItem] {
-  /// Takes marks in brackets that a word names off the ends of answers and their points: "En la fase S. (0,5 puntos)."
+  /// Takes marks in brackets that a word names off the ends of answers and their points: "(0,5 puntos)".
   mutating func takeNamedMarksOffAnswers() {
     func bare(_ line: Substring) -> String? {
       let text = String(line.hasSuffix(").") ? line.dropLast() : line)

@@ -43,19 +43,20 @@ enum ProductsOfMarks {
     var result = lines
     for index in lines.indices {
       guard let cell = lines[index].cells.last, cell.words.last?.text.utf8.last == 0x29,
-        let sum = sum(of: cell), var first = cell.words.first, var last = cell.words.last
+        case let words = Array(cell.words.suffix(6)), let sum = sum(of: words), var first = words.first,
+        var last = words.last
       else { continue }
       (first.text, last.text) = ("(\(sum)", sum == 1 ? "mark)" : "marks)")
       last.box.left = first.box.right + first.size / 4
       last.gapBefore = first.size / 4
-      result[index].cells[lines[index].cells.count - 1] = TextCell([first, last])
+      result[index].cells[lines[index].cells.count - 1] = TextCell(cell.words.dropLast(6) + [first, last])
     }
     return result
   }
 
-  /// What "(3 × 1 = 3 mks)" and "(4 × ½ = 2 marks)" come to; nil for any other cell.
-  private static func sum(of cell: TextCell) -> Int? {
-    let words = cell.words.map(\.text)
+  /// What "(3 × 1 = 3 mks)" and "(4 × ½ = 2 marks)" come to; nil for any other words.
+  private static func sum(of all: [TextWord]) -> Int? {
+    let words = all.map(\.text)
     guard words.count == 6, words[0].first == "(", ["×", "x", "*"].contains(words[1]), words[3] == "=",
       let sum = Int(words[4]), (1...40).contains(sum),
       ["mk)", "mks)", "mark)", "marks)", "pt)", "pts)", "point)", "points)"].contains(words[5].lowercased())

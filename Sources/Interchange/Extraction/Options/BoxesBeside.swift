@@ -83,7 +83,9 @@ enum BoxesBeside {
   private static func isOption(_ line: TextLine) -> Bool {
     guard line.words.count > 1 else { return false }
     let text = line.words[0].text
-    if text.count == 3, text.first == "(", text.last == ")", text.dropFirst().first?.isNumber == true { return true }
+    if text.count == 3, text.first == "(", text.last == ")", text.dropFirst().first?.isNumber == true {
+      return true
+    }
     return text.count == 1 && text.first.map { OptionReader.open.contains($0) } == true
   }
 }

@@ -18,7 +18,9 @@ enum RowOfOptions {
 
   /// True for a word or a few, without a stop.
   private static func isOption(_ cell: QuestionCell) -> Bool {
-    guard (1...4).contains(cell.words.count), let end = cell.text.last, let first = cell.text.first else { return false }
+    guard (1...4).contains(cell.words.count), let end = cell.text.last, let first = cell.text.first else {
+      return false
+    }
     return (end.isLetter || end.isNumber) && (first.isLetter || first.isNumber)
       && cell.text.contains { $0.isLetter } && compactLabel(cell.words[0].text) == nil
   }

@@ -171,7 +171,8 @@ struct HeadedTable {
     }
     // "1(a) | osmosis": a row of a mark scheme.
     let labels = found.count { compactLabel($0.question.filter { $0 != " " })?.first?.number != nil }
-    guard labels * 2 < found.count, named * 2 < found.count, found.count >= 3, lettered * 2 < found.count || lettered < 3,
+    guard labels * 2 < found.count, named * 2 < found.count, found.count >= 3,
+      lettered * 2 < found.count || lettered < 3,
       found.count * 10 >= rows.count * 8
     else { return nil }
     return (found, lines.union(topics), index, blocks != nil)

@@ -3,7 +3,8 @@ import PDFText
 /// What a sheet tells beside its questions, in boxes and between them: "Did you know? …", "Well done! …".
 enum Asides {
   private static let beginnings = [
-    "did you know?", "did you know that", "listen! ", "fun fact:", "fun fact!", "well done!", "wusstest du", "schon gewusst?",
+    "did you know?", "did you know that", "listen! ", "fun fact:", "fun fact!", "well done!", "wusstest du",
+    "schon gewusst?",
     "le savais-tu ?", "le savais-tu?", "le saviez-vous", "¿sabías que", "lo sapevi che", "você sabia que",
     "wist je dat",
   ]
@@ -19,7 +20,8 @@ enum Asides {
     let text = line.text.lowercased()
     if beginnings.contains(where: text.hasPrefix) { return true }
     // In a box, smaller than what is asked: "Remember Whatever you do to one side …"
-    return line.size * 100 <= question.size * 92 && line.words.count > 4 && heads.contains(word.lowercased().trimmedOfPunctuation)
+    return line.size * 100 <= question.size * 92 && line.words.count > 4
+      && heads.contains(word.lowercased().trimmedOfPunctuation)
       && line.words[1].text.first?.isUppercase == true
   }
 }

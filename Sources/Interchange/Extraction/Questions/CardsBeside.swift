@@ -30,7 +30,9 @@ enum CardsBeside {
   private static func goesOn(to row: Int, in lines: [TextLine]) -> Bool {
     guard let last = head(lines[row].cells[0]) else { return false }
     let numbers = lines[..<row].compactMap { line -> Int? in
-      guard line.cells.count == 1, let (word, number) = head(line.cells[0]), word == last.word else { return nil }
+      guard line.cells.count == 1, let (word, number) = head(line.cells[0]), word == last.word else {
+        return nil
+      }
       return number
     }
     return numbers.count > 2 && numbers.last == last.number - 1
@@ -39,7 +41,9 @@ enum CardsBeside {
   /// The lines of the left column, then those of the right; nil where a cell reaches over both.
   private static func divide(_ lines: ArraySlice<TextLine>, at head: Int32) -> [TextLine]? {
     // What heads a card may be set in from its text.
-    let edges = lines.flatMap { $0.cells.dropFirst().map(\.box.left) }.filter { $0 > head - 1_500 && $0 < head }
+    let edges = lines.flatMap { $0.cells.dropFirst().map(\.box.left) }.filter {
+      $0 > head - 1_500 && $0 < head
+    }
     let place = edges.min().map { $0 - 100 } ?? head
     var left: [TextLine] = []
     var right: [TextLine] = []

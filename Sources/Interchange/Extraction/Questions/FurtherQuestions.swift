@@ -67,7 +67,8 @@ extension NumberedQuestions {
     }
     guard more.items.count >= 2, asking * 10 >= more.items.count * 8 || isChosen else { return nil }
     if chain.members.allSatisfy({ TrueFalse.isChoice(document.lines[$0.line].words) }) {
-      for index in more.items.indices where more.items[index].kind == .short && more.items[index].options.isEmpty {
+      for index in more.items.indices
+      where more.items[index].kind == .short && more.items[index].options.isEmpty {
         more.items[index].kind = .trueFalse
       }
     }

@@ -250,8 +250,9 @@ extension ItemBuilder {
   fileprivate static func isForeign(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     return words.count > 1
-      && ["de", "del", "con", "que", "en", "du", "des", "da", "do", "dos", "di", "van", "von", "der"].contains(
-        words[1].lowercased())
+      && ["de", "del", "con", "que", "en", "du", "des", "da", "do", "dos", "di", "van", "von", "der"]
+        .contains(
+          words[1].lowercased())
   }
 
   /// True for parts that tell to do something, or stand below a sentence that tells to do it with each of them.

@@ -103,6 +103,7 @@ struct ItemBuilder {
     let hasTail =
       habits.tellNoAnswers && !habits.followingRuns.contains(node.run) && lines.takeTail(document, joiner)
     var item = ExtractedItem(kind: .short, number: node.number.isEmpty ? nil : node.number, question: "")
+    item.rubric = lines.rubric
     if let answer, OptionReader(joiner: joiner).read(lines.rows) == nil,
       let options = OptionsAboveAnswer.take(from: &lines.rows, answer: answer, document, joiner)
     {

@@ -260,7 +260,7 @@ struct NumberedQuestions {
     for index in document.lines.indices
     where document.isHeading(index) || document.headsInstructions(index) {
       let line = document.lines[index]
-      if InlineAnswer.isHead(line.words[0].text) { continue }
+      if InlineAnswer.isHead(line.words[0].text) || QuestionLines.headsRubric(line) { continue }
       headings.append((line.page, line.box.top, line.column, document.texts[index]))
     }
     var next = 0

@@ -30,7 +30,7 @@ extension NumberedQuestions {
               || isSmallPrint(line, behind: member.line, until: next))
           || isExtraTask(line, behind: own) || isFoot(line) || isLetterOfPassage(line)
           || TieBreaks.isHead(document.lines[line]) || isTitleAgain(line)
-          || Asides.begins(document.lines[line], behind: own)
+          || Asides.begins(document.lines[line], behind: own) && !isAnswered(member.line..<line)
           || headsDirections(line, before: place + 1 < chain.members.count ? chain.members[place + 1] : nil)
           || isTitleOfContext(line, behind: own, before: next)
           || place + 1 < chain.members.count && chain.members[place + 1].number == 1 && line + 1 == next
@@ -136,6 +136,11 @@ extension NumberedQuestions {
     return (line + 1..<next).allSatisfy { below in
       document.labels[below] == nil && !document.lines[below].isBold && document.lines[below].cells.count == 1
     }
+  }
+
+  /// True where a line begins with a word that heads an answer: what stands below it explains that.
+  private func isAnswered(_ lines: Range<Int>) -> Bool {
+    lines.contains { document.lines[$0].words.first.map { InlineAnswer.isHead($0.text) } ?? false }
   }
 
   /// True for "Directions: …" at the head of a page, or above questions that begin again.

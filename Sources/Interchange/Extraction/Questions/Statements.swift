@@ -58,12 +58,13 @@ extension NumberedQuestions {
     }
   }
 
-  /// Takes boxes for a verdict off statements that have them behind, whatever is said above: "… productores. V ☐ F ☐".
+  /// Takes boxes for a verdict off statements that have them behind, whatever is said above: "V ☐ F ☐".
   private func takeBoxesForVerdicts(_ items: inout [ExtractedItem]) {
     let found = items.indices.filter { index in
       let text = items[index].question
       return items[index].options.isEmpty && !text.contains("?")
-        && text.suffix(12).count { OptionReader.open.contains($0) } == 2 && TrueFalse.withoutChoice(text) != text
+        && text.suffix(12).count { OptionReader.open.contains($0) } == 2
+        && TrueFalse.withoutChoice(text) != text
     }
     guard found.count >= 3 else { return }
     for index in found {

@@ -18,7 +18,8 @@ extension String {
     let lead = self[..<colon].lowercased().split(separator: " ")
     guard Self.awards(lead) || Self.earns(lead) else { return nil }
     let words = ["one", "two", "three"]
-    return lead.lazy.compactMap { word in Int(word) ?? words.firstIndex(of: String(word)).map { $0 + 1 } }.first
+    return lead.lazy.compactMap { word in Int(word) ?? words.firstIndex(of: String(word)).map { $0 + 1 } }
+      .first
   }
 
   /// The same where a bullet stands before it.

@@ -246,7 +246,8 @@ struct MarkSchemeReader {
       if words[0] == ";", words.count > 1 { words.removeFirst() }
       // "= 9 units" goes on from the working.
       let text = words.joined(separator: " ")
-      points.append(ExtractedItem.Point(text: text.first == "=" ? text : text.withoutLeadingMark, marks: marks))
+      points.append(
+        ExtractedItem.Point(text: text.first == "=" ? text : text.withoutLeadingMark, marks: marks))
       words.removeAll()
     }
     return points.isEmpty || !words.isEmpty ? nil : points

@@ -41,7 +41,8 @@ extension MarkSchemeReader {
       // Beside points with bullets "Accept: creep" may be set in, too.
       let isNote =
         areSetIn
-        ? line.box.left <= edge + 800 || isGuidance(text) && !Self.isAdvice(text) && text.withoutBullet == text
+        ? line.box.left <= edge + 800
+          || isGuidance(text) && !Self.isAdvice(text) && text.withoutBullet == text
         : isGuidance(text)
       let goesOn = index > lines.lowerBound && isFull(document.lines[index - 1], line, full)
       if isNote {

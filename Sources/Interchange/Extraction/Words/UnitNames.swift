@@ -3,7 +3,8 @@ import PDFText
 /// What a vocabulary list writes between its rows above the words of a lesson: "Lesson 2", "第二课 Lesson 2", "Unité 3".
 enum UnitNames {
   private static let words: Set<String> = [
-    "lesson", "unit", "chapter", "week", "module", "lektion", "einheit", "kapitel", "leçon", "unité", "chapitre",
+    "lesson", "unit", "chapter", "week", "module", "lektion", "einheit", "kapitel", "leçon", "unité",
+    "chapitre",
     "lección", "unidad", "capítulo", "lição", "unidade", "lezione", "unità", "capitolo", "les", "hoofdstuk",
     "lekcja", "rozdział", "урок", "глава", "модуль", "ders", "ünite", "bài", "pelajaran",
   ]

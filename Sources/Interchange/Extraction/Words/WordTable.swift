@@ -212,7 +212,9 @@ struct WordTableReader {
   private func isContinuation(_ index: Int, of first: Int) -> Bool {
     let line = document.lines[index]
     // "Table 2: Food" below a table says what it is.
-    guard index > 0, !FigureNames.isCaption(document.texts[index]), !UnitNames.isName(line) else { return false }
+    guard index > 0, !FigureNames.isCaption(document.texts[index]), !UnitNames.isName(line) else {
+      return false
+    }
     let above = document.lines[index - 1]
     guard line.column == above.column, line.box.top - above.box.bottom < line.size * 7 / 10 else {
       return false
