@@ -36,6 +36,7 @@ extension AnswerKeyReader {
     if entries.count >= 3 { return entries }
     entries = numbersDown(range, numbers)
     if entries.count >= 4 { return entries }
+    entries = []
     for line in range {
       let (cells, marks) = document.lines[line].cellsBeforeMarks
       defer {
