@@ -1,8 +1,9 @@
 /// Letters for true and false in languages in which they say something else elsewhere: A of Romanian "adevărat", I and H of
-/// Hungarian "igaz" and "hamis".
+/// Hungarian "igaz" and "hamis", D and Y of Turkish "doğru" and "yanlış".
 enum VerdictLetters {
   private static let known: [(words: (String, String), verdicts: [String: Bool])] = [
     (("adevărat", "fals"), ["a": true, "f": false]), (("igaz", "hamis"), ["i": true, "h": false]),
+    (("doğru", "yanlış"), ["d": true, "y": false]),
   ]
 
   /// What the letters say where a line asks which statements are true; nothing where none does.

@@ -26,6 +26,9 @@ extension AnswerKeyReader {
   func grid(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
     var entries = numberedCells(range, numbers)
     if entries.count >= 3 { return entries }
+    // "01 | 4 | 05 | 1": the zeros tell numbers from the digits of options.
+    entries = digitsBesideNumbers(range, numbers, isPadded: true)
+    if entries.count >= 4 { return entries }
     entries = rowsBelowNumbers(range, numbers)
     if entries.count >= 3 { return entries }
     entries = matrix(range, numbers)
@@ -176,7 +179,11 @@ extension AnswerKeyReader {
   }
 
   /// Entries of rows in which numbers and the digits of right options stand by turns: "1 | 4 | 6 | 2".
-  private func digitsBesideNumbers(_ range: Range<Int>, _ numbers: Set<String>) -> [AnswerKey.Entry] {
+  ///
+  /// - Parameter isPadded: Whether all numbers have two digits, the first of which may be a zero.
+  private func digitsBesideNumbers(
+    _ range: Range<Int>, _ numbers: Set<String>, isPadded: Bool = false
+  ) -> [AnswerKey.Entry] {
     var found: [(number: Int, entry: AnswerKey.Entry)] = []
     for line in range {
       let cells = document.lines[line].cells
@@ -193,7 +200,8 @@ extension AnswerKeyReader {
         continue
       }
       for place in stride(from: 0, to: cells.count, by: 2) {
-        guard let number = cells[place].text.smallNumber, numbers.contains(String(number)),
+        guard !isPadded || cells[place].text.utf8.count == 2 && cells[place + 1].text.utf8.count == 1,
+          let number = cells[place].text.smallNumber, numbers.contains(String(number)),
           let digit = cells[place + 1].text.smallNumber, (1...6).contains(digit)
         else { return [] }
         found.append((number, entry(String(number), cells[place + 1], line, run: 0)))

@@ -37,7 +37,7 @@ extension DocumentLines {
     BareNumbers.setApart, BracketBoxes.boxed, DashesBehindNumbers.without, DashesBehindLetters.stopped,
     NotesBelowOptions.named,
     HeadsBeforeExercises.apart, KeysBelowColumns.behind, KeysSideBySide.below, KeysByRound.written,
-    KeyColumns.inOrder,
+    KeyColumns.inOrder, DashesInKeys.divided,
     RowsOfPairs.named, KeysOfPairs.named,
     KeyGrids.written,
     KeysInSentences.written,

@@ -91,6 +91,12 @@ extension MarkSchemeReader {
       return nil
     }
     let names = Set(line.words.map { $0.text.lowercased().trimmedOfPunctuation })
+    // "Q. No. | Answer | Q. No. | Answer" heads a key in columns.
+    if line.words.count(where: { $0.text.lowercased() == "answer" }) > 1,
+      names.isDisjoint(with: ["mark", "marks", "alternative", "other"])
+    {
+      return nil
+    }
     // A table with the questions themselves is none: "No. | Question | Answer".
     if !names.isDisjoint(with: ["no", "nr", "number"]),
       names.contains("question") || names.contains("questions"),

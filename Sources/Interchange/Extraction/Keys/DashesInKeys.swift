@@ -1,0 +1,40 @@
+import PDFText
+
+/// Keys in a line whose numbers a dash joins with words: "1-erime 2-newton 3-ince".
+enum DashesInKeys {
+  private static let several = 3
+
+  /// The lines with such numbers as words of their own.
+  static func divided(_ lines: [TextLine]) -> [TextLine] {
+    lines.map { line in
+      // Few lines have so many words with a digit, and all are asked.
+      let numbers = line.words.compactMap { number($0.text) }
+      guard numbers.count >= several, numbers[0] == 1,
+        zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
+      else { return line }
+      var line = line
+      for cell in line.cells.indices {
+        line.cells[cell] = TextCell(
+          line.cells[cell].words.flatMap { word -> [TextWord] in
+            guard let number = number(word.text) else { return [word] }
+            var (label, answer) = word.divided(behind: "\(number)".count + 1)
+            label.text = "\(number)."
+            answer.gapBefore = answer.size / 4
+            return [label, answer]
+          })
+      }
+      return line
+    }
+  }
+
+  /// The number of "1-erime"; nil for anything else, as "1-D" and "2-3".
+  private static func number(_ text: String) -> Int? {
+    guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return nil }
+    let digits = text.prefix(while: \.isDigit)
+    let rest = text.dropFirst(digits.count)
+    guard digits.count <= 2, let dash = rest.first, "-–".contains(dash), rest.count > 2,
+      rest.dropFirst().allSatisfy({ $0.isLetter || "’'.,;-".contains($0) })
+    else { return nil }
+    return Int(digits)
+  }
+}
