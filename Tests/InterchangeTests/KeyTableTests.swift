@@ -27,7 +27,7 @@ struct KeyTableTests {
       ])
     }
     let words = ["Q. No.", "Answer", "Q. No.", "Answer"]
-    rows += [[], [(x: 160, text: "Answers")], zip([60, 130, 200, 270], words).map { (x: $0, text: $1) }]
+    rows += [[], [(x: 60, text: "Answers")], zip([60, 130, 200, 270], words).map { (x: $0, text: $1) }]
     for (one, other) in [(1, 4), (2, 5), (3, 6)] {
       rows.append([
         (x: 70, text: "0\(one)"), (x: 140, text: "\(one)"), (x: 210, text: "0\(other)"),
