@@ -8,8 +8,11 @@ enum DashesInKeys {
   static func divided(_ lines: [TextLine]) -> [TextLine] {
     lines.map { line in
       // Few lines have so many words with a digit, and all are asked.
-      let numbers = line.words.compactMap { number($0.text) }
+      let found = line.words.filter { number($0.text) != nil }
+      let numbers = found.compactMap { number($0.text) }
       guard numbers.count >= several, numbers[0] == 1,
+        // "1-c, 2-d": letters are read as they are.
+        found.count(where: { $0.text.count(where: \.isLetter) > 1 }) * 2 >= found.count,
         zip(numbers, numbers.dropFirst()).allSatisfy({ $1 == $0 + 1 })
       else { return line }
       var line = line
@@ -27,12 +30,12 @@ enum DashesInKeys {
     }
   }
 
-  /// The number of "1-erime"; nil for anything else, as "1-D" and "2-3".
+  /// The number of "1-erime"; nil for anything else, as "2-3".
   private static func number(_ text: String) -> Int? {
     guard let first = text.utf8.first, (0x30...0x39).contains(first) else { return nil }
     let digits = text.prefix(while: \.isDigit)
     let rest = text.dropFirst(digits.count)
-    guard digits.count <= 2, let dash = rest.first, "-–".contains(dash), rest.count > 2,
+    guard digits.count <= 2, let dash = rest.first, "-–".contains(dash), rest.contains(where: \.isLetter),
       rest.dropFirst().allSatisfy({ $0.isLetter || "’'.,;-".contains($0) })
     else { return nil }
     return Int(digits)
