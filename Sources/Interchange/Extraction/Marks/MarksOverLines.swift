@@ -46,7 +46,7 @@ enum MarksOverLines {
   }
 
   private static func closes(_ word: String) -> Bool {
-    guard let end = word.lastIndex(of: ")") else { return false }
+    guard word.utf8.contains(0x29), let end = word.lastIndex(of: ")") else { return false }
     return word[word.index(after: end)...].allSatisfy { ".:;,".contains($0) }
   }
 

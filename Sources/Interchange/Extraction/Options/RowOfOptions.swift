@@ -5,6 +5,9 @@ enum RowOfOptions {
   /// How many questions of a document have such a row at least.
   static let several = 2
 
+  /// What a person has to look at then: words in a figure stand in rows, too.
+  static let review = "its options stand in a row with neither letters nor boxes"
+
   /// Takes the options off the rows of a question; nil where its last row is no such thing.
   static func take(from rows: inout [[QuestionCell]]) -> [ExtractedItem.Option]? {
     guard rows.count > 1, let row = rows.last, (3...5).contains(row.count),

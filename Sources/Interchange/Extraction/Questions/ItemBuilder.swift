@@ -289,6 +289,7 @@ struct ItemBuilder {
       item.kind = .choice
     } else if habits.hasRowsOfOptions, let options = RowOfOptions.take(from: &rows) {
       item.options = options
+      item.reviews.append(RowOfOptions.review)
       item.kind = .choice
     } else if habits.hasSlashedOptions, let options = SlashedOptions.take(from: &rows) {
       item.options = options

@@ -36,7 +36,10 @@ extension QuestionLines {
       cells[cells.count - 1].words.removeLast(count)
       return
     }
-    if let last = cells.last, last.words.count > 2, last.text.hasSuffix(")") || last.text.hasSuffix(").") {
+    // "(0,5 puntos).", "[2.5 marks]"
+    if let last = cells.last, last.words.count > 2, let end = last.words.last?.text.utf8.suffix(2),
+      end.contains(0x29) || end.contains(0x5D)
+    {
       for count in 2...5 where last.words.count > count {
         let text = last.words.suffix(count).map(\.text).joined(separator: " ")
         let end = text.hasSuffix(").") ? String(text.dropLast()) : text
