@@ -52,7 +52,10 @@ extension [ExtractedItem] {
       self[index].marks = self[index].marks ?? found.marks
       self[index].details["marking"] = [self[index].details["marking"], found.lead].compactMap { $0 }
         .joined(separator: "\n")
-      if found.points.count > 1, self[index].rubric.isEmpty { self[index].accepted = found.points }
+      if found.points.count > 1, self[index].rubric.isEmpty {
+        let known = self[index].accepted
+        self[index].accepted = found.points.filter { !known.contains($0) } + known
+      }
     }
   }
 }

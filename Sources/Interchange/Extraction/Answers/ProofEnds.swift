@@ -13,7 +13,8 @@ enum ProofEnds {
   /// The lines without such boxes; as they are where boxes may be there to be ticked.
   static func without(_ lines: [TextLine]) -> [TextLine] {
     let ends = lines.indices.filter { isEnd(lines[$0]) }
-    guard !ends.isEmpty,
+    // Statements with a box to tick behind each have a number each.
+    guard ends.contains(where: { lines[$0].label()?.parts.first?.number == nil }),
       lines.contains(where: { $0.words.contains { words.contains($0.text.lowercased()) } }),
       lines.count(where: { $0.words.contains { signs.contains($0.text) } }) == ends.count
     else { return lines }

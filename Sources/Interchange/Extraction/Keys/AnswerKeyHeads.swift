@@ -249,7 +249,9 @@ extension AnswerKeyReader {
     guard words.count > 2, Self.heads.contains(head.lowercased().trimmedOfPunctuation) else { return false }
     let first = words[1].text
     // "Answer: 1.0 m/s" below one of several questions is its own.
-    let isFirst = first.first == "1" && !first.dropFirst().contains(where: \.isNumber)
+    let rest = first.dropFirst()
+    let isDecimal = rest.first.map { ".,".contains($0) } == true && rest.dropFirst().first?.isNumber == true
+    let isFirst = first.first == "1" && rest.first?.isNumber != true && !isDecimal
     return isFirst
       && (beginsOnce(head.lowercased()) || words.dropFirst(2).contains { $0.text.first == "2" })
       || compactLabel(first)?.first?.letter == 1 && compactLabel(words.last?.text ?? "") == nil

@@ -7,7 +7,8 @@ enum DashesInKeys {
   /// The lines with such numbers as words of their own.
   static func divided(_ lines: [TextLine]) -> [TextLine] {
     lines.map { line in
-      // Few lines have so many words with a digit, and all are asked.
+      // Nearly no line has such a word, and all are asked.
+      guard line.cells.contains(where: { $0.words.contains { beginsCount($0.text) } }) else { return line }
       let found = line.words.filter { number($0.text) != nil }
       let numbers = found.compactMap { number($0.text) }
       guard numbers.count >= several, numbers[0] == 1,
@@ -28,6 +29,12 @@ enum DashesInKeys {
       }
       return line
     }
+  }
+
+  /// True for "1-" with something behind it.
+  private static func beginsCount(_ text: String) -> Bool {
+    let bytes = text.utf8.prefix(2)
+    return bytes.first == 0x31 && bytes.last.map { $0 == 0x2D || $0 == 0xE2 } == true
   }
 
   /// The number of "1-erime"; nil for anything else, as "2-3".

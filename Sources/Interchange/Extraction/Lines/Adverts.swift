@@ -18,10 +18,15 @@ enum Adverts {
 
   /// The lines without them.
   static func without(_ lines: [TextLine]) -> [TextLine] {
+    let sizes = lines.map(\.size).sorted()
+    guard let usual = sizes.isEmpty ? nil : sizes[sizes.count / 2] else { return lines }
     var found: Set<Int> = []
-    for index in lines.indices where lines[index].words.count <= 5 {
-      let text = lines[index].text.lowercased().trimmedOfPunctuation
-      if heads.contains(text) {
+    for (index, line) in lines.enumerated() where line.cells.count == 1 && line.cells[0].words.count <= 5 {
+      // In letters of the usual size it is a word as others; nearly all lines are, and all are asked.
+      let isSmall = line.size * 100 < usual * 85
+      guard isSmall || line.isBold || line.size > usual else { continue }
+      let text = line.text.lowercased().trimmedOfPunctuation
+      if isSmall, heads.contains(text) {
         found.formUnion(advert(lines, from: index))
       } else if tails.contains(text), let end = tail(lines, from: index) {
         found.formUnion(index..<end)
@@ -30,11 +35,9 @@ enum Adverts {
     return found.isEmpty ? lines : lines.indices.filter { !found.contains($0) }.map { lines[$0] }
   }
 
-  /// The lines of an advert: what is as small as the word that names it, or that word alone.
+  /// The lines of an advert: the word that names it, and what is as small as that.
   private static func advert(_ lines: [TextLine], from start: Int) -> Range<Int> {
     let head = lines[start]
-    let usual = lines.map(\.size).sorted()[lines.count / 2]
-    guard head.size * 100 < usual * 85 else { return start..<start + 1 }
     var end = start + 1
     while end < lines.count, end - start <= 4, lines[end].page == head.page, lines[end].column == head.column,
       abs(lines[end].size - head.size) * 20 <= head.size, lines[end].label() == nil

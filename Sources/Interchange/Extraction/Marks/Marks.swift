@@ -179,21 +179,13 @@ enum MarkReader {
       && words.contains { isMarkWord(String($0)) }
   }
 
-  /// The text before what says in brackets the most that it is worth, "(Puntuación máxima: 1 punto)", and the marks where they are
-  /// whole.
+  /// The number in what says in brackets the most that a question is worth: the 1,5 of "(Puntuación máxima: 1,5 puntos)".
   ///
   /// Source: Spanish university entrance examinations.
-  static func trailingMaximum(_ text: String) -> (text: String, marks: Int?)? {
-    let bare = text.hasSuffix(").") ? text.dropLast() : text[...]
-    guard bare.last == ")", let open = bare.lastIndex(of: "("), open > bare.startIndex,
-      isMaximum(String(bare[open...]))
-    else { return nil }
-    let numbers = bare[open...].split { !($0.isNumber || ",.".contains($0)) }.filter {
-      $0.contains(where: \.isNumber)
-    }
-    let before = String(bare[..<open]).trimmed
-    guard numbers.count == 1, !before.isEmpty else { return nil }
-    return (before, Int(numbers[0]))
+  static func maximum(_ text: String) -> String? {
+    guard text.last == ")", isMaximum(text) else { return nil }
+    let numbers = text.split { !($0.isNumber || ",.".contains($0)) }.filter { $0.contains(where: \.isNumber) }
+    return numbers.count == 1 ? String(numbers[0]) : nil
   }
 
   /// The sum that a line states for a question or the paper: "Total for Question 1 is 7 marks", "[Total: 12]".

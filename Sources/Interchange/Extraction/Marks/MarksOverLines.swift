@@ -28,7 +28,6 @@ enum MarksOverLines {
         whole.cells[whole.cells.count - 1].words.append(word.behind(last))
       }
       whole.cells[whole.cells.count - 1] = TextCell(whole.cells[whole.cells.count - 1].words)
-      whole.box = above.box
       result[result.count - 1] = whole
       var left = line
       left.cells[0].words.removeFirst(close + 1)

@@ -33,15 +33,17 @@ enum BoxesBeside {
   /// True for a line of a question with a smaller number than that on the right, or of its options.
   private static func goesOn(_ lines: [TextLine], from index: Int, before number: Int) -> Bool {
     if isOption(lines[index]) { return true }
-    let next = lines[index...].prefix(4).lazy.compactMap { self.number($0.words[0].text) }.first
-    let above = lines[..<index].suffix(4).lazy.reversed().compactMap { self.number($0.words[0].text) }.first
-    return self.number(lines[index].words[0].text).map { $0 < number }
+    let next = lines[index...].prefix(4).lazy.compactMap { self.number($0.cells[0].words[0].text) }.first
+    let above = lines[..<index].suffix(4).lazy.reversed().compactMap {
+      self.number($0.cells[0].words[0].text)
+    }.first
+    return self.number(lines[index].cells[0].words[0].text).map { $0 < number }
       ?? (above.map { $0 < number } ?? false && next.map { $0 <= number } ?? true)
   }
 
   /// Where the second of two questions begins, and its number; nil for any other line.
   private static func place(_ line: TextLine) -> (place: Int32, number: Int)? {
-    guard line.cells.count > 1, let own = number(line.words[0].text),
+    guard line.cells.count > 1, let own = number(line.cells[0].words[0].text),
       line.cells[0].words.count > 2 || line.cells.count > 2
     else { return nil }
     for (cell, next) in zip(line.cells.dropFirst(), line.cells.dropFirst(2).map(Optional.some) + [nil]) {

@@ -9,6 +9,9 @@ enum Asides {
     "wist je dat",
   ]
 
+  private static let firstWords = Set(
+    beginnings.compactMap { $0.split(separator: " ").first.map(String.init) })
+
   /// What boxes of textbooks begin with, which questions may as well.
   private static let heads: Set<String> = [
     "remember", "hint", "tip", "note", "recall", "merke", "denk dran", "rappel", "recuerda", "ricorda",
@@ -17,8 +20,11 @@ enum Asides {
   /// True for a line that begins such a text behind a question.
   static func begins(_ line: TextLine, behind question: TextLine) -> Bool {
     guard let word = line.words.first?.text, let first = word.first, !first.isLowercase else { return false }
-    let text = line.text.lowercased()
-    if beginnings.contains(where: text.hasPrefix) { return true }
+    // Each line of a question is asked: few begin with one of these words.
+    if firstWords.contains(word.lowercased()) {
+      let text = line.text.lowercased()
+      if beginnings.contains(where: text.hasPrefix) { return true }
+    }
     // In a box, smaller than what is asked: "Remember Whatever you do to one side …"
     return line.size * 100 <= question.size * 92 && line.words.count > 4
       && heads.contains(word.lowercased().trimmedOfPunctuation)

@@ -90,7 +90,7 @@ struct ItemBuilder {
       let leading = leadingSentences(behind: child)
       if !leading.isEmpty { stem.append(leading) }
     }
-    if items.count > before { items[before].leftOut += lines.leftOut }
+    if items.count > before { items[before].leftOut += lines.leftOut + lines.rubric.map(\.text) }
     takeMarksOfEach(&items[before...])
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }

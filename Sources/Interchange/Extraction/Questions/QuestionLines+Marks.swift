@@ -49,9 +49,8 @@ extension QuestionLines {
           return
         }
         // "(Puntuación máxima: 1 punto)."
-        if let most = MarkReader.trailingMaximum("… " + end), most.text == "…" {
-          marks = most.marks.map { (marks ?? 0) + $0 } ?? marks
-          if most.marks == nil { leftOut.append(end) }
+        if let most = MarkReader.maximum(end) {
+          if let whole = Int(most) { marks = (marks ?? 0) + whole } else { leftOut.append(end) }
           cells[cells.count - 1].words.removeLast(count)
           return
         }

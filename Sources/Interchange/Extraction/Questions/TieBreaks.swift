@@ -123,7 +123,7 @@ enum TieBreaks {
     cells[answer] = TextCell(Array(words[place.upperBound...]))
     for column in columns.indices { texts[column] = cells[column]?.text ?? "" }
     // "In what year was the tower opened? (1889)"
-    if texts[answer].first == "(", texts[answer].last == ")" {
+    if texts[answer].first == "(", texts[answer].last == ")", texts[answer].count(where: { $0 == "(" }) == 1 {
       texts[answer] = String(texts[answer].dropFirst().dropLast())
     }
     return own.isEmpty ? nil : (texts, cells)
