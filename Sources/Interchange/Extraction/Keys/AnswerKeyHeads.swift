@@ -141,9 +141,8 @@ extension AnswerKeyReader {
 
   /// True for "Lösungen (Im Restaurant)" at the top of a later page, right above the number one.
   private func isAtTopOfPage(_ index: Int, _ bare: String) -> Bool {
-    let words = bare.split { !$0.isLetter }.map(String.init)
     guard index > 0, index + 1 < document.lines.count, document.lines[index].words.count <= 6,
-      let head = words.first, head.count > 4, Self.heads.contains(head), !Self.namesQuestions(bare),
+      case let words = bare.split(whereSeparator: { !$0.isLetter }).map(String.init), let head = words.first, head.count > 4, Self.heads.contains(head), !Self.namesQuestions(bare),
       document.lines[index - 1].page < document.lines[index].page
         || words.count > 1 && !Self.isEnglishHead(head) && Self.towards.contains(words[1])
           && index * 10 >= document.lines.count * 3
@@ -305,6 +304,7 @@ extension AnswerKeyReader {
 
   private func isTitled(_ index: Int, _ given: String) -> Bool {
     let line = document.lines[index]
+    guard line.cells.count == 1, (3...10).contains(line.words.count) else { return false }
     // "For the teacher: key to the placement test"
     let reader = ["for the teacher: ", "for teachers: ", "teacher: ", "for the marker: "].first(
       where: given.hasPrefix)
@@ -317,7 +317,7 @@ extension AnswerKeyReader {
       "corrigé des ",
       "solution to ", "solução d", "soluções d", "gabarito d",
     ].contains(where: bare.hasPrefix)
-      && line.cells.count == 1 && (3...(reader == nil ? 7 : 10)).contains(line.words.count)
+      && (reader != nil || line.words.count <= 7)
       && !(bare.last.map { ",:;".contains($0) } ?? true)
       && document.texts[index].last != "."
       && (line.box.left - line.columnLeft < 2_500 || document.isHeading(index))

@@ -10,6 +10,7 @@ enum KeysInSentences {
     // A key at the foot of the first column stands before the questions of the second.
     var postponed: [TextLine] = []
     var last = 0
+    guard lines.contains(where: { mayBeKey($0) }) else { return lines }
     let questions = questionCount(lines)
     for (index, line) in lines.enumerated() {
       if let label = line.label(), label.parts.count == 1, let number = label.parts[0].number,
@@ -36,6 +37,12 @@ enum KeysInSentences {
       }
     }
     return result + postponed
+  }
+
+  /// Whether a line is closed up, or names statements in its first two words.
+  private static func mayBeKey(_ line: TextLine) -> Bool {
+    line.words.prefix(2).contains { nouns.contains($0.text.lowercased().trimmedOfPunctuation) }
+      || closedUp(line) != nil
   }
 
   /// Whether a line begins with a word for answers.

@@ -3,13 +3,7 @@ import PDFText
 /// Reads a label that is written without spaces: "1.", "(a)", "1(a)(ii)", "Q3:", "01.2"; nil for any other text.
 func compactLabel(_ text: String) -> [LabelPart]? {
   guard text.utf8.count <= 16, let first = text.first else { return nil }
-  // Most words begin with two letters that no Roman numeral has, and so are no labels.
-  if let second = text.utf8.dropFirst().first, let start = text.utf8.first, start.isASCIILetter,
-    second.isASCIILetter,
-    !start.isRoman || !second.isRoman
-  {
-    return nil
-  }
+  if beginsPlainly(text) { return nil }
   if let both = joinedParts(text) { return both }
   var rest = text[...]
   var parts: [LabelPart] = []
@@ -42,6 +36,12 @@ func compactLabel(_ text: String) -> [LabelPart]? {
     if parts.count > 4 { return nil }
   }
   return parts.isEmpty ? nil : parts
+}
+
+/// True for what begins with two letters that no Roman numeral has, as most words do: it is no label.
+func beginsPlainly(_ text: String) -> Bool {
+  guard let start = text.utf8.first, let second = text.utf8.dropFirst().first else { return false }
+  return start.isASCIILetter && second.isASCIILetter && !(start.isRoman && second.isRoman)
 }
 
 /// The two parts of a label in one bracket: "(b-ii)".

@@ -68,7 +68,7 @@ private struct LabelReader {
   private static let numberSigns: Set<String> = ["no", "nr", "number", "nº", "n°", "№", "#", "num"]
 
   mutating func read() -> LineLabel? {
-    guard let first = words.first else { return nil }
+    guard let first = words.first, !beginsWithPlainWords else { return nil }
     // Room for a letter before the number: "____ 1."
     if first.text.count >= 3, first.text.allSatisfy({ $0 == "_" || $0 == "." || $0 == "…" }), words.count > 1
     {
@@ -113,6 +113,12 @@ private struct LabelReader {
     return LineLabel(
       parts: parts, wordCount: place, box: used.reduce(box) { $0.union($1.box) }, marksBefore: marks,
       answerBefore: answer)
+  }
+
+  /// True where the first word and the second begin with letters that count nothing, as those of most lines do.
+  private var beginsWithPlainWords: Bool {
+    beginsPlainly(words[0].text) && (words.count == 1 || words[1].text.utf8.first?.isASCIILetter == true)
+      && !isLabelWord(words[0].text)
   }
 
   /// Reads the line above a question of a pool, its code and the letter of the right option: "T1B01 (C) [97.301(e)]".

@@ -2,7 +2,7 @@ import PDFText
 
 extension [ExtractedItem] {
   /// Takes what is numbered before the questions out: advice that has no marks where all questions have some.
-  mutating func dropUnmarkedBeginning(_ runs: inout [Int]) {
+  mutating func dropUnmarkedBeginning(_ runs: inout [Int], unless haveRoom: @autoclosure () -> Bool) {
     guard let first = runs.first else { return }
     let count = runs.prefix { $0 == first }.count
     let rest = self[count...]
@@ -10,7 +10,8 @@ extension [ExtractedItem] {
       self[..<count].allSatisfy({
         $0.marks == nil && $0.options.isEmpty && $0.answer == nil && $0.kind == .short
           && !$0.question.contains("?")
-      })
+      }),
+      !haveRoom()
     else { return }
     let advice = self[..<count].map { "\($0.number ?? "") \($0.question)".trimmed }
     removeSubrange(..<count)

@@ -1,3 +1,5 @@
+import PDFText
+
 /// Two texts that dots lead from one to the other, as a phrase and how it sounds.
 struct DotLeaders {
   let before: String
@@ -7,7 +9,7 @@ struct DotLeaders {
 
   /// Divides a text at the first four dots; nil where it has none, or nothing stands at one end of them.
   init?(_ text: String) {
-    guard text.utf8.contains(where: { $0 == 0x2E || $0 == 0xE2 }),
+    guard text.holds("...") || text.holds(". . .") || text.holds("……"),
       let start = ["....", ". . . .", "……"].compactMap({ text.firstRange(of: $0)?.lowerBound }).min()
     else { return nil }
     before = String(text[..<start]).trimmed

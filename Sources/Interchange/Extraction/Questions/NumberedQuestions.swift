@@ -75,7 +75,8 @@ struct NumberedQuestions {
     var (items, runs) = (found.items, found.runs)
     let hasHeadlessKey = items.takeHeadlessKey(&runs)
     addSections(&items)
-    if !haveRoom(found.questions, run: runs.first) { items.dropUnmarkedBeginning(&runs) }
+    let firstRun = runs.first
+    items.dropUnmarkedBeginning(&runs, unless: haveRoom(found.questions, run: firstRun))
     let isOnlySteps = !chain.members[0].label.parts[0].isNamed && dropSteps(&items, &runs)
     markStatements(&items)
     let unnamed = keys.isEmpty && taken.isEmpty ? items.takeUnnamedAnswers(&runs) : []

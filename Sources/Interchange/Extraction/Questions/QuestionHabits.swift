@@ -310,6 +310,11 @@ extension NumberedQuestions {
       && questions.first?.lines.first.map { RunInAnswer.isOrdered(above: $0.line, document) } ?? false
     habits.followingRuns = followingRuns(leaves)
     let titled = questions.count { question in
+      // A title is bold, where nothing names the question.
+      guard
+        question.path.first?.isNamed == true
+          || question.lines.prefix(3).contains(where: { document.lines[$0.line].words.contains(where: \.isBold) })
+      else { return false }
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
       guard question.path.first?.isNamed == true || QuestionTitle.isBold(rows) else { return false }
       return QuestionTitle.take(from: &rows, document) != nil

@@ -25,6 +25,9 @@ extension QuestionLines {
     }
     for count in 1...3 where last.words.count > count {
       let end = Array(last.words.suffix(count))
+      // Of nearly every line this is no mark, and this is asked first.
+      let start = end[0].text.first
+      guard start == "[" || start == "(" || count == 2 && end[0].gapBefore > end[0].size else { continue }
       let isSetOff = end[0].gapBefore > end[0].size || line.box.right > line.columnRight - 1_500
       guard let found = MarkReader.whole(end.text),
         isSetOff || end.text.first == "[" || end.text.contains(where: \.isLetter)

@@ -42,10 +42,16 @@ extension MarkSchemeReader {
     "liczba punktów": .marks,
   ]
 
+  /// What these names begin with.
+  private static let firstWords = Set(
+    [wholeNames, foreignNames].joined().map(\.key).compactMap { $0.split(separator: " ").first.map(String.init) })
+
   /// True where the words of a line's first cell together name a column.
   static func beginsWithName(_ line: TextLine) -> Bool {
     // The longest such name has eight words.
     guard line.cells.count > 1, line.cells[0].words.count <= 8 else { return false }
+    let first = line.cells[0].words[0].text.lowercased().trimmedOfPunctuation
+    guard first.isEmpty || firstWords.contains(first) else { return false }
     let name = line.cells[0].text.lowercased().trimmedOfPunctuation
     return wholeNames[name] != nil || foreignNames[name] != nil
   }
@@ -53,7 +59,8 @@ extension MarkSchemeReader {
   /// What a word of a head says that its column holds; nil for any other word.
   static func column(named word: String) -> Column? {
     // "Expected Answer(s)"
-    let text = word.lowercased().replacing("(s)", with: "").trimmedOfPunctuation
+    let lower = word.lowercased()
+    let text = (lower.utf8.contains(0x28) ? lower.replacing("(s)", with: "") : lower).trimmedOfPunctuation
     switch text {
     case "question", "q", "part", "questions", "qu", "qn", "qns", "qs", "item", "q.no", "s.no", "sl.no":
       return .label

@@ -105,10 +105,11 @@ extension MarkSchemeReader {
       return nil
     }
     var columns: [(kind: Column, box: Box)] = []
+    let cells = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
     var named = 0
     for (place, word) in line.words.enumerated() {
       // "Target answer | Accept | Do not accept"
-      if place >= named, let whole = Self.column(namedFrom: place, of: line) {
+      if place >= named, let whole = Self.column(namedFrom: place, of: line, cells) {
         columns.append((whole.kind, whole.cell.box))
         named = place + whole.cell.words.count
       }
@@ -175,9 +176,10 @@ extension MarkSchemeReader {
   }
 
   /// The cell of a head that begins with a word, or what stands behind its first, and what it holds if its words say so together.
-  private static func column(namedFrom place: Int, of line: TextLine) -> (kind: Column, cell: TextCell)? {
+  private static func column(
+    namedFrom place: Int, of line: TextLine, _ names: [String]
+  ) -> (kind: Column, cell: TextCell)? {
     var first = 0
-    let names = line.cells.map { $0.text.lowercased().trimmedOfPunctuation }
     // In other languages "Frage | Antwort" heads a key: a scheme says what answers are worth.
     let isForeign = names.contains { foreignNames[$0] == .marks }
     for (cell, name) in zip(line.cells, names) {
