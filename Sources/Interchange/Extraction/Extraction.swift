@@ -147,6 +147,7 @@ struct DocumentReading {
       UnheadedKey(document: answerDocument).give(to: &best.reading, file: answerFile ?? "")
     }
     best.reading.complete()
+    best.reading.items.takeOptionsInBrackets()
     best.reading.items.readVerdictLetters(of: document)
     best.reading.restore(document.countedWord, printsQuestions: document.printsQuestions)
     best.reading.takeSignsOutOfLabels()

@@ -174,7 +174,8 @@ struct SeenLine {
     let text = self.text.bareLetters
     // "AGRICULTURE 0599/02/O/N   [Turn over]", but no row of a table of words: "umdrehen   turn over".
     if isMargin, line.cells.count > 1, line.cells[0].text.contains(where: \.isNumber),
-      line.cells.last.map({ Self.turnOver.contains($0.text.bareLetters) }) == true
+      case let last = line.cells.last?.text.bareLetters ?? "",
+      Self.turnOver.contains(last) || line.cells.count > 2 && Self.goOn.contains(last)
     {
       return true
     }
@@ -203,6 +204,14 @@ struct SeenLine {
     "fin del examen", "fine della prova", "fim da prova", "ende der prüfung", "koniec arkusza", "continued",
     "turn over ►", "question continues on the next page", "question continues overleaf",
     "continue on the next page", "please turn the page", "please do not write on this page",
+  ]
+}
+
+extension SeenLine {
+  /// What stands so beside the name of a paper and the number of its page: "U.S. Hist. & Gov’t.–June ’14 | [2] | OVER".
+  private static let goOn: Set<String> = [
+    "over", "go right on", "go on", "go on to next page", "go on to the next page", "bitte wenden",
+    "tournez la page", "tournez la page svp", "tsvp", "pase la página", "vire a página", "weiter",
   ]
 }
 

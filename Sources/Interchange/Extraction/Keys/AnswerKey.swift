@@ -77,7 +77,11 @@ struct AnswerKeyReader {
       let found = entries(tokens, style, numbers)
       others.append(found)
       // A table with a letter for each number says more than words between its numbers do.
-      if found.count > best.count, best.count < 4 || !best.areLetters || found.areLetters { best = found }
+      if found.count > best.count && (best.count < 4 || !best.areLetters || found.areLetters)
+        || found.goOn(behind: best)
+      {
+        best = found
+      }
     }
     if !sections.openings.isEmpty {
       let known = Set(best.compactMap(\.section))

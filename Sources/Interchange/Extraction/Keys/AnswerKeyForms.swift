@@ -353,3 +353,16 @@ extension [AnswerKey.Entry] {
       }
   }
 }
+
+extension [AnswerKey.Entry] {
+  /// True where these have the same numbers as others that stop at the ends of lines, and go on below: a sheet that is printed
+  /// again with its answers.
+  func goOn(behind others: [AnswerKey.Entry]) -> Bool {
+    guard others.count >= 3, count >= others.count,
+      others.allSatisfy({ $0.text.split(separator: " ").count >= 3 })
+    else { return false }
+    let texts = Dictionary(map { ($0.number, $0.text) }) { one, _ in one }
+    return others.allSatisfy { texts[$0.number]?.hasPrefix($0.text) == true }
+      && others.contains { texts[$0.number] != $0.text }
+  }
+}

@@ -142,7 +142,8 @@ extension AnswerKeyReader {
   /// True for "Lösungen (Im Restaurant)" at the top of a later page, right above the number one.
   private func isAtTopOfPage(_ index: Int, _ bare: String) -> Bool {
     guard index > 0, index + 1 < document.lines.count, document.lines[index].words.count <= 6,
-      case let words = bare.split(whereSeparator: { !$0.isLetter }).map(String.init), let head = words.first, head.count > 4, Self.heads.contains(head), !Self.namesQuestions(bare),
+      case let words = bare.split(whereSeparator: { !$0.isLetter }).map(String.init), let head = words.first,
+      head.count > 4, Self.heads.contains(head), !Self.namesQuestions(bare),
       document.lines[index - 1].page < document.lines[index].page
         || words.count > 1 && !Self.isEnglishHead(head) && Self.towards.contains(words[1])
           && index * 10 >= document.lines.count * 3
@@ -306,9 +307,8 @@ extension AnswerKeyReader {
     let line = document.lines[index]
     guard line.cells.count == 1, (3...10).contains(line.words.count) else { return false }
     // "For the teacher: key to the placement test"
-    let reader = ["for the teacher: ", "for teachers: ", "teacher: ", "for the marker: "].first(
-      where: given.hasPrefix)
-    let bare = given.dropFirst(reader?.count ?? 0)
+    let reader = given.prefix(30).firstIndex(of: ":").map { given[...$0] }.flatMap(Self.namesReader)
+    let bare = given.dropFirst(reader.map { $0 + 1 } ?? 0)
     return [
       "answers to ", "solutions to ", "answers for ", "solutions for ", "solución del ", "solución de ",
       "soluciones de ", "soluciones del ", "respuestas de ", "lösung zu ", "lösungen zu ", "lösung der ",

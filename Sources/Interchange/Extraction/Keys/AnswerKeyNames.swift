@@ -29,6 +29,29 @@ extension AnswerKeyReader {
     "مفتاح الاجابة", "مفتاح الحل", "پاسخ‌نامه", "پاسخنامه", "کلید", "جوابات", "תשובון", "מפתח תשובות", "מפתח",
     "উত্তরমালা", "উত্তরপত্র", "விடைகள்", "விடைக்குறிப்புகள்", "คำเฉลย", "კითხვების პასუხები", "პასუხები",
     "պատասխաններ", "תשובות", "פתרונות", "उत्तरमाला", "उत्तर कुंजी", "เฉลย",
+    "proposta de correção", "propostas de correção", "proposta de resolução", "propostas de resolução",
+    "proposta de solução", "cenários de resposta", "cenário de resposta", "critérios de correção",
+    "critérios de classificação", "grelha de correção", "resoluções", "soluções dos exercícios",
+    "pauta de corrección", "pauta", "claves", "clave de corrección", "respuestas correctas",
+    "solucionario del profesor", "criterios de corrección", "soluciones de los ejercicios", "corrigé type",
+    "corrigé indicatif", "éléments de réponse", "proposition de corrigé", "propositions de corrigé",
+    "réponses aux exercices", "solutions des exercices", "solution des exercices", "grille de correction",
+    "musterlösung", "musterlösungen", "lösungsvorschlag", "lösungsvorschläge", "lösungshinweise",
+    "lösungserwartung", "lösungserwartungen", "lösungen zum arbeitsblatt", "auflösung", "correttore",
+    "soluzioni degli esercizi", "griglia di correzione", "risposte corrette", "uitwerkingen",
+    "correctiemodel",
+    "correctievoorschrift", "antwoordenblad", "goede antwoorden", "model odpowiedzi", "klucz",
+    "klucz punktowania", "poprawne odpowiedzi", "rozwiązania zadań", "schemat punktowania",
+    "ответы и решения",
+    "решения и ответы", "ключи к тесту", "ключ к тесту", "эталон ответов", "эталоны ответов",
+    "правильные ответы", "správné odpovědi", "klíč", "klíč k řešení", "výsledky", "svar och lösningar",
+    "lösningsförslag", "rätta svar", "rättningsmall", "løsningsforslag", "riktige svar", "javítókulcs",
+    "helyes válaszok", "javítási útmutató", "çözümler", "doğru cevaplar", "rezolvări", "soluții",
+    "grila de corectare", "barem de notare", "解答・解説", "解答と解説", "答えと解説", "こたえ", "答案解析", "答案及解析", "参考答案及解析",
+    "参考答案及评分标准", "參考解答", "정답과 해설", "정답과 풀이", "정답 및 풀이", "peraturan pemarkahan", "skema pemarkahan",
+    "pembahasan", "kunci jawaban dan pembahasan", "hướng dẫn chấm", "đáp án và hướng dẫn chấm", "lời giải",
+    "hướng dẫn giải", "rješenja", "rešenja", "rešitve", "točni odgovori", "отговори", "решения и отговори",
+    "ключі", "розв’язки", "правильні відповіді",
   ]
 
   /// Words that head a key, or the answer below each question.
@@ -47,4 +70,13 @@ extension AnswerKeyReader {
     "cevap", "jawab",
     "ответ", "отговор", "відповід", "одговор", "odgovor", "rješenj", "răspuns", "απαντ",
   ]
+
+  /// How long a name is that says for whom the key is, as "For the teacher:" and "Tutor's page:" do; nil for any other.
+  static func namesReader(_ name: Substring) -> Int? {
+    let words = name.split { !$0.isLetter && $0 != "’" && $0 != "'" }
+    return words.count <= 4 && words.contains { word in readers.contains { word.hasPrefix($0) } }
+      ? name.count : nil
+  }
+
+  private static let readers = ["teacher", "tutor", "trainer", "marker", "examiner", "instructor", "leader"]
 }

@@ -54,6 +54,7 @@ extension [ExtractedItem] {
       Set(rest.map(\.number)).isSubset(of: asked.map(\.number)), Set(rest.map(\.number)).count == rest.count,
       asked.allSatisfy({ $0.answer == nil }),
       rest.allSatisfy({ $0.answer == nil && $0.options.isEmpty }),
+      mayAnswer(rest, asked),
       asked.count(where: \.asks) * 10 >= asked.count * 8, rest.count(where: \.asks) * 10 <= rest.count * 2
     else { return [] }
     let entries = rest.map { item in
@@ -67,6 +68,25 @@ extension [ExtractedItem] {
     removeSubrange(start...)
     runs.removeSubrange(start...)
     return entries
+  }
+}
+
+extension [ExtractedItem] {
+  /// False where a heading tells to judge statements, and where most questions have options of which sentences below the same
+  /// numbers say nothing.
+  private func mayAnswer(_ rest: [ExtractedItem], _ asked: ArraySlice<ExtractedItem>) -> Bool {
+    if let heading = rest.first?.section, TrueFalse.isAsked(heading.lowercased()) { return false }
+    let others = asked.count { choice in
+      guard !choice.options.isEmpty,
+        let said = rest.first(where: { $0.number == choice.number })?.question.lowercased(),
+        said.split(separator: " ").count >= 4
+      else { return false }
+      return !choice.options.contains { option in
+        said.contains(option.text.lowercased())
+          || option.label.map { said.hasPrefix($0.lowercased()) } == true
+      }
+    }
+    return others * 10 <= asked.count * 4
   }
 }
 

@@ -12,7 +12,7 @@ extension DocumentLines {
     MarksOverLines.joined, NumbersInWords.counted,
     RoomForScores.bracketed, SectionsAcrossColumns.inOrder,
     TestBankFields.without,
-    PairsBeside.below, EmptyBrackets.without,
+    PairsBeside.below, EmptyBrackets.without, OrdersBelowOptions.without,
     WrappedOptions.joined,
     GapsOnNextLine.joined, DrawnGapNumbers.marked, PlainGapNumbers.marked, GapNumbersBeforeRoom.bracketed,
     PartsBehindRoom.divided,

@@ -138,6 +138,7 @@ struct DocumentLines {
     numberedHeadings = NumberedHeadings.all(self)
     for line in numberedHeadings { self.labels[line] = nil }
     headings = lines.indices.map(looksLikeHeading)
+    for line in BoldAnswersSetIn.among(headings, lines, labels) { headings[line] = false }
   }
 
   /// Takes the labels of lines that begin with something else than a label.

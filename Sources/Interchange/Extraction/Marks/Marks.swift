@@ -240,7 +240,7 @@ enum MarkReader {
       words[0] = String(words[0].map { Self.raised[$0] ?? $0 })
     }
     // Room for what was reached stands before what can be: "____ / 3".
-    if words.count == 3, words[1] == "/", words[0].count > 1 || words[0] == "…",
+    if (3...4).contains(words.count), words[1] == "/", words[0].count > 1 || words[0] == "…",
       words[0].allSatisfy({ "_.…".contains($0) })
     {
       words.removeFirst()
@@ -257,8 +257,8 @@ enum MarkReader {
     {
       return (1...100).contains(most) ? most : nil
     }
-    // "/ 3" with a space, "0–2": from nothing to two.
-    if words.count == 2, words[0] == "/" {
+    // "/ 3" with a space, "/ 2 P.", "0–2": from nothing to two.
+    if words.count == 2 || words.count == 3 && isMarkWord(words[2]), words[0] == "/" {
       return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
     }
     if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }),

@@ -33,6 +33,11 @@ extension HeadedTable {
       let bare = cell.text.lowercased().trimmedOfPunctuation
       if Self.forms.contains(bare) { roles[place] = .detail(bare) }
     }
+    // "Question | Answer | 1st | 2nd | 3rd"
+    for (place, cell) in cells.enumerated() where roles[place] == nil && asks && Self.isRoomToTick(cell.text)
+    {
+      roles[place] = .detail(cell.text.lowercased())
+    }
     let named = roles.compactMap { $0 }
     let isPlain = tells && cells.count > 3 && cells.allSatisfy { $0.isBold && $0.words.count == 1 }
     guard asks || tells, isPlain || named.count + 1 >= cells.count,
@@ -91,6 +96,20 @@ extension HeadedTable {
     case let other?: return .detail(other.rawValue)
     case nil: return nil
     }
+  }
+
+  /// True for the head of a column in which learners tick what they knew, or write how often or when.
+  private static func isRoomToTick(_ name: String) -> Bool {
+    let bare = name.lowercased().trimmedOfPunctuation
+    if [
+      "1st", "2nd", "3rd", "4th", "5th", "✓", "✔", "tick", "✓/✗", "rag", "date", "got it", "got it?", "known",
+    ]
+    .contains(bare) {
+      return true
+    }
+    let words = bare.split(separator: " ")
+    return words.count == 2 && ["attempt", "try", "test", "go", "check", "review", "week"].contains(words[0])
+      && Int(words[1]) != nil
   }
 
   /// Forms of words, for which verb tables have columns.

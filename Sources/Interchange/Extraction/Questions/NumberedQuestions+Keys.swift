@@ -54,7 +54,26 @@ extension NumberedQuestions {
     let counted = (first..<region.upperBound).filter { document.lines[$0].words.count > 1 }
     guard counted.count >= 6 else { return false }
     let known = Set(document.texts[..<region.lowerBound])
-    return counted.count { known.contains(document.texts[$0]) } * 20 >= counted.count * 19
+    if counted.count(where: { known.contains(document.texts[$0]) }) * 20 >= counted.count * 19 { return true }
+    return isCopyWithAnswers(counted, known)
+  }
+
+  /// True where all questions stand in the paper as well, and what does not is bold or in a colour: answers that are printed in.
+  private func isCopyWithAnswers(_ lines: [Int], _ known: Set<String>) -> Bool {
+    // In columns beside each other a key would be read row by row.
+    guard lines.contains(where: { document.lines[$0].column > 0 }) else { return false }
+    let again = lines.filter { known.contains(document.texts[$0]) }
+    let asked = lines.filter {
+      document.labels[$0]?.parts.first?.number != nil && document.lines[$0].words.count > 3
+    }
+    guard asked.count >= 4,
+      asked.count(where: { known.contains(document.texts[$0]) }) * 10 >= asked.count * 9,
+      again.count * 2 >= lines.count, let plain = again.first.flatMap({ document.lines[$0].words.last })
+    else { return false }
+    return lines.allSatisfy { line in
+      known.contains(document.texts[line])
+        || document.lines[line].words.allSatisfy { $0.isBold != plain.isBold || $0.color != plain.color }
+    }
   }
 
   /// True where questions have been counted above a line, and counting begins again below it.

@@ -313,7 +313,9 @@ extension NumberedQuestions {
       // A title is bold, where nothing names the question.
       guard
         question.path.first?.isNamed == true
-          || question.lines.prefix(3).contains(where: { document.lines[$0.line].words.contains(where: \.isBold) })
+          || question.lines.prefix(3).contains(where: {
+            document.lines[$0.line].words.contains(where: \.isBold)
+          })
       else { return false }
       var rows = QuestionLines(question.lines, document, marksBefore: nil).rows
       guard question.path.first?.isNamed == true || QuestionTitle.isBold(rows) else { return false }

@@ -44,7 +44,9 @@ extension MarkSchemeReader {
 
   /// What these names begin with.
   private static let firstWords = Set(
-    [wholeNames, foreignNames].joined().map(\.key).compactMap { $0.split(separator: " ").first.map(String.init) })
+    [wholeNames, foreignNames].joined().map(\.key).compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    })
 
   /// True where the words of a line's first cell together name a column.
   static func beginsWithName(_ line: TextLine) -> Bool {

@@ -40,6 +40,10 @@ extension MarkSchemeReader {
     else {
       return (nil, line.cells)
     }
+    // "B: vacuole" below "1(a) | A: cell wall": where answers begin a letter is part of one.
+    if first.number == nil, !head.hasLabelsInAnswers, let own = head.answerLeft, line.box.left >= own - 300 {
+      return (nil, line.cells)
+    }
     // Letters may stand in columns of their own behind the numbers.
     let isPart = first.number == nil && label.box.right <= limit
     guard label.box.right <= limit + 300, left.map({ abs($0 - line.box.left) < 2_000 || isPart }) ?? true
@@ -54,6 +58,30 @@ extension MarkSchemeReader {
       if !words.isEmpty { rest.append(TextCell(words)) }
     }
     return (label.parts, rest)
+  }
+
+  /// True for words below a head that go on in its cells: "number | guidance" below "Question | Answer | Additional | Mark".
+  static func goesOn(_ line: TextLine, below head: TextLine) -> Bool {
+    guard line.page == head.page, line.isBold == head.isBold, line.cells.count < head.cells.count,
+      line.box.top - head.box.bottom < head.size
+    else { return false }
+    return line.cells.allSatisfy { cell in
+      cell.words.count <= 2 && cell.words.allSatisfy { column(named: $0.text) != nil }
+        && head.cells.contains { abs($0.box.left - cell.box.left) < 100 }
+    }
+  }
+
+  /// Where the answers behind numbers begin in the rows below a head; nil where fewer than two begin at the same place.
+  func answerLeft(below head: Int) -> Int32? {
+    var places: [Int32: Int] = [:]
+    for index in document.lines.indices.dropFirst(head + 1).prefix(40) {
+      let line = document.lines[index]
+      guard let label = document.labels[index], label.parts[0].number != nil, line.cells.count > 1,
+        line.cells[0].words.count == label.wordCount, line.cells[1].text.utf8.count > 4
+      else { continue }
+      places[line.cells[1].box.left / 100, default: 0] += 1
+    }
+    return places.filter { $0.value > 1 }.keys.min().map { $0 * 100 }
   }
 
   /// A label whose question and part stand in two columns: "01 | 2", "3 | (b)".

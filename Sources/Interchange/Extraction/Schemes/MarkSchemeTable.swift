@@ -12,6 +12,8 @@ extension MarkSchemeReader {
     var others: Set<Int> = []
     /// Whether labels begin the answers, below the names of questions: "Answer | Marks | Remarks" above "(a) …".
     var hasLabelsInAnswers = false
+    /// Where the answers behind the numbers below it begin, if several begin there.
+    var answerLeft: Int32?
     /// How far labels may reach.
     var labelLimit: Int32 {
       (columns.filter { $0.kind == .answer }.map(\.box.left).min() ?? 0) + (hasLabelsInAnswers ? 3_000 : 0)
@@ -170,8 +172,13 @@ extension MarkSchemeReader {
     if !kinds.contains(.label), !hasLabelsInAnswers { columns[0].kind = .label }
     var head = Head(columns: columns, line: index, hasLabelsInAnswers: hasLabelsInAnswers)
     for beside in [index + 1, index - 1] where document.lines.indices.contains(beside) {
-      if add(document.lines[beside], to: &head, line) { head.others.insert(beside) }
+      if add(document.lines[beside], to: &head, line)
+        || beside > index && Self.goesOn(document.lines[beside], below: line)
+      {
+        head.others.insert(beside)
+      }
     }
+    head.answerLeft = answerLeft(below: index)
     return head
   }
 
