@@ -30,6 +30,35 @@ struct SchemeOfBoardTests {
     #expect(found.allSatisfy { !$0.reviews.contains { $0.hasPrefix("the paper gives") } })
   }
 
+  @Test func aHeadMayGoOnBelowItself() {
+    let head: [[(Int, String)]] = [
+      [(60, "Question"), (120, "Answer"), (320, "Additional"), (400, "Mark")],
+      [(60, "number"), (320, "guidance")],
+    ]
+    let scheme = TypedLines.sheet(
+      head + [
+        [(60, "1(a)"), (120, "one third (1)"), (400, "(1)")],
+        [(60, "1(b)"), (120, "one less five twelfths (1)"), (400, "(2)")],
+        [(120, "seven twelfths (1)")],
+      ] + head + [[(60, "2"), (120, "150 divided by 2.5 (1)"), (400, "(2)")], [(120, "sixty (1)")]])
+    let found = extract([Self.paper], answers: [scheme], answerFile: "scheme.pdf").items
+    #expect(
+      found.map(\.answer) == [
+        "one third", "one less five twelfths\nseven twelfths", "150 divided by 2.5\nsixty",
+      ])
+  }
+
+  @Test func lettersWithinAnswersAreNoParts() {
+    let scheme = TypedLines.sheet([
+      [(60, "Question"), (220, "Answer"), (420, "Marks")],
+      [(60, "1(a)"), (120, "A: wall"), (420, "3")], [(120, "B: vacuole")], [(120, "C: nucleus")],
+      [(60, "1(b)"), (120, "seven twelfths"), (420, "2")],
+      [(60, "2"), (120, "sixty of them"), (420, "2")],
+    ])
+    let found = extract([Self.paper], answers: [scheme], answerFile: "scheme.pdf").items
+    #expect(found.map(\.answer) == ["A: wall B: vacuole C: nucleus", "seven twelfths", "sixty of them"])
+  }
+
   @Test func dotsLeadToMarksCloseBehindTheWords() {
     func led(_ text: String, _ marks: Int) -> String {
       text + String(repeating: " .", count: (60 - text.count) / 2) + " \(marks)"

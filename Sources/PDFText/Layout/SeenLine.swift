@@ -208,7 +208,7 @@ struct SeenLine {
 }
 
 extension SeenLine {
-  /// What stands so beside the name of a paper and the number of its page: "U.S. Hist. & Gov’t.–June ’14 | [2] | OVER".
+  /// What stands so beside the name of a paper and the number of its page: "Hist–June ’14 | [2] | OVER".
   private static let goOn: Set<String> = [
     "over", "go right on", "go on", "go on to next page", "go on to the next page", "bitte wenden",
     "tournez la page", "tournez la page svp", "tsvp", "pase la página", "vire a página", "weiter",

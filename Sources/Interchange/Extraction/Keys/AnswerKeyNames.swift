@@ -40,7 +40,7 @@ extension AnswerKeyReader {
     "lösungserwartung", "lösungserwartungen", "lösungen zum arbeitsblatt", "auflösung", "correttore",
     "soluzioni degli esercizi", "griglia di correzione", "risposte corrette", "uitwerkingen",
     "correctiemodel",
-    "correctievoorschrift", "antwoordenblad", "goede antwoorden", "model odpowiedzi", "klucz",
+    "correctievoorschrift", "antwoordenblad", "goede antwoorden", "model odpowiedzi",
     "klucz punktowania", "poprawne odpowiedzi", "rozwiązania zadań", "schemat punktowania",
     "ответы и решения",
     "решения и ответы", "ключи к тесту", "ключ к тесту", "эталон ответов", "эталоны ответов",

@@ -9,4 +9,10 @@ enum ExerciseNames {
     "øvelse",
     "alıştırma", "άσκηση",
   ]
+
+  /// Those that head exercises whose questions are numbered from 1 again, and never a question of its own.
+  static let ofQuestions: Set<String> = [
+    "exercise", "exercice", "ejercicio", "esercizio", "exercício", "aufgabe", "übung", "task", "oefening",
+    "opgave",
+  ]
 }

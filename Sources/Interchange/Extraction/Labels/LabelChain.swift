@@ -41,6 +41,8 @@ struct ChainFinder {
   var excluded: Set<Int> = []
   /// The headings that take turns, by the line right below them.
   var turns: [Int: String] = [:]
+  /// The document's own word that was read as "Question", if one was.
+  var countedWord: String?
 
   /// Labels within this distance stand below each other.
   private static let sameIndent: Int32 = 1_400
@@ -84,7 +86,7 @@ struct ChainFinder {
       let inner = best.members[0].label.parts[0].style
       best = outer
       best.inner = inner
-    } else if let inner = chains.dropFirst().first(where: { isOfExercises(best, $0) }) {
+    } else if let inner = questions(ofExercises: best, groups) {
       best = inner
     }
     best.runnerUp =
@@ -126,27 +128,11 @@ struct ChainFinder {
         && outer.members[0].label.parts[0].style != inner.members[0].label.parts[0].style
         || asksAbove(outer, inner)
     else { return false }
-    return areInTurn(outer, inner)
-  }
-
-  /// True where one run of a chain stands behind each member of another.
-  private func areInTurn(_ outer: LabelChain, _ inner: LabelChain) -> Bool {
     let begins = ([0] + inner.starts.sorted()).map { inner.members[$0].line }
     let heads = outer.members.map(\.line)
     guard begins.count == heads.count else { return false }
     return zip(heads, begins).allSatisfy { $0 < $1 }
       && zip(begins, heads.dropFirst()).allSatisfy { $0 < $1 }
-  }
-
-  /// True where words with numbers head exercises, and what they ask is numbered from 1 below each: "Exercice 2", "1.", "2."
-  private func isOfExercises(_ outer: LabelChain, _ inner: LabelChain) -> Bool {
-    guard case .word(let word) = outer.members[0].label.parts[0].style,
-      case .dot = inner.members[0].label.parts[0].style,
-      ["exercise", "exercice", "ejercicio", "esercizio", "exercício", "aufgabe", "task"].contains(word),
-      outer.members.count > 1, outer.starts.isEmpty, outer.gaps == 0, inner.gaps == 0,
-      inner.members.count >= outer.members.count * 2, !asksAbove(outer, inner)
-    else { return false }
-    return areInTurn(outer, inner)
   }
 
   /// Two of the first chains of which one numbers what is asked and the other, set in below it, the options.
@@ -160,7 +146,7 @@ struct ChainFinder {
   }
 
   /// True where each member of a chain asks, and those of the other, set in below it, do not: numbered options.
-  private func asksAbove(_ outer: LabelChain, _ inner: LabelChain) -> Bool {
+  func asksAbove(_ outer: LabelChain, _ inner: LabelChain) -> Bool {
     guard let edge = inner.members.map(\.indent).min(), let left = outer.members.map(\.indent).max() else {
       return false
     }

@@ -96,7 +96,7 @@ struct NumberedQuestions {
   func chain(_ excluded: Set<Int>) -> LabelChain? {
     ChainFinder(
       lines: document.lines, labels: document.labels, asking: asking, pageCount: document.pageCount,
-      excluded: excluded, turns: document.turns()
+      excluded: excluded, turns: document.turns(), countedWord: document.countedWord
     ).best()
   }
 
@@ -105,7 +105,7 @@ struct NumberedQuestions {
   /// - Parameter run: The first number for its runs.
   func stretch(_ chain: LabelChain, _ excluded: Set<Int>, run: Int) -> QuestionStretch {
     var builder = TreeBuilder(document: document, excluded: excluded)
-    let instructions = SharedInstruction.find(document, chain.members, joiner)
+    var instructions = SharedInstruction.find(document, chain.members, joiner)
     builder.ends = ends(chain, excluded)
     for instruction in instructions {
       guard let member = chain.members.last(where: { $0.line < instruction.lines.lowerBound }) else {
@@ -122,6 +122,10 @@ struct NumberedQuestions {
       builder.ends[member.line] = min(builder.ends[member.line] ?? .max, end)
     }
     endBeforeOthers(chain, excluded, &builder.ends)
+    instructions += SectionContexts(
+      document: document, chain: chain, ends: builder.ends,
+      excluded: excluded.union(instructions.flatMap(\.lines))
+    ).find(joiner)
     builder.inner = chain.inner
     var questions = builder.questions(chain, until: document.lines.count)
     for index in questions.indices { questions[index].run += run }

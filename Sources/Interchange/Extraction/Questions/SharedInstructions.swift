@@ -176,8 +176,11 @@ extension [ExtractedItem] {
   mutating func takeInstructions(
     _ instructions: [SharedInstruction], from start: Int, number: Int, member: Int
   ) {
-    let own = instructions.first { $0.members?.contains(member) ?? $0.numbers.contains(number) }
-    guard let text = own?.text else { return }
+    let own = instructions.filter { $0.members?.contains(member) ?? $0.numbers.contains(number) }
+    // What stands above all questions of a section comes before what is said of some.
+    let text = own.sorted { $0.lines.lowerBound < $1.lines.lowerBound }.compactMap(\.text).joined(
+      separator: "\n")
+    guard !text.isEmpty else { return }
     for index in indices.dropFirst(start) {
       self[index].stem = self[index].stem.map { text + "\n" + $0 } ?? text
     }
