@@ -18,6 +18,19 @@ extension InlineAnswer {
       .contains(words[0].text)
   }
 
+  /// True for "Solution" alone above the steps of one, in whatever letters: nobody writes into the room below that.
+  static func headsSteps(_ rows: [[QuestionCell]], _ row: Int) -> Bool {
+    guard rows[row].count == 1, rows[row][0].words.count == 1, row + 1 < rows.count else { return false }
+    let text = rows[row][0].words[0].text
+    return text.first?.isUppercase == true && steps.contains(text.lowercased().trimmedOfPunctuation)
+  }
+
+  private static let steps: Set<String> = [
+    "solution", "lösung", "solución", "soluzione", "solução", "résolution", "resolução", "resolución",
+    "uitwerking",
+    "rozwiązanie", "řešení", "решение", "rješenje", "megoldás", "ratkaisu", "lösning", "løsning", "çözüm",
+  ]
+
   /// True for a word for answers alone above points that are counted from 1.
   static func headsPoints(_ rows: [[QuestionCell]], _ row: Int) -> Bool {
     guard rows[row].count == 1, rows[row][0].words.count == 1, isHead(rows[row][0].words[0].text),

@@ -36,7 +36,9 @@ enum InlineAnswer {
           let isBelow = row > 0 && place == 0 && cell == 0
           guard
             let head = headLength(Array(words[(place + sign)...]))
-              ?? (isBelow && (headsWithoutSign(words) || headsPoints(rows, row) || headsProof(words))
+              ?? (isBelow
+                && (headsWithoutSign(words) || headsPoints(rows, row) || headsProof(words)
+                  || headsSteps(rows, row))
                 ? 1 : nil)
           else { continue }
           let count = head + sign

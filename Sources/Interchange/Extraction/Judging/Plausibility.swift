@@ -131,7 +131,8 @@ struct Plausibility {
       return namesTasks ? nil : Self.nothingSays + "questions: they may be steps"
     case .terms:
       guard !items.allSatisfy({ $0.question.hasSuffix("?") }) else { return nil }
-      return isTitled || isAlphabetical(items) ? nil : Self.nothingSays + "terms with their meanings"
+      return isTitled || isAlphabetical(items) || TermList.namesMeanings(in: document) >= 4
+        ? nil : Self.nothingSays + "terms with their meanings"
     case .table where recognition.coherence < 1.1:
       return isTitled || areForeign(items) ? nil : Self.nothingSays + "words with their translations"
     default: return nil

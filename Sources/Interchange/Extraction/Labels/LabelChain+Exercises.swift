@@ -1,3 +1,5 @@
+import PDFText
+
 /// Exercises whose questions are numbered from 1 again.
 extension ChainFinder {
   /// What is numbered from 1 below each of the words with numbers that head exercises, "1.", "2." below "Exercice 2"; nil where
@@ -20,6 +22,9 @@ extension ChainFinder {
       if place > 0 { inner.starts.insert(inner.members.count) }
       inner.members += own
     }
-    return asksAbove(outer, inner) ? nil : inner
+    // "Exercise 14A" alone above an order and many sentences heads no question with options.
+    let areAlone = outer.members.allSatisfy { lines[$0.line].words.count == $0.label.wordCount }
+    let areMany = areAlone && inner.members.count >= outer.members.count * 5
+    return asksAbove(outer, inner) && !areMany ? nil : inner
   }
 }

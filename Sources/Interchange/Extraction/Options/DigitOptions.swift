@@ -206,6 +206,9 @@ enum DigitOptions {
     // "2. a. Calculer …": what has parts is no option.
     let beginnings = texts.compactMap { $0.split(separator: " ").first.flatMap { compactLabel(String($0)) } }
     guard beginnings.count(where: { $0[0].letter == 1 && $0[0].style != .bare }) < 2 else { return false }
+    // Five sentences and more below "Exercise 14A" are what it asks about.
+    let sentences = texts.count { $0.last == "." && $0.split(separator: " ").count >= 4 }
+    guard runs.contains(where: { $0.count < 5 }) || sentences * 10 < texts.count * 8 else { return false }
     let asking = texts.count { $0.contains("?") || MarkReader.trailing($0, isAtMargin: true) != nil }
     let orders = texts.count {
       $0.split(separator: " ").first.map { Asking.isOrderInAnyLanguage(String($0)) } ?? false

@@ -24,6 +24,11 @@ enum TrueFalse {
     "vero o falso", "vraie ou fausse", "vrai ou non", "verdadera o falsa", "vera o falsa",
     "richtig oder falsch", "wahr oder falsch", "waar of niet waar", "juist of onjuist",
     "prawda czy fałsz", "adevărat sau fals", "igaz vagy hamis", "верно или неверно", "σωστό ή λάθος",
+    "tama kung", "tama o mali", "benar atau salah", "betul atau salah",
+    "tulis benar", "benar jika", "đúng hay sai", "oikein vai väärin", "riktig eller galt",
+    "točno ili netočno",
+    "tačno ili netačno", "вярно или невярно", "правильно чи неправильно", "правда или ложь", "cierto o falso",
+    "pravda nebo", "pravda alebo", "sant eller falskt", "kweli au",
     "doğru mu yanlış mı", "doğru olanların başına", "doğru olanlara", "doğru olanların yanına",
     "rätt eller fel",
     "判断", "正误", "正しいものに○", "正しいものには○", "正しければ○", "正しい場合は○", "正しいときは○", "صح أم خطأ", "صواب أم خطأ",
@@ -73,10 +78,16 @@ enum TrueFalse {
     return switch text.lowercased().trimmedOfPunctuation {
     case "t", "true", "verdadero", "vrai", "richtig", "wahr", "v", "vero", "верно", "正确", "对", "prawda",
       "waar",
-      "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب":
+      "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب", "tama", "benar", "betul",
+      "adevărat",
+      "igaz", "pravda", "oikein", "točno", "tačno", "вярно", "правильно", "правда", "सही", "सत्य", "đúng", "참",
+      "kweli",
+      "صحیح", "درست", "נכון", "cierto", "riktig", "rigtigt":
       true
     case "f", "false", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar", "onjuist",
-      "falskt", "λάθος", "yanlış", "不正确", "خطأ":
+      "falskt", "λάθος", "yanlış", "不正确", "خطأ", "mali", "salah", "fals", "hamis", "nepravda", "väärin",
+      "netočno",
+      "netačno", "невярно", "неправильно", "गलत", "असत्य", "거짓", "غلط", "نادرست", "לא נכון", "galt", "forkert":
       false
     default: nil
     }

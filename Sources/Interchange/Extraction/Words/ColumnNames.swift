@@ -24,6 +24,12 @@ extension WordTableReader {
         "anlam", "terjemahan", "arti",
         "nghĩa", "意味", "訳", "意思", "释义", "翻译", "英文", "英訳", "inglese", "engels", "по-английски", "含义", "解释",
         "定义", "뜻", "의미", "المعنى", "الترجمة",
+        "engelska", "engelsk", "englanti", "englanniksi", "angielski", "po angielsku", "angličtina",
+        "anglicky",
+        "angol", "angolul", "ingilizce", "английский", "англійська", "английски", "inglês", "em inglês",
+        "engleză", "engleski", "англиски", "英語", "영어", "الإنجليزية", "انگریزی", "انگلیسی", "अंग्रेज़ी",
+        "bahasa inggris", "bahasa inggeris", "inggris", "tiếng anh", "αγγλικά", "אנגלית", "kiingereza",
+        "ingles",
         "תרגום", "פירוש", "अर्थ", "μετάφραση", "σημασία", "maksud",
       ]
     ),
@@ -48,6 +54,17 @@ extension WordTableReader {
         "termo", "parola", "termine", "vocabolo", "woord", "begrip", "ord", "begrepp", "begreb", "begrep",
         "sana", "słowo",
         "słówko", "wyraz", "pojęcie", "slovo", "slovíčko", "slovíčka", "szó", "kifejezés",
+        "svenska", "norsk", "dansk", "suomi", "suomeksi", "nederlands", "polski", "čeština", "česky",
+        "slovenčina", "magyar", "türkçe", "português", "ελληνικά", "українська", "हिन्दी", "हिंदी",
+        "tiếng việt", "română", "hrvatski", "srpski", "català", "catalan", "cymraeg", "gaeilge",
+        "irish", "gaelic", "gàidhlig", "māori", "maori", "te reo māori", "te reo", "hawaiian", "zulu",
+        "isizulu", "afrikaans", "xhosa", "isixhosa", "basque", "euskara", "croatian", "serbian", "bosnian",
+        "bulgarian", "estonian", "latvian", "lithuanian", "icelandic", "slovak", "slovenian", "slovene",
+        "filipino", "tagalog", "malay", "bengali", "bangla", "tamil", "punjabi", "gujarati", "telugu",
+        "marathi", "armenian", "georgian", "kazakh", "mongolian", "nepali", "pashto", "dari", "amharic",
+        "somali", "yoruba", "igbo", "hausa", "esperanto", "cantonese", "farsi", "kiswahili",
+        "bahasa indonesia",
+        "bahasa melayu", "nahuatl", "quechua", "luxembourgish", "maltese", "albanian",
         "cuvânt", "riječ", "reč",
         "слово", "термин", "дума", "термін", "kelime", "sözcük", "terim", "kata", "istilah", "từ", "từ vựng",
         "用語", "単語", "言葉",
@@ -101,7 +118,8 @@ extension WordTableReader {
     (
       .note,
       [
-        "note", "notes", "topic", "page", "plural", "비고", "备注", "備考", "forms", "inflection", "declension",
+        "note", "notes", "topic", "page", "plural", "비고", "备注", "備考", "forms", "form", "inflection",
+        "declension",
         "bøjning", "bøyning", "böjning", "formen", "flexion", "mehrzahl", "pluriel", "plurale", "meervoud",
       ]
     ),
@@ -117,6 +135,8 @@ extension WordTableReader {
     if let whole = names.first(where: { $0.heads.contains(bare) }) { return whole.role }
     let words = bare.split(separator: " ").map(String.init)
     guard (2...3).contains(words.count) else { return nil }
+    // "Roman Urdu" is no other language.
+    if ["roman", "romanised", "romanized", "phonetic"].contains(words[0]) { return .pronunciation }
     func role(of word: String) -> Role? { names.first { $0.heads.contains(word) }?.role }
     // "nr woord": the numbers stand in one cell with the words.
     if words.count == 2, role(of: words[0]) == .number { return role(of: words[1]) }

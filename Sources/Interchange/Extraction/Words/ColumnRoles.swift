@@ -9,7 +9,9 @@ extension WordTableReader {
     var roles = [Role?](repeating: nil, count: columns)
     if let names { for (column, name) in names.enumerated() { roles[column] = Self.role(named: name) } }
     if let (learnt, known) = names.flatMap({ LanguageNames.columns($0, titles: document.titles) }) {
-      (roles[learnt], roles[known]) = (.term, .translation)
+      // "Nederlands | Engels" on a sheet that speaks English is for those who learn Dutch.
+      let isTurned = Self.role(named: names?[learnt] ?? "") == .translation && speaksEnglish
+      (roles[learnt], roles[known]) = isTurned ? (.translation, .term) : (.term, .translation)
     }
     if let names, !roles.contains(.translation), roles.contains(.term),
       let notes = names.firstIndex(where: { $0.lowercased() == "notes" })

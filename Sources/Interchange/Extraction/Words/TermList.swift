@@ -23,15 +23,18 @@ struct TermList {
     isTypewritten =
       document.lines.count { $0.words.last?.isMonospaced == true } * 2 >= document.lines.count
     questionWords = Set(beginnings.filter { $0.value >= 3 }.keys)
-    let named = document.texts.count { text in
-      text.contains(":") && SideHeads.name(of: text).map(Self.namesMeaning) == true
-    }
+    let named = Self.namesMeanings(in: document)
     let isGlossary = document.titles.contains { title in
       let words = title.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
       return Self.glossaries.contains(title.lowercased().trimmedOfPunctuation)
         || words.count <= 8 && (words.contains("glossary") || words.contains("dictionary"))
     }
     largest = named >= 4 ? 300 : isGlossary ? 130 : 112
+  }
+
+  /// How many lines begin with what names a meaning: "Meaning: to tell a secret".
+  static func namesMeanings(in document: DocumentLines) -> Int {
+    document.texts.count { $0.contains(":") && SideHeads.name(of: $0).map(namesMeaning) == true }
   }
 
   /// Where a term ends in a line: the number of its words, and whether a mark ends it.
@@ -228,6 +231,14 @@ struct TermList {
         lines.removeSubrange(other...)
       }
       var item = ExtractedItem(kind: .definition, question: document.texts[start].withoutTrailingMark)
+      // "1. break the ice" above "Meaning: …"
+      if let label = document.labels[start] {
+        item.number = label.parts.map(\.text).joined()
+        item.question =
+          document.lines[start].words.dropFirst(label.wordCount).map(\.text).joined(separator: " ")
+          .withoutTrailingMark
+        item.command = item.question
+      }
       var meaning = joiner.text(lines.map { document.texts[$0] })
       if let name = SideHeads.name(of: meaning), Self.namesMeaning(name) {
         meaning =
@@ -287,7 +298,8 @@ struct TermList {
   private func isTerm(_ index: Int) -> Bool {
     let line = document.lines[index]
     let text = document.texts[index]
-    guard line.words.count <= 8, line.cells.count == 1, document.labels[index] == nil,
+    guard line.words.count <= 8, line.cells.count == 1,
+      document.labels[index] == nil || largest > 200 && document.labels[index]?.parts[0].number != nil,
       index + 1 < document.lines.count,
       line.size * 100 < document.bodySize * largest, text.count(where: \.isLetter) > 1,
       !(text.last.map { "?.:;,".contains($0) } ?? true)

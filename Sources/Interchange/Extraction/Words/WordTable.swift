@@ -8,6 +8,10 @@ struct WordTableReader {
   let lexicon: Lexicon
   /// Whether the sheet speaks another language than English to its readers.
   var speaksOtherThanEnglish = false
+  /// Whether what it tells to do is in English.
+  var speaksEnglish: Bool {
+    document.speaksEnglish { lexicon.word($0) != nil }
+  }
 
   /// What a column of a table holds.
   enum Role: String {
