@@ -64,7 +64,9 @@ struct ColumnFinder {
       all.append((step, place, sides))
       best = max(best, sides)
     }
-    guard !all.isEmpty else { return gutterOfPairs(places) ?? gutterBesideShortColumn(places, marks) }
+    guard !all.isEmpty else {
+      return gutterOfPairs(places) ?? gutterBesideShortColumn(places, marks) ?? gutterOfShifted()
+    }
     var good = good(among: all, marks, least: (best * 9 + 9) / 10)
     // A place behind the numbers of the right column may part more lines than the gutter before them does.
     if good.isEmpty, case let uncut = uncut(among: all, marks), uncut.count < all.count,
@@ -76,6 +78,7 @@ struct ColumnFinder {
     if good.isEmpty, lines.count < 20 { good = self.good(among: all, marks, least: best * 7 / 10) }
     let strips = good.map { (place: middle(ofGutterAt: $0.place), width: width(ofGutterAt: $0.place)) }
     return strips.max { ($0.width, -$0.place) < ($1.width, -$1.place) }?.place ?? gutterOfPairs(places)
+      ?? gutterOfShifted()
   }
 
   /// The places that stand behind no numbers of questions.
@@ -145,7 +148,7 @@ struct ColumnFinder {
   }
 
   /// True for a place between numbers and the text that they belong to.
-  private func cutsLabels(_ place: Int32) -> Bool {
+  func cutsLabels(_ place: Int32) -> Bool {
     let labels = lines.count { line in
       guard !line.crosses(place), let last = line.split(at: place).left?.words.last,
         let text = line.split(at: place).right?.words.first
@@ -162,7 +165,7 @@ struct ColumnFinder {
   /// True for a place between options that stand two in a row, where little else stands behind it.
   ///
   /// "A. …" and "B. …" are read across.
-  private func partsOptions(_ place: Int32) -> Bool {
+  func partsOptions(_ place: Int32) -> Bool {
     var (rows, behind) = (0, 0)
     for line in lines where !line.crosses(place) {
       let (left, right) = line.split(at: place)

@@ -51,7 +51,9 @@ enum FarFeet {
     let text = line.text
     guard !text.contains(where: { "?:=_…;".contains($0) }), !text.holds("...") else { return false }
     let lower = words.map { $0.text.lowercased().trimmedOfPunctuation }
-    return !lower.contains(where: AnswerKeyReader.headsKey) && !Asking.isOrderInAnyLanguage(first)
+    return !lower.contains(where: AnswerKeyReader.headsKey)
+      // Below its picture a caption stands as far.
+      && FigureNames.find(text).isEmpty && !Asking.isOrderInAnyLanguage(first)
       && Asking.worth(text) < 0.9
       // "1 B  2 C  3 A" is a key.
       && words.count { compactLabel($0.text)?.first?.number != nil } < 2

@@ -13,6 +13,12 @@ extension WordTableReader {
       let isTurned = Self.role(named: names?[learnt] ?? "") == .translation && speaksEnglish
       (roles[learnt], roles[known]) = isTurned ? (.translation, .term) : (.term, .translation)
     }
+    // "Anglicky | Překlad"
+    if let names, !roles.contains(.term), roles.count(where: { $0 == .translation }) == 2,
+      let learnt = names.firstIndex(where: { LanguageNames.isName($0) })
+    {
+      roles[learnt] = .term
+    }
     if let names, !roles.contains(.translation), roles.contains(.term),
       let notes = names.firstIndex(where: { $0.lowercased() == "notes" })
     {
