@@ -35,6 +35,21 @@ struct NamedMeaningTests {
     #expect(items.map(\.answer) == ["True", "False", "True", "False"])
   }
 
+  @Test func aCountryIsNoVerdict() {
+    let items = TypedLines.items(
+      """
+      *Capitals
+      1. In which country is Bamako the capital?
+      2. In which country is Lima the capital?
+      3. In which country is Hanoi the capital?
+      *Answers
+      1. Mali
+      2. Peru
+      3. Vietnam
+      """)
+    #expect(items.map(\.answer) == ["Mali", "Peru", "Vietnam"])
+  }
+
   @Test func romanUrduSaysHowAWordSounds() {
     let items = TypedLines.items(
       """

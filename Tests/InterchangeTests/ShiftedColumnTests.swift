@@ -92,6 +92,18 @@ struct ShiftedColumnTests {
     #expect(items.last?.answer == "Nairobi")
   }
 
+  @Test(arguments: [
+    "Paris, Madrid, Rome, Lima", "Share this amount in the ratio 2 to 3", "Total for this paper is 14 marks",
+  ])
+  func whatBelongsToTheQuestionsIsNoFoot(_ text: String) {
+    let typed = TypedLines.lines(
+      (1...9).map { "\($0). What is the capital of country number \($0)?" }.joined(separator: "\n"),
+      column: 150)
+    let page = TypedLines.page(typed + [(text, 60, 700, "Serif")])
+    let document = DocumentLines([page]) { _ in true }
+    #expect(document.texts.last == text)
+  }
+
   @Test func whereOtherAnswersAreIsSaidBehindTheLast() {
     let items = TypedLines.items(
       """

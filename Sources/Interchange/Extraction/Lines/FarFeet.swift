@@ -49,7 +49,11 @@ enum FarFeet {
       first.first?.isLetter == true || first == "©", first.first?.isUppercase == true || first == "©"
     else { return false }
     let text = line.text
-    guard !text.contains(where: { "?:=_…;".contains($0) }), !text.holds("...") else { return false }
+    // "Paris, Madrid, Rome" is a bank of words, and so are words with room between them.
+    guard !text.contains(where: { "?:=_…;".contains($0) }), !text.holds("..."), line.cells.count <= 2,
+      text.count(where: { $0 == "," }) < 2, MarkReader.total(text) == nil,
+      MarkReader.whole(ofPaper: text) == nil
+    else { return false }
     let lower = words.map { $0.text.lowercased().trimmedOfPunctuation }
     return !lower.contains(where: AnswerKeyReader.headsKey)
       // Below its picture a caption stands as far.
@@ -59,18 +63,27 @@ enum FarFeet {
       && words.count { compactLabel($0.text)?.first?.number != nil } < 2
   }
 
-  /// Lines behind answers that say where others are, and what a page of the web says when it ends.
+  /// Lines behind all that is counted on their pages which say where other answers are, and what a page of the web says when it
+  /// ends.
   private static func remarks(_ lines: [TextLine]) -> [Int] {
     lines.indices.dropFirst(4).filter { index in
       let line = lines[index]
       guard line.cells.count == 1, (3...16).contains(line.words.count),
-        let first = line.words.first?.text, ["The", "Answers", "Share", "Solutions", "Only"].contains(first)
+        let first = line.words.first?.text, ["The", "Answers", "Share", "Solutions", "Only"].contains(first),
+        isRemark(line.text.lowercased())
       else { return false }
-      let lower = line.text.lowercased()
-      return lower.hasPrefix("answers are given for ") || lower.hasPrefix("solutions are given for ")
-        || lower.hasPrefix("only the answers to ") || lower.hasPrefix("share this ")
-        || (lower.hasPrefix("the answers to ") || lower.hasPrefix("answers to "))
-          && [" are in ", " are on ", " can be found ", " are given "].contains(where: lower.contains)
+      let behind = lines[(index + 1)...].prefix { $0.page == line.page }
+      return behind.count <= 4 && behind.allSatisfy { $0.label() == nil }
     }
+  }
+
+  private static func isRemark(_ lower: String) -> Bool {
+    let beginnings = [
+      "answers are given for ", "solutions are given for ", "only the answers to ", "share this article",
+      "share this post", "share this page", "share this quiz", "share this worksheet",
+    ]
+    return beginnings.contains(where: lower.hasPrefix)
+      || (lower.hasPrefix("the answers to ") || lower.hasPrefix("answers to "))
+        && [" are in ", " are on ", " can be found ", " are given "].contains(where: lower.contains)
   }
 }

@@ -72,20 +72,23 @@ enum TrueFalse {
   static func value(_ text: String) -> Bool? {
     switch text {
     case "√", "✓", "✔", "○", "〇": return true
+    // In small letters the one is a country.
+    case "TAMA": return true
+    case "MALI": return false
     case "×", "✗", "✘", "╳": return false
     default: break
     }
     return switch text.lowercased().trimmedOfPunctuation {
     case "t", "true", "verdadero", "vrai", "richtig", "wahr", "v", "vero", "верно", "正确", "对", "prawda",
       "waar",
-      "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب", "tama", "benar", "betul",
+      "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب", "benar", "betul",
       "adevărat",
       "igaz", "pravda", "oikein", "točno", "tačno", "вярно", "правильно", "правда", "सही", "सत्य", "đúng", "참",
       "kweli",
       "صحیح", "درست", "נכון", "cierto", "riktig", "rigtigt":
       true
     case "f", "false", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar", "onjuist",
-      "falskt", "λάθος", "yanlış", "不正确", "خطأ", "mali", "salah", "fals", "hamis", "nepravda", "väärin",
+      "falskt", "λάθος", "yanlış", "不正确", "خطأ", "salah", "fals", "hamis", "nepravda", "väärin",
       "netočno",
       "netačno", "невярно", "неправильно", "गलत", "असत्य", "거짓", "غلط", "نادرست", "לא נכון", "galt", "forkert":
       false
