@@ -30,6 +30,30 @@ struct SheetPrintedAgainTests {
     #expect(items.allSatisfy { $0.answer == nil })
   }
 
+  @Test func statementsThatBeginWithTheLettersOfOptionsAnswerNothingEither() {
+    let items = TypedLines.items(
+      """
+      *Part one. Circle the letter.
+      1. Which planet is the largest?
+        a) Jupiter
+        b) Venus
+        c) Mars
+      2. Which planet is the hottest?
+        a) Saturn
+        b) Venus
+        c) Neptune
+      3. Which planet has the most moons?
+        a) Mars
+        b) Mercury
+        c) Saturn
+      *Part two. Say what you think of each.
+      1. Comets are made of ice and dust.
+      2. Asteroids are small bodies of rock.
+      3. Black holes let no light escape.
+      """)
+    #expect(items.prefix(3).allSatisfy { $0.answer == nil })
+  }
+
   @Test func theTeachersPageHasTheKey() {
     let paper = TypedLines.lines(
       """

@@ -104,6 +104,17 @@ struct ShiftedColumnTests {
     #expect(document.texts.last == text)
   }
 
+  @Test(arguments: [["Zugabe", "encore"], ["Zebra – a striped horse"]])
+  func theLastEntryOfAListIsNoFoot(_ cells: [String]) {
+    let rows = (1...9).map { row in
+      cells.count == 2 ? "Wort\(row)|word \(row)" : "Term number \(row) – what it means"
+    }
+    let entry = cells.enumerated().map { (text: $0.element, x: 60 + 150 * $0.offset, y: 700, font: "Serif") }
+    let page = TypedLines.page(TypedLines.lines(rows.joined(separator: "\n"), column: 150) + entry)
+    let document = DocumentLines([page]) { _ in true }
+    #expect(document.texts.last == cells.joined(separator: " "))
+  }
+
   @Test func whereOtherAnswersAreIsSaidBehindTheLast() {
     let items = TypedLines.items(
       """

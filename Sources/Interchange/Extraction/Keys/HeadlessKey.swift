@@ -83,7 +83,10 @@ extension [ExtractedItem] {
       else { return false }
       return !choice.options.contains { option in
         said.contains(option.text.lowercased())
-          || option.label.map { said.hasPrefix($0.lowercased()) } == true
+          || option.label.map {
+            // "Canals are …" begins with no letter of an option.
+            said.hasPrefix($0.lowercased()) && said.dropFirst($0.count).first?.isLetter != true
+          } == true
       }
     }
     return others * 10 <= asked.count * 4

@@ -37,9 +37,26 @@ enum FarFeet {
     guard widest.gap > size, widest.gap * 2 > second * 3, found.count <= 3, order.count - found.count >= 8,
       // Below a short page it may be anything.
       lines[found[0]].box.top > (lines[order[0]].box.top + lines[order[widest.place - 1]].box.bottom) / 2,
-      found.allSatisfy({ saysWhose(lines[$0]) })
+      found.allSatisfy({ saysWhose(lines[$0]) }),
+      case let above = order[..<widest.place].map({ lines[$0] }),
+      !found.contains(where: { goesOn(lines[$0], above) })
     else { return [] }
     return found
+  }
+
+  /// True for another row of a list of words, or another term with its meaning: "Zugabe   encore", "Zebra – a striped horse".
+  private static func goesOn(_ line: TextLine, _ above: [TextLine]) -> Bool {
+    if line.cells.count == 2 {
+      let rows = above.count { other in
+        other.cells.count == 2
+          && zip(other.cells, line.cells).allSatisfy { abs($0.box.left - $1.box.left) < 200 }
+      }
+      if rows >= 3 { return true }
+    }
+    let text = line.text
+    return [" – ", " — ", " - "].contains { dash in
+      text.holds(dash) && above.count { $0.text.holds(dash) } >= 3
+    }
   }
 
   /// True for a few words that ask, tell and answer nothing.
