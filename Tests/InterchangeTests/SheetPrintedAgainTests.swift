@@ -139,6 +139,22 @@ struct SheetPrintedAgainTests {
     #expect(items.allSatisfy { $0.answer == nil })
   }
 
+  @Test func wordsInBracketsAreNoOptionsWhereAnAnswerIsWrittenInAnotherWay() {
+    let items = TypedLines.items(
+      """
+      *Choose the right form for each gap.
+      1. ____ un gato en mi casa. (hay / está)
+      2. Las llaves ____ en el cajón. (hay / están)
+      3. No ____ sillas en mi dormitorio. (hay / están)
+
+
+      *Key
+      1 Hay  2 están  3 hay
+      """)
+    #expect(items.allSatisfy { $0.options.isEmpty })
+    #expect(items.map(\.answer) == ["Hay", "están", "hay"])
+  }
+
   @Test func wordsInBracketsAreOptionsWhereEachAnswerIsOneOfThem() {
     let items = TypedLines.items(
       """

@@ -10,8 +10,8 @@ extension [ExtractedItem] {
     }
     guard found.count >= 3,
       found.allSatisfy({ index, options in
-        let answer = self[index].answer?.lowercased().trimmedOfPunctuation
-        return options.contains { $0.lowercased() == answer }
+        // To the letter: "Hay" would be no option of the file that is written, and is an answer as it stands.
+        self[index].answer.map(options.contains) ?? false
       })
     else { return }
     for (index, options) in found {
