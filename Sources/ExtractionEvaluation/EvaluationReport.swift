@@ -80,8 +80,8 @@ struct EvaluationReport {
   // MARK: Tables
 
   private static let head = """
-    | file | items | found | F1 verbatim | F1 words | segments | number | page | marks | options | answers | invented |
-    |---|---|---|---|---|---|---|---|---|---|---|---|
+    | file | items | found | F1 verbatim | F1 words | segments | number | page | marks | options | answers | invented | stems | contexts | rubrics | notes |
+    |---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
     """
 
   /// The sums of each group and nothing of its files: for a set that nobody who writes recognisers may look at.
@@ -116,6 +116,9 @@ struct EvaluationReport {
       - *segments*: share of the truth's items of which nine of ten words are in the item found for it.
       - *number* to *answers*: right of those in matched items. *answers*: of those that the document has.
         *invented*: answers where the document has none.
+      - *stems*: what the questions above say to their parts. *contexts*: the sentences before the one that asks, told
+        apart from it. *rubrics*: all points of a mark scheme with their marks. *notes*: what it accepts, rejects and
+        ignores. The same but for typesetting, of matched items for which the truth says it. None of these makes an item right or wrong in the tables of confidence.
 
 
       """
@@ -141,7 +144,8 @@ struct EvaluationReport {
       "\(score.wanted)", "\(score.found)", decimal(score.f1(score.verbatim)), decimal(score.f1(score.alike)),
       decimal(score.wanted == 0 ? 1 : Double(score.segmented) / Double(score.wanted)), score.numbers.text,
       score.pages.text, score.marks.text, score.options.text, score.answers.text,
-      "\(score.invented.all - score.invented.right)",
+      "\(score.invented.all - score.invented.right)", score.stems.text, score.contexts.text,
+      score.rubrics.text, score.notes.text,
     ]
     return "| \(name) | " + cells.joined(separator: " | ") + " |"
   }

@@ -18,6 +18,14 @@ struct Score {
   /// Answers where the truth has none, of all items without.
   var invented = Ratio()
   var kinds = Ratio()
+  /// What the questions above say to their parts, of items that have it in the truth.
+  var stems = Ratio()
+  /// The sentences before the one that asks, of items whose truth tells them apart.
+  var contexts = Ratio()
+  /// The points of mark schemes with their marks, of items whose truth has them.
+  var rubrics = Ratio()
+  /// What mark schemes say of other answers: accepted, rejected, ignored; each list that the truth has counts.
+  var notes = Ratio()
   /// For each tenth of confidence, how many items were right and how many there were.
   var calibration = [Ratio](repeating: Ratio(), count: 10)
 
@@ -52,6 +60,10 @@ struct Score {
     one.answers += other.answers
     one.invented += other.invented
     one.kinds += other.kinds
+    one.stems += other.stems
+    one.contexts += other.contexts
+    one.rubrics += other.rubrics
+    one.notes += other.notes
     for index in one.calibration.indices { one.calibration[index] += other.calibration[index] }
   }
 
@@ -152,6 +164,40 @@ struct Comparison {
       check(\.invented, item.answer == nil, "invented", item.answer ?? "–", "–")
     }
     addConfidence(item, wrong: wrong)
+    compareBesides(truth, item)
+  }
+
+  /// What stands beside question and answer; none of it makes an item right or wrong.
+  private mutating func compareBesides(_ truth: Truth, _ item: ExtractedItem) {
+    func check(
+      _ path: WritableKeyPath<Score, Score.Ratio>, _ what: String, _ got: [String], _ wanted: [String]
+    ) {
+      let isRight = got.count == wanted.count && zip(got, wanted).allSatisfy { Normal.same($0, $1) }
+      score[keyPath: path].add(isRight)
+      if !isRight {
+        faults.append(
+          "\(what) \(truth.number ?? "–") p\(truth.page): \(got.joined(separator: " | "))\n     wanted: \(wanted.joined(separator: " | "))"
+        )
+      }
+    }
+    if let stem = truth.stem { check(\.stems, "stem", [item.stem ?? ""], [stem]) }
+    if let context = truth.context { check(\.contexts, "context", [item.context ?? ""], [context]) }
+    if let rubric = truth.rubric {
+      // Where the scheme prints no marks beside a point, what follows from their number is no fault.
+      let points = item.rubric.enumerated().map { index, point in
+        Truth.Point(
+          text: point.text,
+          marks: rubric.indices.contains(index) && rubric[index].marks == nil
+            ? nil : point.marks.map(Double.init))
+      }
+      check(\.rubrics, "rubric", points.map(\.line), rubric.map(\.line))
+    }
+    for (what, got, wanted) in [
+      ("accepted", item.accepted, truth.allow), ("rejected", item.rejected, truth.reject),
+      ("ignored", item.ignored, truth.ignore),
+    ] {
+      if let wanted { check(\.notes, what, got, wanted) }
+    }
   }
 
   private mutating func addConfidence(_ item: ExtractedItem, wrong: [String]) {

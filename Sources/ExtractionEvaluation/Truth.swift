@@ -7,6 +7,15 @@ struct Truth: Decodable {
     var text: String
   }
 
+  /// A point of a mark scheme; half a mark is none that an item can have.
+  struct Point: Decodable {
+    var text: String
+    var marks: Double?
+
+    /// The point and its marks, to compare and for a person to read.
+    var line: String { "\(text) [\(marks.map { "\($0)" } ?? "–")]" }
+  }
+
   var page: Int
   var number: String?
   var question: String?
@@ -17,11 +26,16 @@ struct Truth: Decodable {
   var kind: String?
   var context: String?
   var command: String?
+  var rubric: [Point]?
+  var allow: [String]?
+  var reject: [String]?
+  var ignore: [String]?
   var answerKind: String?
   var answerDocument: String?
 
   enum CodingKeys: String, CodingKey {
-    case page, number, question, answer, marks, options, stem, kind, context, command
+    case page, number, question, answer, marks, options, stem, kind, context, command, rubric, allow, reject,
+      ignore
     case answerKind = "answer_kind"
     case answerDocument = "answer_doc"
   }
