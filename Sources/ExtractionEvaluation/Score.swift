@@ -182,7 +182,8 @@ struct Comparison {
     }
     if let stem = truth.stem { check(\.stems, "stem", [item.stem ?? ""], [stem]) }
     if let context = truth.context { check(\.contexts, "context", [item.context ?? ""], [context]) }
-    if let rubric = truth.rubric {
+    // One point alone is the answer again.
+    if let rubric = truth.rubric, rubric.count > 1 {
       // Where the scheme prints no marks beside a point, what follows from their number is no fault.
       let points = item.rubric.enumerated().map { index, point in
         Truth.Point(

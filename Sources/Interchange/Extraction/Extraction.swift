@@ -158,7 +158,7 @@ struct DocumentReading {
     best.reading.divideExplanations(answerDocument ?? document)
     best.reading.items.mergeCopies()
     best.reading.divideAnswersOfParts()
-    best.reading.items.divideIntoPoints(document, answerDocument)
+    best.reading.items.divideIntoPoints(document, answerDocument, joiner)
     // A reading that finds the same in another way is no rival.
     let rival = candidates.dropFirst().first { !best.reading.agrees(with: $0.reading) }
     let runnerUp = rival.map { $0.worth / best.worth } ?? 0

@@ -13,6 +13,8 @@ struct LinesOfAnswer {
     var first: TextWord
     var last: TextWord
     var line: Int
+    /// Where the next cell of the line begins, if it has one.
+    var beside: Int32?
   }
 
   var runs: [Run]
@@ -47,26 +49,59 @@ struct LinesOfAnswer {
     var rest = answer[...]
     var empty = 0
     for line in start..<end {
-      let words = document.lines[line].words
-      var own: Run?
-      for (place, word) in words.enumerated() where line > start || place >= first {
-        if let after = rest.behind(word.text) {
-          rest = after
-          own = Run(end: after.startIndex, first: own?.first ?? word, last: word, line: line)
-          if rest.allSatisfy(\.isWhitespace) { return runs + [own].compactMap { $0 } }
-        } else if own != nil {
-          break
-        }
-      }
-      if let own {
-        runs.append(own)
-        empty = 0
-      } else {
+      guard let own = run(&rest, on: line, from: line == start ? first : nil, document) else {
         empty += 1
-        if empty > mostBetween { return nil }
+        if runs.isEmpty || empty > mostBetween { return nil }
+        continue
       }
+      runs.append(own)
+      empty = 0
+      if rest.allSatisfy(\.isWhitespace) { return runs }
     }
     return nil
+  }
+
+  /// The words at the beginning of a text that a cell of a line consists of, taken off it; nil where none does.
+  ///
+  /// - Parameter first: The word of the line that it begins with, if it may be any.
+  private static func run(
+    _ text: inout Substring, on line: Int, from first: Int?, _ document: DocumentLines
+  ) -> Run? {
+    var place = 0
+    var own: Run?
+    for cell in document.lines[line].cells {
+      defer { place += cell.words.count }
+      var words = cell.words[...]
+      if let first, own == nil {
+        guard first < place + cell.words.count else { continue }
+        words = words.dropFirst(max(0, first - place))
+      }
+      var rest = text
+      var taken: [TextWord] = []
+      for word in words {
+        guard let after = rest.behind(word.text),
+          own == nil || after.first?.isWhitespace ?? true
+        else { break }
+        rest = after
+        taken.append(word)
+      }
+      // What is left of the cell may be marks; anything else belongs to another text.
+      let others = words.dropFirst(taken.count)
+      guard let begin = taken.first, let last = taken.last,
+        others.isEmpty || rest.allSatisfy(\.isWhitespace)
+          || others.count < 4 && others.contains(where: { $0.text.contains { $0.isNumber || $0 == "✓" } })
+      else {
+        if own != nil {
+          own?.beside = cell.box.left
+          break
+        }
+        continue
+      }
+      text = rest
+      own = Run(end: rest.startIndex, first: own?.first ?? begin, last: last, line: line)
+      if !others.isEmpty { break }
+    }
+    return own
   }
 
   /// Where its lines begin.
@@ -81,7 +116,7 @@ struct LinesOfAnswer {
   func pieces(of answer: String, in column: AnswerColumn, marks: Int?) -> [String] {
     let pairs = Array(zip(runs, runs.dropFirst()))
     var ended = pairs.map { column.isEnded($0, before: $1) }
-    if runs.count == marks, ended.contains(true), !column.isWrapped {
+    if column.hasRoom || runs.count == marks && !column.isWrapped {
       ended = ended.map { _ in true }
     }
     var pieces: [String] = []
@@ -100,12 +135,15 @@ struct AnswerColumn {
   private let right: Int32
   /// Whether so many lines reach nearly as far as any that sentences go on from one to the next.
   let isWrapped: Bool
+  /// Whether no line comes near to what stands beside them, so that each was ended on purpose.
+  let hasRoom: Bool
 
   init(_ lines: [LinesOfAnswer], around left: Int32, size: Int32) {
-    let rights = lines.filter { abs($0.left - left) < 3 * size }.flatMap { $0.runs.map(\.last.box.right) }
-    let most = rights.max() ?? 0
+    let runs = lines.flatMap(\.runs).filter { abs($0.first.box.left - left) < 3 * size }
+    let most = runs.map(\.last.box.right).max() ?? 0
     right = most
-    isWrapped = rights.count { $0 > most - 3 * size } * 4 > rights.count
+    isWrapped = runs.count { $0.last.box.right > most - 3 * size } * 4 > runs.count
+    hasRoom = runs.compactMap(\.beside).min().map { most + 10 * size < $0 } ?? false
   }
 
   /// True where the first word of the next line would have fitted behind a line.
@@ -116,7 +154,8 @@ struct AnswerColumn {
     // A ragged line may end early by itself, though not by much.
     let slack = goesOn ? run.last.size * 3 : run.last.size / 2
     let needed = run.last.size * 3 / 10 + (next.first.box.right - next.first.box.left) + slack
-    return run.last.box.right + needed <= right
+    if run.last.box.right + needed <= right { return true }
+    return !isWrapped && run.last.box.right + 3 * run.last.size < right
   }
 }
 

@@ -9,7 +9,8 @@ extension [ExtractedItem] {
   /// - Parameters:
   ///   - document: The document.
   ///   - answers: That of its mark scheme, where it is another file.
-  mutating func divideIntoPoints(_ document: DocumentLines, _ answers: DocumentLines?) {
+  ///   - joiner: What joins lines.
+  mutating func divideIntoPoints(_ document: DocumentLines, _ answers: DocumentLines?, _ joiner: LineJoiner) {
     let found = map { item -> LinesOfAnswer? in
       guard item.isAnsweredInWords, let answer = item.answer, let place = item.answerPlace,
         let own = item.answerFile == nil ? document : answers
@@ -17,56 +18,190 @@ extension [ExtractedItem] {
       return LinesOfAnswer(answer, at: place, in: own)
     }
     let all = found.compactMap { $0 }
-    for (index, lines) in zip(indices, found) where self[index].mayHavePoints {
-      guard let answer = self[index].answer else { continue }
-      if let points = ExtractedItem.bulletedPoints(answer) {
-        self[index].take(points: points)
-      } else if let lines, lines.runs.count > 1 {
-        let column = AnswerColumn(all, around: lines.left, size: lines.runs[0].first.size)
-        self[index].take(points: lines.pieces(of: answer, in: column, marks: self[index].marks))
+    let reader = MarkSchemeReader(document: answers ?? document, joiner: joiner)
+    for (index, lines) in zip(indices, found) where self[index].isAnsweredInWords {
+      let column = lines.flatMap { lines in
+        lines.runs.count > 1 ? AnswerColumn(all, around: lines.left, size: lines.runs[0].first.size) : nil
       }
+      if self[index].rubric.count > 1 {
+        if let lines, let column { self[index].joinPoints(lines, column, joiner) }
+      } else if let points = self[index].points(on: lines, in: column) {
+        self[index].rubric = points.map { ExtractedItem.Point(text: $0) }
+      } else {
+        continue
+      }
+      self[index].mendPoints(reader, joiner)
     }
   }
 }
 
 extension ExtractedItem {
   fileprivate var isAnsweredInWords: Bool {
-    [.short, .numeric].contains(kind) && options.isEmpty && answer?.contains("\n") == false
+    [.short, .numeric].contains(kind) && options.isEmpty && answer != nil
   }
 
-  /// True for an answer in words that is worth several marks, and is not divided yet.
-  fileprivate var mayHavePoints: Bool { isAnsweredInWords && rubric.count < 2 && (marks ?? 0) > 1 }
+  /// The points of an answer in words that is worth several marks, and is not divided yet; nil for any other.
+  fileprivate func points(on lines: LinesOfAnswer?, in column: AnswerColumn?) -> [String]? {
+    guard let answer, !answer.contains("\n"), (marks ?? 0) > 1 else { return nil }
+    let points =
+      Self.bulletedPoints(answer)
+      // One with its code would have no other to be told from.
+      ?? CodedPoints.read(answer).flatMap { $0.count > 1 ? [answer] : nil }
+      ?? Self.semicolonPoints(answer)
+      ?? lines.flatMap { lines in column.map { lines.pieces(of: answer, in: $0, marks: marks) } }
+    guard let points, points.allSatisfy({ !$0.isEmpty }), points.count > 1 || points == [answer] else {
+      return nil
+    }
+    return points.count > 1 || CodedPoints.read(answer) != nil ? points : nil
+  }
 
-  /// Takes points for the answer and for what its marks are given for; one alone says nothing new.
-  fileprivate mutating func take(points texts: [String]) {
-    var points = texts.map(Point.init(withMarks:))
-    // "Ideas such as:" is none, and leads to them.
-    if points.count > 1, let first = points.first, first.marks == nil, first.text.last == ":" {
-      details["marking"] = [details["marking"], first.text].compactMap { $0 }.joined(separator: "\n")
-      points.removeFirst()
+  /// Joins points that a line's end parts, where the next word would not have fitted on the line.
+  fileprivate mutating func joinPoints(_ lines: LinesOfAnswer, _ column: AnswerColumn, _ joiner: LineJoiner) {
+    guard let answer, answer == rubric.map(\.text).joined(separator: "\n") else { return }
+    let whole = Set(
+      zip(lines.runs, lines.runs.dropFirst()).filter { !column.isEnded($0, before: $1) }.map {
+        answer[..<$0.0.end].filter { !$0.isWhitespace }.count
+      })
+    var joined: [Point] = []
+    var length = 0
+    for point in rubric {
+      if let last = joined.last, whole.contains(length), point.text.first?.isLowercase == true,
+        last.text.last.map({ ".;:!?".contains($0) }) != true, last.marks == nil
+      {
+        joined[joined.count - 1] = Point(text: joiner.text([last.text, point.text]), marks: point.marks)
+      } else {
+        joined.append(point)
+      }
+      length += point.text.filter { !$0.isWhitespace }.count
     }
-    guard points.allSatisfy({ !$0.text.isEmpty }), let marks, points.count > 1 || points.count < texts.count
-    else {
-      return
-    }
-    answer = points.map(\.text).joined(separator: "\n")
-    guard points.count > 1 else { return }
-    points.shareMarks(marks)
-    rubric = points
+    rubric = joined
+  }
+
+  /// The points of "mitochondria carry out respiration; muscles need much energy;"; nil where no semicolon ends the last.
+  private static func semicolonPoints(_ text: String) -> [String]? {
+    guard text.last == ";" else { return nil }
+    let points = text.split(separator: ";").map { String($0).trimmed }
+    return points.count > 1 ? points : nil
   }
 
   /// What stands behind bullets in a text, if several do; nil for any other.
   fileprivate static func bulletedPoints(_ text: String) -> [String]? {
-    let bullets: Set<Substring> = ["•", "▪", "●", "◦", "‣", "∙", "■", "➢", "►", "○"]
     let dashes: Set<Substring> = ["–", "-", "—"]
     let words = text.split { $0 == " " || $0 == "\n" }
-    let signs = words.first.map(dashes.contains) == true ? dashes : bullets
+    let signs = words.first.map(dashes.contains) == true ? dashes : PointMender.bullets
     guard words.dropFirst().contains(where: signs.contains) else { return nil }
     return words.split(whereSeparator: signs.contains).map { $0.joined(separator: " ") }
+  }
+
+  /// Takes what is none out of the points, and tells what each is worth.
+  fileprivate mutating func mendPoints(_ reader: MarkSchemeReader, _ joiner: LineJoiner) {
+    let isAnswer = answer.map { Verification.words($0) == rubric.flatMap { Verification.words($0.text) } } ?? false
+    var mender = PointMender(reader: reader, joiner: joiner, marks: marks)
+    for point in rubric { mender.take(point) }
+    guard !mender.points.isEmpty else { return }
+    rubric = mender.points.count > 1 ? mender.points : []
+    if let marks { rubric.shareMarks(marks) }
+    rubric.takeMarks(from: (details["marking"].map { [$0] } ?? []) + mender.entry.notes)
+    if isAnswer || rubric.isEmpty { answer = mender.points.map(\.text).joined(separator: "\n") }
+    accepted += mender.entry.accepted
+    rejected += mender.entry.rejected
+    ignored += mender.entry.ignored
+    if !mender.entry.notes.isEmpty {
+      details["marking"] =
+        ([details["marking"]].compactMap { $0 } + mender.entry.notes).joined(separator: "\n")
+    }
+  }
+}
+
+/// Sorts what stands among the points of an answer: points, sums, and what is said about marking them.
+private struct PointMender {
+  static let bullets: Set<Substring> = ["•", "▪", "●", "◦", "‣", "■", "➢", "►", "○"]
+
+  let reader: MarkSchemeReader
+  let joiner: LineJoiner
+  /// What the whole answer is worth.
+  let marks: Int?
+  var points: [ExtractedItem.Point] = []
+  /// What is said about marking.
+  var entry = SchemeEntry(number: "")
+
+  init(reader: MarkSchemeReader, joiner: LineJoiner, marks: Int?) {
+    (self.reader, self.joiner, self.marks) = (reader, joiner, marks)
+  }
+
+  mutating func take(_ given: ExtractedItem.Point) {
+    var point = given
+    var words = point.text.split(separator: " ")
+    if let first = words.first, Self.bullets.contains(first), words.count > 1 { words.removeFirst() }
+    point.text = words.joined(separator: " ")
+    if let ticked = TickedPoints.read(point.text + " ✓") ?? nil, ticked.count > 1, point.text.contains("✓") {
+      // The last tick is the one that was put there.
+      for one in ticked { add(ExtractedItem.Point(text: one.text, marks: one.marks)) }
+      return
+    }
+    if let coded = CodedPoints.read(point.text), point.marks == nil || coded.count > 1 || point.marks == coded[0].marks {
+      for one in coded { add(one) }
+      return
+    }
+    if point.marks == nil, let found = MarkReader.trailing(point.text, isAtMargin: false), !found.text.isEmpty {
+      (point.text, point.marks) = (found.text, found.marks)
+    }
+    add(point)
+  }
+
+  private mutating func add(_ given: ExtractedItem.Point) {
+    var point = given
+    if point.text.last == ";" { point.text.removeLast() }
+    point.text = point.text.trimmed
+    guard !point.text.isEmpty, !isSum(point) else { return }
+    if isGuidance(point.text) {
+      reader.addGuidance(point.text.withoutStop, to: &entry)
+      return
+    }
+    // "Ideas such as:" leads to points.
+    if points.isEmpty, point.marks == nil, point.text.last == ":", point.text.split(separator: " ").count < 8 {
+      entry.notes.append(point.text)
+      return
+    }
+    if let last = points.indices.last, goesOn(points[last].text, point.text) {
+      points[last].text = joiner.text([points[last].text, point.text])
+      points[last].marks = point.marks ?? points[last].marks
+      return
+    }
+    points.append(point)
+  }
+
+  /// True for "Total" or "= [7]" below the points.
+  private func isSum(_ point: ExtractedItem.Point) -> Bool {
+    let bare = point.text.lowercased().trimmedOfPunctuation
+    return bare == "total" || MarkReader.total(point.text) != nil || point.text.allSatisfy { "=_ ".contains($0) }
+  }
+
+  private func isGuidance(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return reader.isGuidance(text) && !MarkSchemeReader.isAdvice(text)
+      || lower.hasPrefix("any other ") && lower.split(separator: " ").count < 7
+      || MarkSchemeReader.howMany(lower) != nil || lower.hasPrefix("any ") && lower.contains(" of these")
+  }
+
+  /// True where a word is divided between two texts.
+  private func goesOn(_ before: String, _ next: String) -> Bool {
+    guard before.last == "-", let letter = before.dropLast().last, letter.isLowercase else { return false }
+    return next.first?.isLowercase == true
   }
 }
 
 extension [ExtractedItem.Point] {
+  /// Takes what each is worth from notes such as "2 @ 3 marks", which say it of as many points.
+  fileprivate mutating func takeMarks(from notes: [String]) {
+    guard allSatisfy({ $0.marks == nil }) else { return }
+    for note in notes {
+      guard let match = note.firstMatch(of: /(\d) ?@ ?(\d) marks?/), Int(match.1) == count else { continue }
+      for index in indices { self[index].marks = Int(match.2) }
+      return
+    }
+  }
+
   /// Completes what single points are worth by what all are: as many points as marks have one each.
   mutating func shareMarks(_ marks: Int) {
     let stated = compactMap(\.marks)
@@ -80,15 +215,5 @@ extension [ExtractedItem.Point] {
       // The last has the sum beside it.
       self[count - 1].marks = marks - (sum - last)
     }
-  }
-}
-
-extension ExtractedItem.Point {
-  /// A point with the marks that stand behind it.
-  fileprivate init(withMarks text: String) {
-    let found = MarkReader.trailing(text, isAtMargin: false)
-    var text = found?.text ?? text
-    if text.last == ";" { text.removeLast() }
-    self.init(text: text.trimmed, marks: found?.marks)
   }
 }

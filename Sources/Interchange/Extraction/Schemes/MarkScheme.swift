@@ -93,7 +93,7 @@ struct MarkSchemeReader {
     if lower.hasPrefix("any "), lower.hasSuffix(" from:") || lower.hasSuffix(" from") { return true }
     if Self.tellsHowToMark(lower) { return true }
     return ["allow", "accept", "reject", "ignore", "max", "maximum", "do", "credit", "note"].contains(first)
-      && (first != "do" || Self.forbids(lower))
+      && (first != "do" || Self.forbids(lower)) && (first != "credit" || !Self.namesCredit(lower))
   }
 
   /// How many points are enough by "Any two", "Any 3 – 1 mark each", "Any 1 reason" by itself; nil for any other text.
@@ -108,6 +108,16 @@ struct MarkSchemeReader {
       "correct", "of", "these", "valid", "relevant", "x", "×",
     ]
     return words.dropFirst(2).allSatisfy { others.contains($0) || Int($0) != nil } ? number : nil
+  }
+
+  /// True for "credit union" and other things that are lent or sold, which are answers.
+  private static func namesCredit(_ lower: String) -> Bool {
+    let words = lower.split { !$0.isLetter }
+    return words.count > 1
+      && [
+        "union", "unions", "card", "cards", "note", "notes", "transfer", "rating", "sale", "sales", "terms",
+        "control", "facilities", "purchase", "purchases", "crunch", "balance", "side", "entry",
+      ].contains(words[1])
   }
 
   /// True for "do not accept …", but not for "do not overfill, so that air can circulate".
@@ -180,7 +190,7 @@ struct MarkSchemeReader {
       func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
       if let word = ["also accept", "also allow", "allow", "accept", "credit"].first(where: {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
-      }) {
+      }), !Self.namesCredit(lower) {
         entry.accepted.append(rest(word))
       } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")

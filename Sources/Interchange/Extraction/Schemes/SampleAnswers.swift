@@ -29,7 +29,16 @@ extension SchemeEntry {
       let above = answer[..<index] + (before.isEmpty ? [] : [before])
       guard !own.isEmpty, !above.isEmpty || head.last == ":" else { return }
       // Bands of marks are alternatives, of which one is given: the question is worth the most.
-      if let most = points.prefix(index + 1).compactMap(\.marks).max(), index > 0 { marks = most }
+      let bands = zip(above, points).filter { $1.marks != nil }.map {
+        ExtractedItem.Point(text: $0, marks: $1.marks)
+      }
+      if let most = bands.compactMap(\.marks).max(), index > 0 { marks = most }
+      // Criteria with their marks are the rubric; the answer shows what they ask for.
+      if bands.count > 1, bands.count == above.filter({ $0.lowercased() != "criteria marks" }).count {
+        answer = [own.joined(separator: " ")]
+        points = bands
+        return
+      }
       notes += above.filter { $0.lowercased() != "criteria marks" }
       answer = own
       points = own.count > 1 ? own.map { ExtractedItem.Point(text: $0) } : []

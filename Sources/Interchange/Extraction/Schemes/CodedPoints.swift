@@ -1,0 +1,25 @@
+/// Points that end with what their marks are for: "= 12 000 J 1A", "3h + 6k = 5k + 9 1M", "x = 4 A1", "a = 3 3p".
+///
+/// Source: marking schemes of Hong Kong ("1M", "1A"), of Pearson Edexcel ("M1", "A1", "B1") and of Romania ("3p").
+enum CodedPoints {
+  /// The points with their marks; nil for a text that does not end with such a code.
+  static func read(_ text: String) -> [ExtractedItem.Point]? {
+    var points: [ExtractedItem.Point] = []
+    var words: [Substring] = []
+    for word in text.split(separator: " ") {
+      guard let marks = marks(word), !words.isEmpty else {
+        words.append(word)
+        continue
+      }
+      points.append(ExtractedItem.Point(text: words.joined(separator: " "), marks: marks))
+      words.removeAll()
+    }
+    return points.isEmpty || !words.isEmpty ? nil : points
+  }
+
+  /// What a code is worth; nil for any other word: "3p" needs no other letter, but "2A" may be a current.
+  private static func marks(_ word: Substring) -> Int? {
+    guard let match = word.wholeMatch(of: /(\d)[MAp]|[MAB](\d)(?:ft|cao|oe)?/) else { return nil }
+    return (match.1 ?? match.2).flatMap { Int($0) }
+  }
+}
