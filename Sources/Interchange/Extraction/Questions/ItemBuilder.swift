@@ -79,6 +79,7 @@ struct ItemBuilder {
       items += matched
       return
     }
+    lines.leftOut += StemTails.take(from: &lines.rows)
     let own = lines.text(joiner)
     // What stands before the first part belongs to all of them.
     let whole = own.isEmpty ? stem : stem + [own]
