@@ -38,6 +38,13 @@ extension ItemBuilder {
   }
 
   /// What stands behind a part and leads to the next.
+  func leading(to question: QuestionNode, in questions: [QuestionNode], at place: Int) -> String {
+    guard place > 0, !question.children.isEmpty, questions[place - 1].run == question.run,
+      question.lines.isEmpty
+    else { return "" }
+    return leadingSentences(behind: questions[place - 1])
+  }
+
   func leadingSentences(behind node: QuestionNode) -> String {
     if let last = node.children.last { return leadingSentences(behind: last) }
     let lines = QuestionLines(node.lines, document, marksBefore: nil)

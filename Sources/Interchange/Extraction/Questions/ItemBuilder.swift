@@ -8,9 +8,11 @@ struct ItemBuilder {
   var habits = Habits()
 
   /// The items of a question: one for each part that has no parts itself.
-  func items(of question: QuestionNode) -> [ExtractedItem] {
+  ///
+  /// - Parameter leading: What leads to it behind the question above.
+  func items(of question: QuestionNode, below leading: String = "") -> [ExtractedItem] {
     var items: [ExtractedItem] = []
-    add(question, stem: [], &items)
+    add(question, stem: leading.isEmpty ? [] : [leading], &items)
     return items
   }
 
@@ -79,6 +81,8 @@ struct ItemBuilder {
       items += matched
       return
     }
+    // Behind marks another question begins, but only where this one has said something.
+    lines.rows += lines.leading
     lines.leftOut += StemTails.take(from: &lines.rows)
     let own = lines.text(joiner)
     // What stands before the first part belongs to all of them.

@@ -142,7 +142,8 @@ struct NumberedQuestions {
     var owners: [Int] = []
     let matching = MatchingExercises(document: document, joiner: joiner).items(of: questions)
     let items = questions.enumerated().map { place, question in
-      matching[place].map { [$0] } ?? reader.items(of: question)
+      matching[place].map { [$0] }
+        ?? reader.items(of: question, below: reader.leading(to: question, in: questions, at: place))
     }
     let inGaps = chain.members.first.map { sentences(ofOptionsAlone: items, before: $0.line) } ?? [:]
     for (place, question) in questions.enumerated() {

@@ -21,19 +21,20 @@ struct SectionContexts {
   /// The contexts of the sections, each with the members of the chain that it is about.
   func find(_ joiner: LineJoiner) -> [SharedInstruction] {
     let sections = sections()
-    // One section alone may be the whole sheet, and what stands above its questions about anything.
-    guard sections.count > 1 else { return [] }
     return sections.enumerated().compactMap { order, section in
-      guard order > 0 || isLike(section, sections[1]), let lines = context(section) else { return nil }
+      guard let lines = context(section) else { return nil }
       let text = joiner.text(
         lines.map { isBesideHead($0) ? document.lines[$0].cells[0].text : document.texts[$0] })
-      guard saysSomething(text) else { return nil }
+      // One section alone may be the whole sheet, and what stands above its questions about anything.
+      let isOwn = order > 0 || sections.count > 1 && isLike(section, sections[1])
+      guard saysSomething(text), isOwn || isTextToRead(text) else { return nil }
+      let shown = isOwn ? text : withoutOrderToRead(text)
       // Where counting begins again another section does, whether its heading was seen or not.
       let next = order + 1 < sections.count ? sections[order + 1].place : chain.members.count
       let end = min(next, chain.starts.filter { $0 > section.place }.min() ?? next)
       let number = chain.members[section.place].number
       return SharedInstruction(
-        lines: lines, numbers: number...number, text: text, members: section.place..<end)
+        lines: lines, numbers: number...number, text: shown, members: section.place..<end)
     }
   }
 
@@ -47,9 +48,10 @@ struct SectionContexts {
       } else {
         start = max(0, member.line - 30)
       }
-      guard start < member.line, let heading = (start..<member.line).last(where: headsSection) else {
-        continue
-      }
+      guard start < member.line,
+        let heading = (start..<member.line).last(where: headsSection)
+          ?? (start..<member.line).last(where: isBoldTitle)
+      else { continue }
       sections.append(Section(place: place, heading: heading, lines: heading + 1..<member.line))
     }
     return sections
@@ -61,6 +63,61 @@ struct SectionContexts {
     if document.isHeading(line) { return true }
     return document.labels[line]?.parts.first?.isNamed == true && document.lines[line].words.count <= 10
   }
+
+  /// True for a few bold words alone on their line, above text that is not.
+  private func isBoldTitle(_ line: Int) -> Bool {
+    let title = document.lines[line]
+    return !excluded.contains(line) && title.isBold && title.cells.count == 1 && title.words.count <= 7
+      && document.labels[line] == nil && line + 1 < document.lines.count && !document.lines[line + 1].isBold
+      && document.texts[line].last.map { $0.isLetter || $0.isNumber } == true
+  }
+
+  /// True for a text that follows the order to read it.
+  private func isTextToRead(_ text: String) -> Bool {
+    let sentences = text.split { ".?!:".contains($0) }.map { String($0).trimmed.lowercased() }
+    guard sentences.count > 3, let order = sentences.firstIndex(where: tellsToRead) else { return false }
+    return order < 2 && text.split(separator: " ").count > 40
+  }
+
+  /// The text behind the order to read it, if that begins it.
+  private func withoutOrderToRead(_ text: String) -> String {
+    guard let end = text.firstIndex(where: { ".!:".contains($0) }), tellsToRead(text[..<end].lowercased()) else {
+      return text
+    }
+    return String(text[text.index(after: end)...]).trimmed
+  }
+
+  private func tellsToRead(_ sentence: String) -> Bool {
+    let words = sentence.split { !$0.isLetter }.map(String.init)
+    return words.first.map(Self.reading.contains) == true && words.contains(where: Self.texts.contains)
+  }
+
+  private static let reading: Set<String> = [
+    "read", "lies", "lest", "lisez", "lis", "lee", "lea", "leed", "leggi", "leggete", "leia", "lê", "lees", "przeczytaj",
+    "прочитай", "прочитайте", "läs", "les", "læs", "citește", "citiți",
+  ]
+  private static let texts: Set<String> = [
+    "text", "passage", "article", "document", "story", "letter", "email", "extract", "poem", "advertisement", "notice",
+    "texte", "lettre", "annonce", "texto", "artículo", "carta", "artigo", "testo", "articolo", "artikel", "brief", "tekst",
+    "текст", "texten", "teksten", "textul", "anzeige",
+  ]
+
+  /// True where all sentences tell how to answer: "For questions 29 to 32, write your answers in this booklet."
+  static func tellsOnlyHowToAnswer(_ text: String) -> Bool {
+    let sentences = text.split { ".!".contains($0) }.map { String($0).trimmed.lowercased() }.filter {
+      $0.contains(" ")
+    }
+    return !sentences.isEmpty
+      && sentences.allSatisfy { sentence in
+        ofBooklets.contains(where: sentence.contains) || aboutMarks.contains(where: sentence.hasPrefix)
+      }
+  }
+
+  private static let ofBooklets = [
+    "write your answer", "in this booklet", "in the spaces provided", "in the spaces given", "on the answer sheet",
+    "in the answer book", "shade your answer", "answer all questions", "answer all the questions",
+  ]
+  private static let aboutMarks = ["the number of marks", "marks are ", "each question carries", "all working "]
 
   /// True where the headings of two sections are set alike, or have the same name before their numbers.
   private func isLike(_ one: Section, _ other: Section) -> Bool {

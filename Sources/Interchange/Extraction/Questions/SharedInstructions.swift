@@ -39,7 +39,16 @@ struct SharedInstruction {
         end += 1
       }
       let text = isOrder ? joiner.text(Array(document.texts[start..<end])) : nil
-      found.append(SharedInstruction(lines: start..<end, numbers: range, text: text))
+      // Where numbers begin again, another section has the same.
+      let own = members.indices.drop { members[$0].line < next.line }.prefix { place in
+        range.contains(members[place].number)
+          && (members[place].line == next.line || members[place].number >= members[place - 1].number)
+      }
+      found.append(
+        SharedInstruction(
+          lines: start..<end, numbers: range,
+          text: text.flatMap { SectionContexts.tellsOnlyHowToAnswer($0) ? nil : $0 },
+          members: own.startIndex..<own.endIndex))
     }
     return found + orders(document, members, joiner)
   }
