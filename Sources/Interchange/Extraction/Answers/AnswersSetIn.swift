@@ -59,7 +59,7 @@ struct AnswersSetIn {
       first -= 1
     }
     let text = joiner.text((first...last).map { document.texts[$0] })
-    return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil || asksWithoutMark(text)
+    return Asking.worth(text) >= 0.9 || Wording.hasContext(text) || asksWithoutMark(text)
       ? first..<last + 1 : nil
   }
 

@@ -298,7 +298,7 @@ struct ConfidenceJudge {
     let isTable = item.kind == .vocabulary || item.kind == .definition || item.kind == .matching
     if !isTable, item.kind == .short, item.marks == nil, item.options.isEmpty, Asking.worth(text) < 0.9,
       Asking.worth(item.command) < 0.9,
-      item.stem.map({ Asking.worth($0) < 0.9 && Wording.split($0).context == nil }) ?? true
+      item.stem.map({ Asking.worth($0) < 0.9 && !Wording.hasContext($0) }) ?? true
     {
       cap(0.8, "nothing in the text asks: is this a question?")
     }

@@ -113,7 +113,7 @@ extension Recognition {
           || item.kind != .short || item.reviews.contains(RunInAnswer.reviewOfDash)
           || Asking.worth(item.question) >= 0.9 || Asking.worth(item.command) >= 0.9
           || Asking.hasPoliteOrder(item.question)
-          || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.split(stem).context != nil } == true
+          || item.stem.map { stem in Asking.worth(stem) >= 0.9 || Wording.hasContext(stem) } == true
       }
       let share = Double(asking) / Double(items.count)
       // Where a word numbers them, as "Zadanie 1", in whatever language, one that asks speaks for the others.

@@ -155,7 +155,7 @@ struct Seams {
 
   private func asks(_ pieces: some Collection<Piece>) -> Bool {
     let text = pieces.map { $0.words.text }.joined(separator: " ")
-    return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
+    return Asking.worth(text) >= 0.9 || Wording.hasContext(text)
   }
 
   /// True where all of a piece is set otherwise than most of another.

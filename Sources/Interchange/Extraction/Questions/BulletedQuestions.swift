@@ -27,7 +27,7 @@ struct BulletedQuestions {
       let content = QuestionLines(
         (start..<index).map { ($0, $0 == start ? 1 : 0) }, document, marksBefore: nil)
       let text = content.text(joiner)
-      guard Asking.worth(text) >= 0.9 || Wording.split(text).context != nil else { continue }
+      guard Asking.worth(text) >= 0.9 || Wording.hasContext(text) else { continue }
       var item = ExtractedItem(kind: .short, question: text, places: content.places)
       (item.context, item.command) = Wording.split(text)
       item.marks = content.marks

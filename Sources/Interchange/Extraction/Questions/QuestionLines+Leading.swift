@@ -13,7 +13,7 @@ extension QuestionLines {
     guard let start = starts.last else { return }
     func asks(_ range: Range<Int>) -> Bool {
       let text = rows[range].map(\.joinedText).joined(separator: " ")
-      return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
+      return Asking.worth(text) >= 0.9 || Wording.hasContext(text)
     }
     guard asks(0..<start), !asks(start..<rows.count), rows[start].first?.text.first?.isUppercase == true,
       !InlineAnswer.isHead(rows[start].first?.words.first?.text ?? ""),

@@ -67,7 +67,7 @@ extension QuestionLines {
 
   private static func asks(_ rows: [[QuestionCell]], _ joiner: LineJoiner) -> Bool {
     let text = joiner.text(rows.map(\.joinedText))
-    return Asking.worth(text) >= 0.9 || Wording.split(text).context != nil
+    return Asking.worth(text) >= 0.9 || Wording.hasContext(text)
   }
 
   /// True for a row that room, its size or the edge it begins at tells from those above.

@@ -22,6 +22,7 @@ struct SectionContexts {
   func find(_ joiner: LineJoiner) -> [SharedInstruction] {
     let sections = sections()
     return sections.enumerated().compactMap { order, section in
+      if order == 0, let found = aboveParts(section, joiner) { return found }
       guard let lines = context(section) else { return nil }
       let text = joiner.text(
         lines.map { isBesideHead($0) ? document.lines[$0].cells[0].text : document.texts[$0] })
@@ -36,6 +37,17 @@ struct SectionContexts {
       return SharedInstruction(
         lines: lines, numbers: number...number, text: shown, members: section.place..<end)
     }
+  }
+
+  private func aboveParts(_ section: Section, _ joiner: LineJoiner) -> SharedInstruction? {
+    guard let lines = context(ofPath: section), case let text = joiner.text(lines.map { document.texts[$0] }),
+      saysSomething(text)
+    else { return nil }
+    let number = chain.members[section.place].number
+    let end = chain.members.indices.first { $0 > section.place && chain.members[$0].number != number }
+    return SharedInstruction(
+      lines: lines, numbers: number...number, text: text,
+      members: section.place..<(end ?? chain.members.count))
   }
 
   private func sections() -> [Section] {
@@ -139,6 +151,26 @@ struct SectionContexts {
     guard here.cells.count == 2, let head = here.cells.last else { return false }
     return head.words.count == 1 && head.text.count <= 6 && head.text.allSatisfy(\.isLetter)
       && here.columnRight - head.box.right < 2 * here.size && here.cells[0].words.count >= 4
+  }
+
+  /// The last paragraph above a label such as "1(a)" that stands alone, and what it says to all parts of its question.
+  private func context(ofPath section: Section) -> Range<Int>? {
+    let member = chain.members[section.place]
+    let label = document.lines[member.line]
+    guard member.label.parts.dropFirst().contains(where: { $0.letter != nil }), member.label.parts[0].number != nil,
+      label.words.count == member.label.wordCount
+        || MarkReader.whole(label.words.dropFirst(member.label.wordCount).map(\.text).joined(separator: " ")) != nil
+    else { return nil }
+    var start = member.line
+    while start > section.lines.lowerBound, !excluded.contains(start - 1), document.labels[start - 1] == nil,
+      document.lines[start - 1].cells.count == 1,
+      start == member.line
+        || document.lines[start - 1].box.right + document.lines[start].words[0].box.width
+          > document.lines[start - 1].columnRight - label.size
+    {
+      start -= 1
+    }
+    return start < member.line && member.line - start < 8 ? start..<member.line : nil
   }
 
   /// The lines of a section's context; nil where it has none, or one so long that it is a text to read.

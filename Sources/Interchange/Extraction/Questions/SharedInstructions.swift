@@ -38,6 +38,9 @@ struct SharedInstruction {
       {
         end += 1
       }
+      if document.texts[start].hasPrefix("Base your answer") {
+        end = Self.endOfPassage(from: end, before: next.line, document)
+      }
       let text = isOrder ? joiner.text(Array(document.texts[start..<end])) : nil
       // Where numbers begin again, another section has the same.
       let own = members.indices.drop { members[$0].line < next.line }.prefix { place in
@@ -51,6 +54,19 @@ struct SharedInstruction {
           members: own.startIndex..<own.endIndex))
     }
     return found + orders(document, members, joiner)
+  }
+
+  /// The longest passage that is taken for one, in lines.
+  private static let longestPassage = 30
+
+  /// Where the passage ends that "Base your answers to questions 5 through 7 on the passage below" leads to.
+  private static func endOfPassage(from start: Int, before next: Int, _ document: DocumentLines) -> Int {
+    guard start > 0, next - start <= longestPassage else { return start }
+    return (start..<next).first { line in
+      let here = document.lines[line]
+      return here.cells.count > 1 || document.labels[line] != nil || document.isHeading(line)
+        || here.page != document.lines[start - 1].page || here.words.count < 4 && document.texts[line].last != "."
+    } ?? next
   }
 
   /// Orders about all questions down to the next, as "Convert each of the following measurements" is.

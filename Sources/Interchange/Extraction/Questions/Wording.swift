@@ -4,6 +4,14 @@ import PDFText
 enum Wording {
   /// The sentences before the first one that asks, and the rest; both together are the text.
   static func split(_ text: String) -> (context: String?, command: String) {
+    split(text, hasOpenEnd: true)
+  }
+
+  /// True for a text of which not the first sentence asks, but another does.
+  static func hasContext(_ text: String) -> Bool { split(text, hasOpenEnd: false).context != nil }
+
+  /// - Parameter hasOpenEnd: Whether a last sentence that breaks off asks.
+  private static func split(_ text: String, hasOpenEnd: Bool) -> (context: String?, command: String) {
     var start = text.startIndex
     var sentenceStart = text.startIndex
     while start < text.endIndex {
@@ -17,10 +25,17 @@ enum Wording {
       start = end
     }
     let rest = text[sentenceStart...].trimmingPrefix { $0 == " " }
-    if sentenceStart > text.startIndex, asks(rest) {
+    // "… R$ 15,00. O aumento percentual do preço foi de" asks by what it leaves open.
+    if sentenceStart > text.startIndex, asks(rest) || hasOpenEnd && isOpen(rest) {
       return (String(text[..<sentenceStart]).trimmed, String(rest))
     }
     return (nil, text)
+  }
+
+  /// True for the beginning of a sentence that options or a gap end.
+  private static func isOpen(_ sentence: Substring) -> Bool {
+    guard sentence.split(separator: " ").count > 2, let last = sentence.last else { return false }
+    return last.isLetter && last.isLowercase || last == ":" || sentence.hasSuffix("___")
   }
 
   private static func asks(_ sentence: Substring) -> Bool {
@@ -52,8 +67,11 @@ enum Wording {
 
   static func isAbbreviation(_ text: String, _ stop: String.Index) -> Bool {
     guard text[stop] == "." else { return false }
-    let word = text[..<stop].split(separator: " ").last.map(String.init) ?? ""
-    return word.count == 1
+    let words = text[..<stop].split(separator: " ").suffix(2)
+    let word = words.last.map(String.init) ?? ""
+    // "in 30 s. Find": a unit, and no initial of a name.
+    let isUnit = words.count == 2 && words.first?.allSatisfy { $0.isNumber || ".,−-".contains($0) } == true
+    return word.count == 1 && !isUnit
       || ["Mr", "Mrs", "Ms", "Dr", "St", "Fig", "e.g", "i.e", "etc", "U.S", "No", "vs"].contains(word)
   }
 }
