@@ -151,11 +151,15 @@ private struct PointMender {
 
   private mutating func add(_ given: ExtractedItem.Point) {
     var point = given
-    if point.text.last == ";" { point.text.removeLast() }
+    // "so that only members of staff can log in   Total: 16 marks"
+    if let sum = point.text.firstMatch(of: /[\[(]?Total:? \d+(?: marks?)?[\])]?$/), sum.range.lowerBound > point.text.startIndex {
+      point.text.removeSubrange(sum.range)
+    }
     point.text = point.text.trimmed
+    if point.text.last == ";" { point.text.removeLast() }
     guard !point.text.isEmpty, !isSum(point) else { return }
     if isGuidance(point.text) {
-      reader.addGuidance(point.text.withoutStop, to: &entry)
+      reader.addGuidance(point.text, to: &entry)
       return
     }
     // "Ideas such as:" leads to points.

@@ -248,7 +248,7 @@ extension NumberedQuestions {
     "extension", "extension task", "extension activity", "extension question", "challenge", "challenge task",
     "challenge question", "super challenge", "finished", "finished early", "early finishers",
     "fast finishers",
-    "extra", "extra task", "extra challenge", "bonus task", "stretch", "stretch task", "homework",
+    "extra", "extra task", "extra challenge", "bonus task", "bonus question", "stretch", "stretch task", "homework",
     "pour aller plus loin", "défi", "zusatz", "zusatzaufgabe", "für schnelle", "bonusaufgabe", "hausaufgabe",
     "ampliación", "reto", "para saber más", "approfondimento", "sfida", "desafio", "dla chętnych",
     "zadanie dodatkowe", "domácí úkol", "uitdaging",

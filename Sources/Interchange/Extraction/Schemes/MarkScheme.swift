@@ -185,9 +185,10 @@ struct MarkSchemeReader {
 
   /// Sorts a note by its first word.
   func addGuidance(_ text: String, to entry: inout SchemeEntry) {
-    for part in text.split(separator: ";").map({ spelledOut(String($0).trimmed) }) where !part.isEmpty {
+    for part in RunInNotes.sentences(text).flatMap({ $0.split(separator: ";") }).map({ spelledOut(String($0).trimmed) })
+    where !part.isEmpty {
       let lower = part.lowercased()
-      func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
+      func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark.asNote }
       if let word = ["also accept", "also allow", "allow", "accept", "credit"].first(where: {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
       }), !Self.namesCredit(lower) {
@@ -195,7 +196,10 @@ struct MarkSchemeReader {
       } else if let word = ["reject", "do not accept", "do not allow", "not"].first(where: {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
       }) {
-        entry.rejected.append(rest(word))
+        // "Do" stood at the end of the line above.
+        let isDivided = entry.takeOffDo() && word == "not"
+        entry.rejected.append(
+          isDivided ? rest(lower.hasPrefix("not accept ") ? "not accept" : "not allow") : rest(word))
       } else if lower.hasPrefix("ignore ") || lower.hasPrefix("ignore:") {
         entry.ignored.append(rest("ignore"))
       } else if let first = part.first, first.isLowercase, isOpen(entry) {

@@ -244,7 +244,17 @@ extension MarkSchemeReader {
     let lines = entry.answer.count
     for cell in cells {
       let column = column(of: cell.box, head)
-      let text = cell.text
+      var text = cell.text
+      // "(1) Accept 180 kJ": the mark of the point beside it, and what the next column says.
+      if column == .guidance || column == .answer, let last = entry.answer.indices.last,
+        entry.answer.count > lines,
+        let match = text.wholeMatch(of: /(\(\d\)) (.+)/), column == .guidance || isGuidance(String(match.2))
+      {
+        entry.answer[last] += " \(match.1)"
+        text = String(match.2)
+        addGuidance(text, to: &entry)
+        continue
+      }
       switch column {
       case .marks:
         let coded = Self.codedMarks(text)

@@ -57,6 +57,22 @@ enum RunInNotes {
 }
 
 extension RunInNotes {
+  /// Sentences of a note, of which each may say something else: "Accept any identifier. Do not accept surname."
+  static func sentences(_ text: String) -> [String] {
+    let heads = ["Accept ", "Allow ", "Also ", "Reject ", "Ignore ", "Do not ", "Do"]
+    var sentences: [String] = []
+    var rest = text
+    while let range = heads.lazy.compactMap({ head -> Range<String.Index>? in
+      guard let found = rest.firstRange(of: ". " + head) else { return nil }
+      // "Do" alone ends a line, and goes on with "not".
+      return head != "Do" || found.upperBound == rest.endIndex ? found : nil
+    }).min(by: { $0.lowerBound < $1.lowerBound }) {
+      sentences.append(String(rest[..<range.lowerBound]) + ".")
+      rest = String(rest[rest.index(range.lowerBound, offsetBy: 2)...])
+    }
+    return sentences + [rest]
+  }
+
   /// The points of a text of which each ends with its mark; nil for others.
   ///
   /// So does "It carries oxygen [1 mark]. So … [1 mark].", and "0.6 ÷ 12.6 × 100 (1 mark) 4.8% (1 mark)".
@@ -98,7 +114,31 @@ extension ExtractedItem {
   }
 }
 
+extension String {
+  /// A note as it is compared with what a learner writes: a phrase has no stop, nor the quotation marks around it.
+  var asNote: String {
+    var text = trimmed
+    if text.last == ".", text.first.map({ !$0.isUppercase }) == true { text.removeLast() }
+    for (open, close) in [("“", "”"), ("‘", "’"), ("\"", "\"")]
+    where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 2 && !text.dropFirst().dropLast().contains(close) {
+      text = String(text.dropFirst().dropLast())
+    }
+    return text
+  }
+}
+
 extension SchemeEntry {
+  /// Takes "Do" off the end of the last note, from which "not accept" goes on below; false where it does not stand there.
+  mutating func takeOffDo() -> Bool {
+    if notes.last == "Do" {
+      notes.removeLast()
+      return true
+    }
+    guard let last = accepted.last, last.hasSuffix(". Do") || last.hasSuffix(" Do") else { return false }
+    accepted[accepted.count - 1] = String(last.dropLast(3)).asNote
+    return true
+  }
+
   /// Takes notes out of an answer in one paragraph, and divides what it lists to choose from.
   mutating func divideRunInNotes() {
     guard !answer.isEmpty, points.dropLast().allSatisfy({ $0.marks == nil }) else { return }
