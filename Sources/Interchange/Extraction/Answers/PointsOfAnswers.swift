@@ -103,9 +103,9 @@ extension ExtractedItem {
     if let marks { rubric.shareMarks(marks) }
     rubric.takeMarks(from: (details["marking"].map { [$0] } ?? []) + mender.entry.notes)
     if isAnswer || rubric.isEmpty { answer = mender.points.map(\.text).joined(separator: "\n") }
-    accepted += mender.entry.accepted
-    rejected += mender.entry.rejected
-    ignored += mender.entry.ignored
+    accepted += mender.entry.accepted.map(\.asNote)
+    rejected += mender.entry.rejected.map(\.asNote)
+    ignored += mender.entry.ignored.map(\.asNote)
     if !mender.entry.notes.isEmpty {
       details["marking"] =
         ([details["marking"]].compactMap { $0 } + mender.entry.notes).joined(separator: "\n")

@@ -188,7 +188,7 @@ struct MarkSchemeReader {
     for part in RunInNotes.sentences(text).flatMap({ $0.split(separator: ";") }).map({ spelledOut(String($0).trimmed) })
     where !part.isEmpty {
       let lower = part.lowercased()
-      func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark.asNote }
+      func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }
       if let word = ["also accept", "also allow", "allow", "accept", "credit"].first(where: {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
       }), !Self.namesCredit(lower) {
@@ -232,7 +232,7 @@ struct MarkSchemeReader {
   }
 
   /// Lets the last note go on.
-  private func extend(_ entry: inout SchemeEntry, _ text: String) {
+  func extend(_ entry: inout SchemeEntry, _ text: String) {
     if let last = entry.notes.indices.last {
       entry.notes[last] = joiner.text([entry.notes[last], text])
     } else if let last = entry.rejected.indices.last {
@@ -361,9 +361,9 @@ extension ExtractedItem {
     let text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
     if !text.isEmpty { take(answer: text, at: entry.place, file: file) }
     rubric = entry.points
-    accepted = entry.accepted
-    rejected = entry.rejected
-    ignored = entry.ignored
+    accepted = entry.accepted.map(\.asNote)
+    rejected = entry.rejected.map(\.asNote)
+    ignored = entry.ignored.map(\.asNote)
     if !entry.notes.isEmpty { details["marking"] = entry.notes.joined(separator: "\n") }
     if let stated = entry.marks {
       takeBareMarks(stated)

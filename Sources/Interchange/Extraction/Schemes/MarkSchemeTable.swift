@@ -244,15 +244,8 @@ extension MarkSchemeReader {
     let lines = entry.answer.count
     for cell in cells {
       let column = column(of: cell.box, head)
-      var text = cell.text
-      // "(1) Accept 180 kJ": the mark of the point beside it, and what the next column says.
-      if column == .guidance || column == .answer, let last = entry.answer.indices.last,
-        entry.answer.count > lines,
-        let match = text.wholeMatch(of: /(\(\d\)) (.+)/), column == .guidance || isGuidance(String(match.2))
-      {
-        entry.answer[last] += " \(match.1)"
-        text = String(match.2)
-        addGuidance(text, to: &entry)
+      let text = cell.text
+      if column == .guidance || column == .answer, takePointMarks(text, column, to: &entry, behind: lines) {
         continue
       }
       switch column {
@@ -281,6 +274,11 @@ extension MarkSchemeReader {
       case .ignored: add(text, to: \.ignored, of: &entry, isFirst: isFirst)
       case .label, .answer:
         let text = text.withoutAward
+        if entry.hasBrokenNote, !head.columns.contains(where: { $0.kind == .guidance }),
+          text.first?.isLowercase == true {
+          extend(&entry, text)
+          continue
+        }
         if takeInstruction(text, to: &entry) || Self.mostMarks(text) != nil { continue }
         if isGuidance(text), !entry.answer.isEmpty || Self.tellsHowToMark(text.lowercased()) {
           addGuidance(text, to: &entry)
@@ -293,6 +291,20 @@ extension MarkSchemeReader {
       }
     }
     if let place = entry.place, place.page == line.page { entry.place?.box = place.box.union(line.box) }
+  }
+
+  /// Takes "(1) Accept 180 kJ", the mark of the point beside it and what the next column says; false for any other cell.
+  private func takePointMarks(
+    _ text: String, _ column: Column, to entry: inout SchemeEntry, behind lines: Int
+  ) -> Bool {
+    guard let last = entry.answer.indices.last, entry.answer.count > lines,
+      let match = text.wholeMatch(of: /(\(\d\))(?: (.+))?/)
+    else { return false }
+    let note = match.2.map(String.init)
+    guard column == .guidance || note.map(isGuidance) == true else { return false }
+    entry.answer[last] += " \(match.1)"
+    if let note { addGuidance(note, to: &entry) }
+    return true
   }
 
   /// Marks as national curriculum tests of England print them: "1m", "2m".

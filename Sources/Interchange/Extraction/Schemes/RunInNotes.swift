@@ -135,7 +135,7 @@ extension SchemeEntry {
       return true
     }
     guard let last = accepted.last, last.hasSuffix(". Do") || last.hasSuffix(" Do") else { return false }
-    accepted[accepted.count - 1] = String(last.dropLast(3)).asNote
+    accepted[accepted.count - 1] = String(last.dropLast(3))
     return true
   }
 

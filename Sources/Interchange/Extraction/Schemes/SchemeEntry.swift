@@ -22,6 +22,12 @@ struct SchemeEntry {
 }
 
 extension SchemeEntry {
+  /// True where the last note ends within a word, "lame-".
+  var hasBrokenNote: Bool {
+    guard let last = notes.last ?? rejected.last ?? ignored.last ?? accepted.last else { return false }
+    return last.last == "-" && last.dropLast().last?.isLowercase == true
+  }
+
   /// Takes the question out that the scheme says again before its answer.
   mutating func removeQuestion(_ question: String) {
     if let first = answer.first, let found = MarkReader.leading(first), !found.text.isEmpty {
