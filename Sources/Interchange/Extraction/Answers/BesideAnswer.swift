@@ -77,7 +77,7 @@ enum BesideAnswer {
   /// True for years, in which a question was asked before: "2016, 2019".
   static func areYears(_ text: String) -> Bool {
     let numbers = text.split { !$0.isNumber }
-    return !numbers.isEmpty
+    return !numbers.isEmpty && !text.lowercased().hasPrefix("ans")
       && numbers.allSatisfy { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
   }
 }

@@ -261,7 +261,8 @@ enum MarkReader {
     if words.count == 2 || words.count == 3 && isMarkWord(words[2]), words[0] == "/" {
       return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
     }
-    if words.count == 1, let dash = words[0].firstIndex(where: { "–-".contains($0) }),
+    // "0–3", "0–3 p."
+    if words.count == 1 || words.count == 2 && isMarkWord(words[1]), let dash = words[0].firstIndex(where: { "–-".contains($0) }),
       words[0][..<dash] == "0"
     {
       return words[0][words[0].index(after: dash)...].smallNumber
@@ -316,7 +317,7 @@ enum MarkReader {
     "credits",
     "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
     "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
-    "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "poin",
+    "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "бал", "poin",
     "punten", "балл.",
     "μονάδες", "точки", "точка", "очков", "очка", "točk", "točke", "točki", "poena",
     "punktid",

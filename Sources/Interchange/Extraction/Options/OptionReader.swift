@@ -145,13 +145,13 @@ struct OptionReader {
     }
     func letter(_ row: Int) -> String { rows[row][0].words[0].text }
     // "A luz do Sol …": a sentence of the question may begin so as well.
-    guard let start = starts.first(where: { letter($0) == "A" }),
-      let second = starts.first(where: { $0 > start && letter($0) == "B" }),
-      let first = starts.last(where: { $0 < second && letter($0) == "A" })
+    guard let start = starts.first(where: { ["A", "А"].contains(letter($0)) }),
+      case let (begin, behind) = letter(start) == "A" ? ("A", "B") : ("А", "Б"),
+      let second = starts.first(where: { $0 > start && letter($0) == behind }),
+      let first = starts.last(where: { $0 < second && letter($0) == begin }), var next = Self.value(behind)
     else { return [] }
     var found: Set<Int> = [first]
-    var next: UInt8 = 0x42
-    for row in starts where row > first && rows[row][0].words[0].text.utf8.first == next {
+    for row in starts where row > first && Self.value(letter(row)) == next {
       guard abs(rows[row][0].left - rows[first][0].left) < 500 else { continue }
       found.insert(row)
       next += 1
@@ -163,7 +163,7 @@ struct OptionReader {
     var marks: [Mark] = []
     let stacked = stacked(rows)
     let small = SmallLetters.find(rows)
-    var lastLetter: UInt8 = 0
+    var lastLetter: UInt32 = 0
     for (row, cells) in rows.enumerated() {
       for (cell, content) in cells.enumerated() {
         for (place, word) in content.words.enumerated() {
@@ -184,13 +184,15 @@ struct OptionReader {
           if style == .bare {
             guard isStart else { continue }
             // "A ball is thrown …": a sentence, unless room or a B in the next cell sets the letter off.
-            let follows = cell == 0 && lastLetter > 0x42 && letter.asciiValue == lastLetter + 1
+            let follows =
+              cell == 0 && lastLetter > 0x42 && !(0x410...0x411).contains(lastLetter)
+              && Self.value(String(letter)) == lastLetter + 1
             let isRow = Self.countsOn(cells) || cell == 0 && stacked.contains(row) || follows
             let room = content.words.count > 1 ? content.words[1].gapBefore : .max
             guard isRow || room > word.size * 2 / 5 else { continue }
             if row == 0, cell == 0, letter == "A", !isRow, room < word.size * 3 / 4 { continue }
           }
-          lastLetter = letter.asciiValue ?? 0
+          lastLetter = Self.value(String(letter)) ?? 0
           marks.append(
             Mark(
               letter: letter,
@@ -204,15 +206,14 @@ struct OptionReader {
 
   /// True for a row whose cells begin with letters that count on: "A evaporates   B condenses".
   private static func countsOn(_ cells: [QuestionCell]) -> Bool {
-    let letters = cells.compactMap { cell -> UInt8? in
-      guard let text = cell.words.first?.text, text.utf8.count == 1, let byte = text.utf8.first,
-        (0x41...0x5A).contains(byte)
-      else {
-        return nil
-      }
-      return byte
-    }
+    let letters = cells.compactMap { $0.words.first.flatMap { value($0.text) } }
     return letters.count > 1 && zip(letters, letters.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// The code of a capital of the Latin or the Cyrillic script; nil for any other text.
+  private static func value(_ text: String) -> UInt32? {
+    guard let first = text.unicodeScalars.first?.value, text.unicodeScalars.count == 1 else { return nil }
+    return (0x41...0x5A).contains(first) || (0x410...0x42F).contains(first) ? first : nil
   }
 
   /// True for a sign that is no word and no number: "②".
@@ -232,7 +233,7 @@ struct OptionReader {
       return found
     }
     switch characters.count {
-    case 1 where characters[0].isASCII && characters[0].isUppercase: return (characters[0], .bare)
+    case 1 where Self.value(text) != nil: return (characters[0], .bare)
     case 2 where characters[0].isLetter && (characters[0].isASCII || characters[0].isCyrillic):
       switch characters[1] {
       case ".": return (characters[0], .dot)
