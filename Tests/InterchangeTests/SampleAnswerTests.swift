@@ -47,7 +47,12 @@ struct SampleAnswerTests {
         "Less sand reaches the delta.", "Farmers lead it to their fields.", "The water slows down.",
       ])
     #expect(found.map(\.marks) == [3, 2, 2])
-    #expect(found.first?.details["marking"]?.contains("Describes one change of the river") == true)
+    #expect(
+      found.first?.rubric == [
+        ExtractedItem.Point(text: "Explains how the river changes", marks: 3),
+        ExtractedItem.Point(text: "Describes one change of the river", marks: 2),
+        ExtractedItem.Point(text: "Names a change", marks: 1),
+      ])
   }
 
   @Test func pointsWithMarksOfTheirOwnStayTheAnswerWhereNoSampleIsGiven() {

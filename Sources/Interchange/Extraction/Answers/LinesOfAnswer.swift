@@ -116,8 +116,9 @@ struct LinesOfAnswer {
   func pieces(of answer: String, in column: AnswerColumn, marks: Int?) -> [String] {
     let pairs = Array(zip(runs, runs.dropFirst()))
     var ended = pairs.map { column.isEnded($0, before: $1) }
+    // As many lines as marks are as many points, where lines seldom go on.
     if column.hasRoom || runs.count == marks && !column.isWrapped {
-      ended = ended.map { _ in true }
+      ended = pairs.map { _ in true }
     }
     var pieces: [String] = []
     var start = answer.startIndex
@@ -142,7 +143,7 @@ struct AnswerColumn {
     let runs = lines.flatMap(\.runs).filter { abs($0.first.box.left - left) < 3 * size }
     let most = runs.map(\.last.box.right).max() ?? 0
     right = most
-    isWrapped = runs.count { $0.last.box.right > most - 3 * size } * 4 > runs.count
+    isWrapped = runs.count { $0.last.box.right > most - 3 * size } * 4 >= runs.count
     hasRoom = runs.compactMap(\.beside).min().map { most + 10 * size < $0 } ?? false
   }
 
