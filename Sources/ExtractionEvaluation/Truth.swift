@@ -73,7 +73,7 @@ enum Normal {
 
   /// Without rows of dots, which mark gaps as rules do; three dots, one sign or not, are a pause.
   private static func withoutRowsOfDots(_ text: String) -> String {
-    guard text.contains("……") || text.contains(".....") else { return text }
+    guard text.contains("……") || text.contains("....") else { return text }
     var result = ""
     var rest = text[...]
     while let first = rest.first {
@@ -86,7 +86,9 @@ enum Normal {
         run.removeLast()
       }
       rest = rest.dropFirst(run.count)
-      let isGap = isDots && (run.contains("…") ? run.count > 1 : run.count > 4)
+      // "disebut ....": four apart are a gap, at the end of a word they are a pause and a stop.
+      let least = result.last == " " ? 3 : 4
+      let isGap = isDots && (run.contains("…") ? run.count > 1 : run.count > least)
       result += isGap ? " " : run
     }
     return result

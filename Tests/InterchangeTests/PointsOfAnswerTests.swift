@@ -43,7 +43,9 @@ struct PointsOfAnswerTests {
     ])
     #expect(found[0].rubric.isEmpty)
     #expect(found[0].answer?.contains("\n") == false)
-    #expect(found[0].answer?.hasPrefix("it is so light that the frame can be carried by one person, and no") == true)
+    #expect(
+      found[0].answer?.hasPrefix("it is so light that the frame can be carried by one person, and no") == true
+    )
   }
 
   @Test func bulletsAndWhatStandsBehindThemAreNotInTheAnswer() {
@@ -67,7 +69,8 @@ struct PointsOfAnswerTests {
 
   @Test func sumsAndWhatIsSaidOfMarkingAreNoPoints() {
     let found = items([
-      [(60, "1"), (120, "Any two of these."), (420, "3")], [(120, "it is light")], [(120, "it does not rust")],
+      [(60, "1"), (120, "Any two of these."), (420, "3")], [(120, "it is light")],
+      [(120, "it does not rust")],
       [(120, "Any other relevant point")],
       [(60, "2"), (120, "paint keeps water away"), (420, "2")], [(120, "the colour lasts longer")],
       [(120, "Total")],

@@ -84,7 +84,8 @@ struct StemTailTests {
   }
 
   @Test func aUnitEndsASentence() {
-    let (context, command) = Wording.split("A stone is dropped and hits the water after 2.5 s. Find the height.")
+    let (context, command) = Wording.split(
+      "A stone is dropped and hits the water after 2.5 s. Find the height.")
     #expect(context == "A stone is dropped and hits the water after 2.5 s.")
     #expect(command == "Find the height.")
     #expect(Wording.split("The play by J. Explain was lost.").context == nil)

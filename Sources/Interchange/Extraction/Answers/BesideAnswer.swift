@@ -74,6 +74,18 @@ enum BesideAnswer {
     return (before, inside)
   }
 
+  /// Takes the rows below the one that ends with the answer in brackets: the last question has the sheet's foot there.
+  static func takeBehindBrackets(from rows: inout [[QuestionCell]], _ joiner: LineJoiner) -> [String] {
+    guard rows.count > 1, bracketed(joiner.text(rows.map(\.joinedText))) == nil,
+      let end = rows.indices.dropFirst().first(where: { end in
+        bracketed(joiner.text(rows[..<end].map(\.joinedText))) != nil
+      })
+    else { return [] }
+    let rest = joiner.text(rows[end...].map(\.joinedText))
+    rows.removeSubrange(end...)
+    return [rest]
+  }
+
   /// True for years, in which a question was asked before: "2016, 2019".
   static func areYears(_ text: String) -> Bool {
     let numbers = text.split { !$0.isNumber }

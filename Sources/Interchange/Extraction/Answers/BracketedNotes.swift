@@ -61,15 +61,19 @@ extension ExtractedItem {
 extension [ExtractedItem] {
   /// Takes the brackets off answers, where all have them around the whole: "Which spice …? (Saffron)".
   mutating func takeBracketsOffAnswers() {
+    func isBracketed(_ answer: String) -> Bool {
+      answer.count > 2 && answer.first == "(" && answer.last == ")"
+        && !answer.dropFirst().dropLast().contains { "()".contains($0) }
+    }
     let answers = compactMap(\.answer)
+    // The last may have been read in another way.
     guard answers.count >= 3, allSatisfy(\.options.isEmpty),
-      answers.allSatisfy({ answer in
-        answer.count > 2 && answer.first == "(" && answer.last == ")"
-          && !answer.dropFirst().dropLast().contains { "()".contains($0) }
-      })
+      answers.count(where: { !isBracketed($0) }) <= (answers.count > 5 ? 1 : 0)
     else { return }
     for index in indices {
-      self[index].answer = self[index].answer.map { String($0.dropFirst().dropLast()).trimmed }
+      self[index].answer = self[index].answer.map {
+        isBracketed($0) ? String($0.dropFirst().dropLast()).trimmed : $0
+      }
       // "(7)" may be marks where nothing else has an answer in brackets.
       let question = self[index].question
       guard self[index].answer == nil, question.last == ")", let open = question.lastIndex(of: "("),

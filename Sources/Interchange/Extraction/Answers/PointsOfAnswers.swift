@@ -95,7 +95,8 @@ extension ExtractedItem {
 
   /// Takes what is none out of the points, and tells what each is worth.
   fileprivate mutating func mendPoints(_ reader: MarkSchemeReader, _ joiner: LineJoiner) {
-    let isAnswer = answer.map { Verification.words($0) == rubric.flatMap { Verification.words($0.text) } } ?? false
+    let isAnswer =
+      answer.map { Verification.words($0) == rubric.flatMap { Verification.words($0.text) } } ?? false
     var mender = PointMender(reader: reader, joiner: joiner, marks: marks)
     for point in rubric { mender.take(point) }
     guard !mender.points.isEmpty else { return }
@@ -139,11 +140,14 @@ private struct PointMender {
       for one in ticked { add(ExtractedItem.Point(text: one.text, marks: one.marks)) }
       return
     }
-    if let coded = CodedPoints.read(point.text), point.marks == nil || coded.count > 1 || point.marks == coded[0].marks {
+    if let coded = CodedPoints.read(point.text),
+      point.marks == nil || coded.count > 1 || point.marks == coded[0].marks
+    {
       for one in coded { add(one) }
       return
     }
-    if point.marks == nil, let found = MarkReader.trailing(point.text, isAtMargin: false), !found.text.isEmpty {
+    if point.marks == nil, let found = MarkReader.trailing(point.text, isAtMargin: false), !found.text.isEmpty
+    {
       (point.text, point.marks) = (found.text, found.marks)
     }
     add(point)
@@ -152,7 +156,9 @@ private struct PointMender {
   private mutating func add(_ given: ExtractedItem.Point) {
     var point = given
     // "so that only members of staff can log in   Total: 16 marks"
-    if let sum = point.text.firstMatch(of: /[\[(]?Total:? \d+(?: marks?)?[\])]?$/), sum.range.lowerBound > point.text.startIndex {
+    if let sum = point.text.firstMatch(of: /[\[(]?Total:? \d+(?: marks?)?[\])]?$/),
+      sum.range.lowerBound > point.text.startIndex
+    {
       point.text.removeSubrange(sum.range)
     }
     point.text = point.text.trimmed
@@ -163,7 +169,8 @@ private struct PointMender {
       return
     }
     // "Ideas such as:" leads to points.
-    if points.isEmpty, point.marks == nil, point.text.last == ":", point.text.split(separator: " ").count < 8 {
+    if points.isEmpty, point.marks == nil, point.text.last == ":", point.text.split(separator: " ").count < 8
+    {
       entry.notes.append(point.text)
       return
     }
@@ -178,7 +185,8 @@ private struct PointMender {
   /// True for "Total" or "= [7]" below the points.
   private func isSum(_ point: ExtractedItem.Point) -> Bool {
     let bare = point.text.lowercased().trimmedOfPunctuation
-    return bare == "total" || MarkReader.total(point.text) != nil || point.text.allSatisfy { "=_ ".contains($0) }
+    return bare == "total" || MarkReader.total(point.text) != nil
+      || point.text.allSatisfy { "=_ ".contains($0) }
   }
 
   private func isGuidance(_ text: String) -> Bool {

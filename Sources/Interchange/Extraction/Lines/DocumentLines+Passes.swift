@@ -40,7 +40,7 @@ extension DocumentLines {
     HeadsBeforeExercises.apart, KeysBelowColumns.behind, KeysSideBySide.below, KeysByRound.written,
     KeyColumns.inOrder, DashesInKeys.divided,
     RowsOfPairs.named, KeysOfPairs.named,
-    KeyGrids.written,
+    KeySectionGrid.written, KeyGrids.written,
     KeysInSentences.written,
     FilledAnswerSheet.written, DotsBetweenLists.without,
     SheetHeads.without, SubjectLines.without, ScoredChoices.named, ListBeside.below, SecondListHeads.without,

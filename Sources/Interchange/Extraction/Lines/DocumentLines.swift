@@ -348,12 +348,15 @@ extension String {
     if rest.hasPrefix("-----"), rest.hasSuffix("."), text.contains(" ") { return trimmed }
     // "Lemons are ____." is a sentence, whatever its length.
     let least = rest.hasPrefix("___") && rest.hasSuffix(".") ? 2 : 3
-    guard rest.hasPrefix("___") || rest.hasPrefix("......"), text.split(separator: " ").count >= least,
+    // "disebut ....": four dots apart are a gap, as tests of Indonesia have it; those at a word's end are a pause and a stop.
+    let isApart = rest.count >= 4 && rest.allSatisfy { $0 == "." } && dropFirst(text.count).first == " "
+    guard rest.hasPrefix("___") || rest.hasPrefix("......") || isApart,
+      text.split(separator: " ").count >= least,
       let last = text.last,
       last.isLetter || ",’'".contains(last), !text.contains("?"),
       !(text.split(separator: " ").first.map { Asking.isOrder(String($0)) } ?? false)
     else { return text }
-    return text + " ___" + (rest.hasSuffix(".") ? "." : "")
+    return text + " ___" + (rest.hasSuffix(".") && !(isApart && rest.count < 6) ? "." : "")
   }
 
   /// With a gap for a row of dots that stand apart within a sentence.

@@ -121,6 +121,7 @@ struct ItemBuilder {
       (item.options, item.kind) = (options, .choice)
       (item.answer, item.accepted, item.isAnswerInferred) = (nil, [], false)
     }
+    if habits.hasBracketedAnswers { lines.leftOut += BesideAnswer.takeBehindBrackets(from: &rows, joiner) }
     var text = joiner.text(rows.joinedTexts).withoutLeadersButGaps.withDottedGaps
     if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
       (text, lines.marks) = (found.text, found.marks)

@@ -93,7 +93,8 @@ struct SectionContexts {
 
   /// The text behind the order to read it, if that begins it.
   private func withoutOrderToRead(_ text: String) -> String {
-    guard let end = text.firstIndex(where: { ".!:".contains($0) }), tellsToRead(text[..<end].lowercased()) else {
+    guard let end = text.firstIndex(where: { ".!:".contains($0) }), tellsToRead(text[..<end].lowercased())
+    else {
       return text
     }
     return String(text[text.index(after: end)...]).trimmed
@@ -105,12 +106,15 @@ struct SectionContexts {
   }
 
   private static let reading: Set<String> = [
-    "read", "lies", "lest", "lisez", "lis", "lee", "lea", "leed", "leggi", "leggete", "leia", "lê", "lees", "przeczytaj",
+    "read", "lies", "lest", "lisez", "lis", "lee", "lea", "leed", "leggi", "leggete", "leia", "lê", "lees",
+    "przeczytaj",
     "прочитай", "прочитайте", "läs", "les", "læs", "citește", "citiți",
   ]
   private static let texts: Set<String> = [
-    "text", "passage", "article", "document", "story", "letter", "email", "extract", "poem", "advertisement", "notice",
-    "texte", "lettre", "annonce", "texto", "artículo", "carta", "artigo", "testo", "articolo", "artikel", "brief", "tekst",
+    "text", "passage", "article", "document", "story", "letter", "email", "extract", "poem", "advertisement",
+    "notice",
+    "texte", "lettre", "annonce", "texto", "artículo", "carta", "artigo", "testo", "articolo", "artikel",
+    "brief", "tekst",
     "текст", "texten", "teksten", "textul", "anzeige",
   ]
 
@@ -126,10 +130,13 @@ struct SectionContexts {
   }
 
   private static let ofBooklets = [
-    "write your answer", "in this booklet", "in the spaces provided", "in the spaces given", "on the answer sheet",
+    "write your answer", "in this booklet", "in the spaces provided", "in the spaces given",
+    "on the answer sheet",
     "in the answer book", "shade your answer", "answer all questions", "answer all the questions",
   ]
-  private static let aboutMarks = ["the number of marks", "marks are ", "each question carries", "all working "]
+  private static let aboutMarks = [
+    "the number of marks", "marks are ", "each question carries", "all working ",
+  ]
 
   /// True where the headings of two sections are set alike, or have the same name before their numbers.
   private func isLike(_ one: Section, _ other: Section) -> Bool {
@@ -157,9 +164,11 @@ struct SectionContexts {
   private func context(ofPath section: Section) -> Range<Int>? {
     let member = chain.members[section.place]
     let label = document.lines[member.line]
-    guard member.label.parts.dropFirst().contains(where: { $0.letter != nil }), member.label.parts[0].number != nil,
+    guard member.label.parts.dropFirst().contains(where: { $0.letter != nil }),
+      member.label.parts[0].number != nil,
       label.words.count == member.label.wordCount
-        || MarkReader.whole(label.words.dropFirst(member.label.wordCount).map(\.text).joined(separator: " ")) != nil
+        || MarkReader.whole(label.words.dropFirst(member.label.wordCount).map(\.text).joined(separator: " "))
+          != nil
     else { return nil }
     var start = member.line
     while start > section.lines.lowerBound, !excluded.contains(start - 1), document.labels[start - 1] == nil,

@@ -65,7 +65,8 @@ struct SharedInstruction {
     return (start..<next).first { line in
       let here = document.lines[line]
       return here.cells.count > 1 || document.labels[line] != nil || document.isHeading(line)
-        || here.page != document.lines[start - 1].page || here.words.count < 4 && document.texts[line].last != "."
+        || here.page != document.lines[start - 1].page
+        || here.words.count < 4 && document.texts[line].last != "."
     } ?? next
   }
 

@@ -13,7 +13,8 @@ enum StemTails {
     let tail = Array(rows[(end + 1)...])
     let first = tail[0][0]
     // A line of prose as wide as the one above it goes on.
-    guard tail.count > 1 || tail[0].count > 1 || FigureNames.isCaption(tail[0].joinedText) || isLabel(first.text)
+    guard
+      tail.count > 1 || tail[0].count > 1 || FigureNames.isCaption(tail[0].joinedText) || isLabel(first.text)
     else { return [] }
     guard tail.allSatisfy({ isBeside($0) }) || isCode(tail) else { return [] }
     rows.removeSubrange((end + 1)...)
@@ -32,8 +33,12 @@ enum StemTails {
   /// True for cells of a table, labels of a figure, captions and notes in brackets.
   private static func isBeside(_ row: [QuestionCell]) -> Bool {
     let text = row.joinedText
-    if FigureNames.isCaption(text) || isCaptionWithTitle(text) || text.first == "[" && text.last == "]" { return true }
-    if row.count > 1 { return row.allSatisfy { $0.words.count <= 8 } && !text.contains("___ ___") || row.count > 2 }
+    if FigureNames.isCaption(text) || isCaptionWithTitle(text) || text.first == "[" && text.last == "]" {
+      return true
+    }
+    if row.count > 1 {
+      return row.allSatisfy { $0.words.count <= 8 } && !text.contains("___ ___") || row.count > 2
+    }
     return isLabel(text)
   }
 
@@ -46,8 +51,11 @@ enum StemTails {
   private static func isCaptionWithTitle(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count > 2, words.count < 16,
-      ["figure", "fig", "table", "source", "abbildung", "abb", "tabelle", "figura", "tabla", "tableau", "tabela"]
-        .contains(words[0].lowercased().trimmedOfPunctuation)
+      [
+        "figure", "fig", "table", "source", "abbildung", "abb", "tabelle", "figura", "tabla", "tableau",
+        "tabela",
+      ]
+      .contains(words[0].lowercased().trimmedOfPunctuation)
     else { return false }
     return words[1].first?.isNumber == true && words[1].last.map { ".:".contains($0) } == true
   }
@@ -58,8 +66,9 @@ enum StemTails {
     let words = rows.joined().flatMap(\.words)
     if words.count(where: \.isMonospaced) * 10 >= words.count * 8 { return true }
     let numbers = rows.map { Int($0[0].words[0].text) }
-    return numbers.first == 1 && zip(numbers, numbers.dropFirst()).allSatisfy { one, next in
-      one.flatMap { one in next.map { $0 == one + 1 } } ?? false
-    }
+    return numbers.first == 1
+      && zip(numbers, numbers.dropFirst()).allSatisfy { one, next in
+        one.flatMap { one in next.map { $0 == one + 1 } } ?? false
+      }
   }
 }

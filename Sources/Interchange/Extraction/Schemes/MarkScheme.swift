@@ -185,7 +185,9 @@ struct MarkSchemeReader {
 
   /// Sorts a note by its first word.
   func addGuidance(_ text: String, to entry: inout SchemeEntry) {
-    for part in RunInNotes.sentences(text).flatMap({ $0.split(separator: ";") }).map({ spelledOut(String($0).trimmed) })
+    for part in RunInNotes.sentences(text).flatMap({ $0.split(separator: ";") }).map({
+      spelledOut(String($0).trimmed)
+    })
     where !part.isEmpty {
       let lower = part.lowercased()
       func rest(_ word: String) -> String { String(part.dropFirst(word.count)).withoutLeadingMark }

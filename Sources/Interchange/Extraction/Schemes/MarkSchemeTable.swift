@@ -275,7 +275,8 @@ extension MarkSchemeReader {
       case .label, .answer:
         let text = text.withoutAward
         if entry.hasBrokenNote, !head.columns.contains(where: { $0.kind == .guidance }),
-          text.first?.isLowercase == true {
+          text.first?.isLowercase == true
+        {
           extend(&entry, text)
           continue
         }

@@ -120,7 +120,9 @@ extension String {
     var text = trimmed
     if text.last == ".", text.first.map({ !$0.isUppercase }) == true { text.removeLast() }
     for (open, close) in [("“", "”"), ("‘", "’"), ("\"", "\"")]
-    where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 2 && !text.dropFirst().dropLast().contains(close) {
+    where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 2
+      && !text.dropFirst().dropLast().contains(close)
+    {
       text = String(text.dropFirst().dropLast())
     }
     return text
