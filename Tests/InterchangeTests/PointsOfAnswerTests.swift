@@ -13,7 +13,7 @@ struct PointsOfAnswerTests {
       3. Name the metal that is used for wires. [1]
       """, column: 300))
 
-  private func items(_ rows: [[(Int, String)]]) -> [ExtractedItem] {
+  fileprivate func items(_ rows: [[(Int, String)]]) -> [ExtractedItem] {
     let head = [(60, "Question"), (120, "Answer"), (420, "Marks")]
     return extract([Self.paper], answers: [TypedLines.sheet([head] + rows)], answerFile: "scheme.pdf").items
   }
@@ -132,5 +132,29 @@ struct PointsOfAnswerTests {
         ExtractedItem.Point(text: "Identifies a source of error", marks: 1),
       ])
     #expect(found.last?.answer == "Heat flows into the beaker from the air.")
+  }
+}
+
+extension PointsOfAnswerTests {
+  @Test func totalsThatAreAnswersStay() {
+    let found = items([
+      [(60, "1"), (120, "total resistance is 30"), (420, "3")], [(120, "current is 0.2 A")],
+      [(120, "power is 1.2 W")],
+      [(60, "2"), (120, "reject the null hypothesis"), (420, "2")], [(120, "note the difference")],
+      [(60, "3"), (120, "copper"), (420, "1")],
+    ])
+    #expect(found[0].rubric.map(\.text) == ["total resistance is 30", "current is 0.2 A", "power is 1.2 W"])
+    #expect(found[1].answer?.contains("note the difference") == true)
+  }
+
+  @Test func moneyAndCurrentsAreNoCodes() {
+    #expect(CodedPoints.read("2 pens cost 30p and 1 costs 5p 3p", worth: 2) == nil)
+    let found = items([
+      [(60, "1"), (120, "3 of them cost 9p"), (420, "3")], [(120, "1 costs 3p")], [(120, "so 2 cost 6p")],
+      [(60, "2"), (120, "the fuse lets 3A pass"), (420, "2")], [(120, "so it melts at 5A")],
+      [(60, "3"), (120, "copper"), (420, "1")],
+    ])
+    #expect(found[0].rubric.map(\.text) == ["3 of them cost 9p", "1 costs 3p", "so 2 cost 6p"])
+    #expect(found[1].rubric.last?.text == "so it melts at 5A")
   }
 }

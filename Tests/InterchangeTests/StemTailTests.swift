@@ -20,6 +20,18 @@ struct StemTailTests {
     #expect(items[0].leftOut.contains { $0.contains("large white") })
   }
 
+  @Test func wordsToChooseFromStay() {
+    let items = TypedLines.items(
+      """
+      1. Choose from the following gases to answer the questions below.
+      ammonia | chlorine | hydrogen
+        (a) Name the gas that is green. [1]
+        (b) Name the gas that smells. [1]
+      2. State what is meant by the word element. [1]
+      """, column: 300)
+    #expect(items[0].stem?.contains("chlorine") == true)
+  }
+
   @Test func anUnfinishedSentenceStays() {
     let items = TypedLines.items(
       """

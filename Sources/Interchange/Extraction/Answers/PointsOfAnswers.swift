@@ -19,9 +19,15 @@ extension [ExtractedItem] {
     }
     let all = found.compactMap { $0 }
     let reader = MarkSchemeReader(document: answers ?? document, joiner: joiner)
+    // Few places have answers that begin there: each is looked at once.
+    var columns: [Int32: AnswerColumn] = [:]
     for (index, lines) in zip(indices, found) where self[index].isAnsweredInWords {
-      let column = lines.flatMap { lines in
-        lines.runs.count > 1 ? AnswerColumn(all, around: lines.left, size: lines.runs[0].first.size) : nil
+      var column: AnswerColumn?
+      if let lines, lines.runs.count > 1 {
+        let place = lines.left / 300
+        column =
+          columns[place] ?? AnswerColumn(all, around: lines.left, size: lines.runs[0].first.size)
+        columns[place] = column
       }
       if self[index].rubric.count > 1 {
         if let lines, let column { self[index].joinPoints(lines, column, joiner) }
@@ -45,14 +51,12 @@ extension ExtractedItem {
     guard let answer, !answer.contains("\n"), (marks ?? 0) > 1 else { return nil }
     let points =
       Self.bulletedPoints(answer)
-      // One with its code would have no other to be told from.
-      ?? CodedPoints.read(answer).flatMap { $0.count > 1 ? [answer] : nil }
+      // What codes say of marks has to be what the answer is worth: "5p" and "2A" are answers as well.
+      ?? (CodedPoints.read(answer, worth: marks) == nil ? nil : [answer])
       ?? Self.semicolonPoints(answer)
       ?? lines.flatMap { lines in column.map { lines.pieces(of: answer, in: $0, marks: marks) } }
-    guard let points, points.allSatisfy({ !$0.isEmpty }), points.count > 1 || points == [answer] else {
-      return nil
-    }
-    return points.count > 1 || CodedPoints.read(answer) != nil ? points : nil
+    guard let points, points.allSatisfy({ !$0.isEmpty }) else { return nil }
+    return points.count > 1 || CodedPoints.read(answer, worth: marks) != nil ? points : nil
   }
 
   /// Joins points that a line's end parts, where the next word would not have fitted on the line.
@@ -74,7 +78,9 @@ extension ExtractedItem {
       }
       length += point.text.filter { !$0.isWhitespace }.count
     }
+    guard joined.count < rubric.count else { return }
     rubric = joined
+    self.answer = joined.map(\.text).joined(separator: "\n")
   }
 
   /// The points of "mitochondria carry out respiration; muscles need much energy;"; nil where no semicolon ends the last.
@@ -90,7 +96,12 @@ extension ExtractedItem {
     let words = text.split { $0 == " " || $0 == "\n" }
     let signs = words.first.map(dashes.contains) == true ? dashes : PointMender.bullets
     guard words.dropFirst().contains(where: signs.contains) else { return nil }
-    return words.split(whereSeparator: signs.contains).map { $0.joined(separator: " ") }
+    let points = words.split(whereSeparator: signs.contains).map { $0.joined(separator: " ") }
+    // "– 3 – 2x" has signs, and no points.
+    guard signs == PointMender.bullets || points.allSatisfy({ $0.count(where: \.isLetter) > 2 }) else {
+      return nil
+    }
+    return points
   }
 
   /// Takes what is none out of the points, and tells what each is worth.
@@ -98,12 +109,17 @@ extension ExtractedItem {
     let isAnswer =
       answer.map { Verification.words($0) == rubric.flatMap { Verification.words($0.text) } } ?? false
     var mender = PointMender(reader: reader, joiner: joiner, marks: marks)
-    for point in rubric { mender.take(point) }
-    guard !mender.points.isEmpty else { return }
+    if let coded = CodedPoints.read(rubric.map(\.text).joined(separator: " "), worth: marks) {
+      for point in coded { mender.take(point) }
+    } else {
+      for point in rubric { mender.take(point) }
+    }
+    // Criteria beside an answer that shows what they ask for stay as they are where one alone would be left.
+    guard mender.points.count > (isAnswer ? 0 : 1) else { return }
     rubric = mender.points.count > 1 ? mender.points : []
     if let marks { rubric.shareMarks(marks) }
     rubric.takeMarks(from: (details["marking"].map { [$0] } ?? []) + mender.entry.notes)
-    if isAnswer || rubric.isEmpty { answer = mender.points.map(\.text).joined(separator: "\n") }
+    if isAnswer { answer = mender.points.map(\.text).joined(separator: "\n") }
     accepted += mender.entry.accepted.map(\.asNote)
     rejected += mender.entry.rejected.map(\.asNote)
     ignored += mender.entry.ignored.map(\.asNote)
@@ -135,15 +151,9 @@ private struct PointMender {
     var words = point.text.split(separator: " ")
     if let first = words.first, Self.bullets.contains(first), words.count > 1 { words.removeFirst() }
     point.text = words.joined(separator: " ")
-    if let ticked = TickedPoints.read(point.text + " ✓") ?? nil, ticked.count > 1, point.text.contains("✓") {
-      // The last tick is the one that was put there.
+    // "Fnet = ma ✓ 80 − 30 = 20a", whose last tick was taken already.
+    if point.text.contains("✓"), let ticked = TickedPoints.read(point.text + " ✓"), ticked.count > 1 {
       for one in ticked { add(ExtractedItem.Point(text: one.text, marks: one.marks)) }
-      return
-    }
-    if let coded = CodedPoints.read(point.text),
-      point.marks == nil || coded.count > 1 || point.marks == coded[0].marks
-    {
-      for one in coded { add(one) }
       return
     }
     if point.marks == nil, let found = MarkReader.trailing(point.text, isAtMargin: false), !found.text.isEmpty
@@ -156,8 +166,8 @@ private struct PointMender {
   private mutating func add(_ given: ExtractedItem.Point) {
     var point = given
     // "so that only members of staff can log in   Total: 16 marks"
-    if let sum = point.text.firstMatch(of: /[\[(]?Total:? \d+(?: marks?)?[\])]?$/),
-      sum.range.lowerBound > point.text.startIndex
+    if let sum = point.text.firstMatch(
+      of: /\s(?:\[Total:? \d+\]|\(Total:? \d+[^)]*\)|Total:? \d+ marks?)$/)
     {
       point.text.removeSubrange(sum.range)
     }
@@ -182,11 +192,13 @@ private struct PointMender {
     points.append(point)
   }
 
-  /// True for "Total" or "= [7]" below the points.
+  /// True for "Total: 7" or "=" below the points, and for "Total" alone where there are points enough without it.
   private func isSum(_ point: ExtractedItem.Point) -> Bool {
-    let bare = point.text.lowercased().trimmedOfPunctuation
-    return bare == "total" || MarkReader.total(point.text) != nil
-      || point.text.allSatisfy { "=_ ".contains($0) }
+    let text = point.text
+    if text.trimmedOfPunctuation == "Total" {
+      return point.marks == nil && points.count >= max(2, marks ?? 0)
+    }
+    return MarkSchemeReader.isTotal(text) || text.allSatisfy { "=_ ".contains($0) }
   }
 
   private func isGuidance(_ text: String) -> Bool {

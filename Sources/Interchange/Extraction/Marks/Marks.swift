@@ -262,7 +262,8 @@ enum MarkReader {
       return Int(words[1]).flatMap { (1...100).contains($0) ? $0 : nil }
     }
     // "0–3", "0–3 p."
-    if words.count == 1 || words.count == 2 && isMarkWord(words[1]), let dash = words[0].firstIndex(where: { "–-".contains($0) }),
+    if words.count == 1 || words.count == 2 && isMarkWord(words[1]),
+      let dash = words[0].firstIndex(where: { "–-".contains($0) }),
       words[0][..<dash] == "0"
     {
       return words[0][words[0].index(after: dash)...].smallNumber

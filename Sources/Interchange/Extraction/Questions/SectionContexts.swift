@@ -118,7 +118,7 @@ struct SectionContexts {
     "текст", "texten", "teksten", "textul", "anzeige",
   ]
 
-  /// True where all sentences tell how to answer: "For questions 29 to 32, write your answers in this booklet."
+  /// True where all sentences tell how to answer, as "For questions 29 to 32, write your answers in this booklet" does.
   static func tellsOnlyHowToAnswer(_ text: String) -> Bool {
     let sentences = text.split { ".!".contains($0) }.map { String($0).trimmed.lowercased() }.filter {
       $0.contains(" ")

@@ -10,6 +10,9 @@ enum StemTails {
   /// - Returns: What was taken, to be named as left out; empty where nothing was, or where anything may be a sentence.
   static func take(from rows: inout [[QuestionCell]]) -> [String] {
     guard let end = rows.lastIndex(where: endsSentence), end + 1 < rows.count else { return [] }
+    // What is to be chosen from belongs to the question.
+    let said = rows[...end].map(\.joinedText).joined(separator: " ").lowercased()
+    guard !choosing.contains(where: said.contains) else { return [] }
     let tail = Array(rows[(end + 1)...])
     let first = tail[0][0]
     // A line of prose as wide as the one above it goes on.
@@ -20,6 +23,14 @@ enum StemTails {
     rows.removeSubrange((end + 1)...)
     return [tail.map { $0.map(\.text).joined(separator: " ") }.joined(separator: "\n")]
   }
+
+  /// What is said above words to choose from.
+  private static let choosing = [
+    "choose", "select", "the box", "word bank", "words below", "following words", "each word", "wortspeicher",
+    "kasten", "wähle", "recuadro", "encadré", "dans la liste", "palabras", "riquadro", "quadro", "scegli",
+    "kies ",
+    "wybierz", "ramce", "выбери", "в рамке",
+  ]
 
   /// True for a row that ends a sentence of some words.
   private static func endsSentence(_ row: [QuestionCell]) -> Bool {
@@ -47,7 +58,7 @@ enum StemTails {
     text.split(separator: " ").count <= 4 && !(text.last.map { ".?!:;".contains($0) } ?? false)
   }
 
-  /// True for "Figure 1. A meander seen from above", "TABLE 1: PULSE RATE OF A STUDENT".
+  /// True for a caption with its title, "TABLE 1: PULSE RATE OF A STUDENT".
   private static func isCaptionWithTitle(_ text: String) -> Bool {
     let words = text.split(separator: " ")
     guard words.count > 2, words.count < 16,

@@ -17,6 +17,14 @@ enum CodedPoints {
     return points.isEmpty || !words.isEmpty ? nil : points
   }
 
+  /// The same for several points that together are worth as much as is said; nil for any other text.
+  static func read(_ text: String, worth marks: Int?) -> [ExtractedItem.Point]? {
+    guard let marks, let points = read(text), points.count > 1,
+      points.reduce(0, { $0 + ($1.marks ?? 0) }) == marks
+    else { return nil }
+    return points
+  }
+
   /// What a code is worth; nil for any other word: "3p" needs no other letter, but "2A" may be a current.
   private static func marks(_ word: Substring) -> Int? {
     guard let match = word.wholeMatch(of: /(\d)[MAp]|[MAB](\d)(?:ft|cao|oe)?/) else { return nil }

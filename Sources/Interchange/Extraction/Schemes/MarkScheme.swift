@@ -81,6 +81,7 @@ struct MarkSchemeReader {
 
   func isGuidance(_ text: String) -> Bool {
     let lower = spelledOut(text).lowercased()
+    if Self.mayAnswer(lower) { return false }
     let first = lower.split(separator: " ").first.map(String.init)?.trimmedOfPunctuation ?? ""
     if lower.hasPrefix("also accept") || lower.hasPrefix("also allow") { return true }
     // "Target AO1: Recall, select and communicate knowledge of history"
@@ -108,6 +109,20 @@ struct MarkSchemeReader {
       "correct", "of", "these", "valid", "relevant", "x", "×",
     ]
     return words.dropFirst(2).allSatisfy { others.contains($0) || Int($0) != nil } ? number : nil
+  }
+
+  /// True for what begins as notes on marking do, and may as well be done or found: "reject the null hypothesis".
+  private static func mayAnswer(_ lower: String) -> Bool {
+    let words = lower.split(separator: " ").map(String.init)
+    guard words.count > 1 else { return false }
+    switch words[0] {
+    case "note": return ["the", "that", "down", "how", "when", "where"].contains(words[1])
+    case "max", "maximum":
+      return !words[1].contains(where: \.isNumber) && !words.contains { $0.hasPrefix("mark") }
+    case "reject", "accept":
+      return lower.contains("hypothesis") || lower.contains("h0") || lower.contains("h₀")
+    default: return false
+    }
   }
 
   /// True for "credit union" and other things that are lent or sold, which are answers.
