@@ -150,11 +150,13 @@ extension PointsOfAnswerTests {
   @Test func moneyAndCurrentsAreNoCodes() {
     #expect(CodedPoints.read("2 pens cost 30p and 1 costs 5p 3p", worth: 2) == nil)
     let found = items([
-      [(60, "1"), (120, "3 of them cost 9p"), (420, "3")], [(120, "1 costs 3p")], [(120, "so 2 cost 6p")],
+      [(60, "1"), (120, "all 3 of them cost 9p in this shop"), (420, "3")], [(120, "1 costs 3p")],
+      [(120, "so 2 cost 6p")],
       [(60, "2"), (120, "the fuse lets 3A pass"), (420, "2")], [(120, "so it melts at 5A")],
       [(60, "3"), (120, "copper"), (420, "1")],
     ])
-    #expect(found[0].rubric.map(\.text) == ["3 of them cost 9p", "1 costs 3p", "so 2 cost 6p"])
+    #expect(
+      found[0].rubric.map(\.text) == ["all 3 of them cost 9p in this shop", "1 costs 3p", "so 2 cost 6p"])
     #expect(found[1].rubric.last?.text == "so it melts at 5A")
   }
 }

@@ -48,5 +48,7 @@ struct SchemeNoteSortingTests {
     #expect("She heard a cry.".asNote == "She heard a cry.")
     #expect("“kills fish” alone".asNote == "“kills fish” alone")
     #expect("‘a scarf’.".asNote == "a scarf")
+    #expect("8 a.m.".asNote == "8 a.m.")
+    #expect("0.35.".asNote == "0.35")
   }
 }

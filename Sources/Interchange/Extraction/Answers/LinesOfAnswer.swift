@@ -143,8 +143,10 @@ struct AnswerColumn {
     let runs = lines.flatMap(\.runs).filter { abs($0.first.box.left - left) < 3 * size }
     let most = runs.map(\.last.box.right).max() ?? 0
     right = most
-    isWrapped = runs.count { $0.last.box.right > most - 3 * size } * 4 >= runs.count
-    hasRoom = runs.compactMap(\.beside).min().map { most + 10 * size < $0 } ?? false
+    let full = runs.count { $0.last.box.right > most - 3 * size }
+    isWrapped = full * 4 >= runs.count
+    // Half of them full, the column ends there, whatever stands far beside it.
+    hasRoom = full * 2 < runs.count && runs.compactMap(\.beside).min().map { most + 10 * size < $0 } ?? false
   }
 
   /// True where the first word of the next line would have fitted behind a line.

@@ -37,7 +37,7 @@ extension ItemBuilder {
     for index in parts.indices where parts[index].marks == nil { parts[index].marks = marks }
   }
 
-  /// What stands behind a part and leads to the next.
+  /// What stands behind the last part of the question above and leads to the parts of the next, which says nothing else to them.
   func leading(to question: QuestionNode, in questions: [QuestionNode], at place: Int) -> String {
     guard place > 0, !question.children.isEmpty, questions[place - 1].run == question.run,
       question.lines.isEmpty
@@ -45,6 +45,7 @@ extension ItemBuilder {
     return leadingSentences(behind: questions[place - 1])
   }
 
+  /// What stands behind a part and leads to the next.
   func leadingSentences(behind node: QuestionNode) -> String {
     if let last = node.children.last { return leadingSentences(behind: last) }
     let lines = QuestionLines(node.lines, document, marksBefore: nil)

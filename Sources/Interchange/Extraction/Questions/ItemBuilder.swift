@@ -81,7 +81,7 @@ struct ItemBuilder {
       items += matched
       return
     }
-    // Behind marks another question begins, but only where this one has said something.
+    // What stands behind its marks is its own as well: its parts come below.
     lines.rows += lines.leading
     lines.leftOut += StemTails.take(from: &lines.rows)
     let own = lines.text(joiner)

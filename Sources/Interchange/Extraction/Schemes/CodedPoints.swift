@@ -25,7 +25,9 @@ enum CodedPoints {
     return points
   }
 
-  /// What a code is worth; nil for any other word: "3p" needs no other letter, but "2A" may be a current.
+  /// What a code is worth; nil for any other word.
+  ///
+  /// "5p" and "2A" may be money and a current, so that all together have to add up.
   private static func marks(_ word: Substring) -> Int? {
     guard let match = word.wholeMatch(of: /(\d)[MAp]|[MAB](\d)(?:ft|cao|oe)?/) else { return nil }
     return (match.1 ?? match.2).flatMap { Int($0) }

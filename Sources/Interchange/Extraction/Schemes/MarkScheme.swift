@@ -119,6 +119,7 @@ struct MarkSchemeReader {
     case "note": return ["the", "that", "down", "how", "when", "where"].contains(words[1])
     case "max", "maximum":
       return !words[1].contains(where: \.isNumber) && !words.contains { $0.hasPrefix("mark") }
+        && !["one", "two", "three", "four", "five", "of", "for", "if"].contains(words[1])
     case "reject", "accept":
       return lower.contains("hypothesis") || lower.contains("h0") || lower.contains("h₀")
     default: return false
@@ -214,9 +215,9 @@ struct MarkSchemeReader {
         lower.hasPrefix($0 + " ") || lower.hasPrefix($0 + ":")
       }) {
         // "Do" stood at the end of the line above.
-        let isDivided = entry.takeOffDo() && word == "not"
-        entry.rejected.append(
-          isDivided ? rest(lower.hasPrefix("not accept ") ? "not accept" : "not allow") : rest(word))
+        let isDivided = word == "not" && entry.takeOffDo()
+        let verb = ["not accept", "not allow", "not credit"].first { isDivided && lower.hasPrefix($0 + " ") }
+        entry.rejected.append(rest(verb ?? word))
       } else if lower.hasPrefix("ignore ") || lower.hasPrefix("ignore:") {
         entry.ignored.append(rest("ignore"))
       } else if let first = part.first, first.isLowercase, isOpen(entry) {

@@ -118,7 +118,10 @@ extension String {
   /// A note as it is compared with what a learner writes: a phrase has no stop, nor the quotation marks around it.
   var asNote: String {
     var text = trimmed
-    if text.last == ".", text.first.map({ !$0.isUppercase }) == true { text.removeLast() }
+    let last = text.split(separator: " ").last?.dropLast() ?? ""
+    // "8 a.m." has its own.
+    let isShortened = last.contains(".") && last.contains(where: \.isLetter)
+    if text.last == ".", !isShortened, text.first.map({ !$0.isUppercase }) == true { text.removeLast() }
     for (open, close) in [("“", "”"), ("‘", "’"), ("\"", "\"")]
     where text.hasPrefix(open) && text.hasSuffix(close) && text.count > 2
       && !text.dropFirst().dropLast().contains(close)
