@@ -147,6 +147,18 @@ extension PointsOfAnswerTests {
     #expect(found[1].answer?.contains("note the difference") == true)
   }
 
+  @Test func aTotalOfMoneyIsAPointWhereItIsOneOfAsManyAsMarks() {
+    let found = items([
+      [(60, "1"), (120, "rent £20"), (420, "3")], [(120, "food £10")],
+      [(120, "total £30")],
+      [(60, "2"), (120, "the paint keeps water away"), (420, "2")], [(120, "so the colour lasts longer")],
+      [(120, "Total 2")],
+      [(60, "3"), (120, "copper"), (420, "1")],
+    ])
+    #expect(found[0].rubric.last?.text == "total £30")
+    #expect(found[1].rubric.map(\.text) == ["the paint keeps water away", "so the colour lasts longer"])
+  }
+
   @Test func moneyAndCurrentsAreNoCodes() {
     #expect(CodedPoints.read("2 pens cost 30p and 1 costs 5p 3p", worth: 2) == nil)
     let found = items([

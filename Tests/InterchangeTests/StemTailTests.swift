@@ -78,6 +78,12 @@ struct StemTailTests {
     #expect(items.suffix(3).allSatisfy { $0.stem == "In Exercises 1–3, solve the inequality." })
   }
 
+  @Test func whereToWriteIsNoStemButHowToWriteIs() {
+    #expect(
+      SectionContexts.tellsOnlyHowToAnswer("For questions 29 to 32, write your answers in this booklet."))
+    #expect(!SectionContexts.tellsOnlyHowToAnswer("For questions 5 to 8, write your answers as decimals."))
+  }
+
   @Test func thePassageOfSeveralQuestionsStandsAboveEach() {
     let items = TypedLines.items(
       """

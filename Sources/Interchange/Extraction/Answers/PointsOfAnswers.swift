@@ -192,13 +192,16 @@ private struct PointMender {
     points.append(point)
   }
 
-  /// True for "Total: 7" or "=" below the points, and for "Total" alone where there are points enough without it.
+  /// True for "=" alone and "Total for Question 1: 7 marks", and for "Total: 7" where there are points enough without it.
   private func isSum(_ point: ExtractedItem.Point) -> Bool {
     let text = point.text
-    if text.trimmedOfPunctuation == "Total" {
-      return point.marks == nil && points.count >= max(2, marks ?? 0)
+    if text.allSatisfy({ "=_ ".contains($0) }) { return true }
+    guard MarkSchemeReader.isTotal(text) || text.trimmedOfPunctuation == "Total" && point.marks == nil else {
+      return false
     }
-    return MarkSchemeReader.isTotal(text) || text.allSatisfy { "=_ ".contains($0) }
+    // "total £30" may be a point itself.
+    return points.count >= max(2, marks ?? 0) || text.lowercased().contains("mark")
+      || text.lowercased().contains("question")
   }
 
   private func isGuidance(_ text: String) -> Bool {

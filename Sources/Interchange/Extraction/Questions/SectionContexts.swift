@@ -130,7 +130,7 @@ struct SectionContexts {
   }
 
   private static let ofBooklets = [
-    "write your answer", "in this booklet", "in the spaces provided", "in the spaces given",
+    "in this booklet", "in the spaces provided", "in the spaces given",
     "on the answer sheet",
     "in the answer book", "shade your answer", "answer all questions", "answer all the questions",
   ]

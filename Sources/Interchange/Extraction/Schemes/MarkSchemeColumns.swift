@@ -98,9 +98,10 @@ extension MarkSchemeReader {
   /// True for the sum of a question or the paper: "Question 2 total   8".
   static func isTotal(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
-    guard words.count <= 8, words.last?.allSatisfy(\.isNumber) == true, !text.contains("=") else {
-      return false
-    }
+    // "total = 30" and "total £30" are answers.
+    guard words.count <= 8, words.last?.allSatisfy(\.isNumber) == true,
+      !text.contains(where: { $0 == "=" || $0.isCurrencySymbol || "%°".contains($0) })
+    else { return false }
     if words[0] == "total" {
       return words.count == 2 || words.contains { ["for", "mark", "marks"].contains($0) }
     }
