@@ -136,7 +136,7 @@ struct CodedNumberTests {
   @Test func itemsWithoutNumbersKeepNone() {
     var reading = Recognition(layout: .numbered, items: [], coherence: 1)
     reading.items = [ExtractedItem(kind: .short, number: nil, question: "What is fog?", places: [])]
-    reading.takeCodes(["CG001", "CG002"])
+    reading.takeNumbers(PrintedNumbers(codes: ["CG001", "CG002"]))
     #expect(reading.items[0].number == nil)
   }
 

@@ -184,7 +184,7 @@ struct DocumentReading {
     }
     let witnesses = Witnesses(best.reading, document, isWord)
     judge.judge(&best.reading, witnesses)
-    best.reading.takeCodes(document.codes)
+    best.reading.takeNumbers(document.printedNumbers)
     best.reading.leaveOutNumbers(ofTieBreaksIn: document)
     return Extraction(
       items: best.reading.items, layout: best.reading.layout.rawValue,

@@ -17,6 +17,7 @@ extension [ExtractedItem] {
       else { return nil }
       return LinesOfAnswer(answer, at: place, in: own)
     }
+    takeLoneCodes()
     let all = found.compactMap { $0 }
     let reader = MarkSchemeReader(document: answers ?? document, joiner: joiner)
     // Few places have answers that begin there: each is looked at once.
@@ -37,6 +38,26 @@ extension [ExtractedItem] {
         continue
       }
       self[index].mendPoints(reader, joiner)
+    }
+  }
+}
+
+extension [ExtractedItem] {
+  /// How many answers end their points with codes where such a code behind a single point is none of its words.
+  private static var several: Int { 3 }
+
+  /// Takes "A1" from behind answers that are worth one mark, where others have codes that add up.
+  fileprivate mutating func takeLoneCodes() {
+    let coded = lazy.filter { item in
+      item.isAnsweredInWords && (item.marks ?? 0) > 1
+        && item.answer.map { CodedPoints.read($0, worth: item.marks) != nil } == true
+    }
+    guard coded.prefix(Self.several).count == Self.several else { return }
+    for index in indices where self[index].marks == 1 && self[index].isAnsweredInWords {
+      guard let answer = self[index].answer, let points = CodedPoints.read(answer), points.count == 1,
+        points[0].marks == 1
+      else { continue }
+      self[index].answer = points[0].text
     }
   }
 }
@@ -156,7 +177,9 @@ private struct PointMender {
       for one in ticked { add(ExtractedItem.Point(text: one.text, marks: one.marks)) }
       return
     }
-    if point.marks == nil, let found = MarkReader.trailing(point.text, isAtMargin: false), !found.text.isEmpty
+    // Beside the first of several may stand what all are worth: "… in the soil (2 mks)   (6 mks)".
+    if point.marks == nil || point.marks == marks,
+      let found = MarkReader.trailing(point.text, isAtMargin: false), !found.text.isEmpty
     {
       (point.text, point.marks) = (found.text, found.marks)
     }

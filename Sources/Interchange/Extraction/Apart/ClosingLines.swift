@@ -82,27 +82,39 @@ enum ClosingLines {
 
   /// A table in which the points of each question are entered: "Question: 1 2 3 Total", "Points: 2 3 5 10", "Score:".
   ///
-  /// Source: the class exam of LaTeX.
+  /// Sources: the class exam of LaTeX; tests of schools in Hungary ("Feladat 1. 2. 3. Összesen"), Germany and France.
   private static func gradeTable(_ lines: [TextLine]) -> Set<Int> {
     var found: Set<Int> = []
     for (index, line) in lines.enumerated() {
-      guard let byte = line.cells[0].words.first?.text.utf8.first, byte | 0x20 == 0x71 || byte | 0x20 == 0x70
-      else {
-        continue
-      }
-      let words = line.words.map { $0.text.trimmedOfPunctuation.lowercased() }
-      guard words.count >= 4, words[0] == "question" || words[0] == "page", words.last == "total",
-        words.dropFirst().dropLast().enumerated().allSatisfy({ $1 == String($0 + 1) })
-      else { continue }
+      // Nearly all lines end in something else than a word behind numbers.
+      guard line.cells.count > 1, let count = questions(in: line) else { continue }
+      let below = lines[(index + 1)...].prefix(3).prefix { isRow($0, of: count, below: line) }
+      guard !below.isEmpty else { continue }
       found.insert(index)
-      for below in lines.indices[(index + 1)...].prefix(4) {
-        guard let first = lines[below].words.first?.text.trimmedOfPunctuation.lowercased(),
-          ["points", "score", "bonus", "marks", "earned"].contains(first)
-        else { break }
-        found.insert(below)
-      }
+      found.formUnion(below.indices)
     }
     return found
+  }
+
+  /// How many numbers stand between a word that names questions and one that names their sum; nil for any other line.
+  private static func questions(in line: TextLine) -> Int? {
+    let words = line.words.map { $0.text.trimmedOfPunctuation.lowercased() }
+    guard words.count >= 4, words[0] == "page" || LabelWords.all.contains(words[0]), let last = words.last,
+      last.count > 1, last == "∑" || last.allSatisfy(\.isLetter),
+      words.dropFirst().dropLast().enumerated().allSatisfy({ $1 == String($0 + 1) })
+    else { return nil }
+    return words.count - 2
+  }
+
+  /// True for a row with a name and as many numbers, or with room for them.
+  private static func isRow(_ line: TextLine, of count: Int, below head: TextLine) -> Bool {
+    guard line.page == head.page, line.label() == nil else { return false }
+    let numbers = line.words.drop { !$0.text.contains(where: \.isNumber) }
+    guard (1...3).contains(line.words.count - numbers.count) else { return false }
+    return numbers.isEmpty && line.cells.count == 1
+      && line.words.last?.text.last.map { ".?!".contains($0) } != true
+      || numbers.count >= count && numbers.count <= count + 2
+        && numbers.allSatisfy { $0.text.allSatisfy { $0.isNumber || ",./_".contains($0) } }
   }
 
   /// True for a task, or for what tells how to do those above it.

@@ -2,6 +2,16 @@ import PDFText
 
 /// Heads of keys that say what they answer: a test by its ordinal, a part, an exercise.
 extension AnswerKeyReader {
+  /// True for the first line of a later page that has such words in a cell of its own: "Exercises    Solutions    Page 2".
+  func isRunningHead(_ index: Int) -> Bool {
+    let line = document.lines[index]
+    return index > 0 && line.cells.count > 1 && document.lines[index - 1].page < line.page
+      && line.cells.contains { cell in
+        let bare = cell.text.lowercased().trimmedOfPunctuation
+        return Self.heads.contains(bare) && !["answer", "key"].contains(bare)
+      }
+  }
+
   /// True for a head that says of which test it is, by an ordinal.
   ///
   /// An example: "Lösungen zur 2. Klassenarbeit".

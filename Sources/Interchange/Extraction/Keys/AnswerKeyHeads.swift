@@ -30,11 +30,10 @@ extension AnswerKeyReader {
       // "✅ Answers": web pages begin their headings with pictures.
       var text = String(document.texts[index].lowercased().withoutPictures.drop { $0 == "(" })
       // "Placement Test: Key (teachers only)"
-      if text.last == ")", text.holds("(teacher") || text.holds("(for teacher") || text.holds("(tutor"),
-        let open = text.lastIndex(of: "(")
-      {
-        text = String(text[..<open]).trimmed
-      }
+      let hasReader =
+        text.last == ")"
+        && (text.holds("(teacher") || text.holds("(for teacher") || text.holds("(tutor"))
+      if hasReader, let open = text.lastIndex(of: "(") { text = String(text[..<open]).trimmed }
       // "Post-Test – Answer Key for the Trainer"
       if let range = text.firstRange(of: "answer key for the "), !text[range.upperBound...].contains(" ") {
         text = String(text[..<range.lowerBound]) + "answer key"
@@ -45,12 +44,12 @@ extension AnswerKeyReader {
       if Self.heads.contains(bare) {
         if isRowToFill(index) { return false }
         // Above a column of verdicts it heads the column.
-        if bare == "answer" || bare == "key",
+        if bare == "answer" || bare == "key" && !hasReader,
           !document.isHeading(index) && !(document.lines[index].isBold && isPlacedAsHead(index))
         {
           return false
         }
-        return isSetOff(index) || text.last == ":"
+        return hasReader || isSetOff(index) || text.last == ":"
       }
       if document.isHeading(index), Self.isHeadOfPart(bare) { return true }
       if Self.single.contains(bare), document.lines[index].words.count == 1, isAboveExercise(index) {
@@ -106,16 +105,6 @@ extension AnswerKeyReader {
       return text.hasPrefix("answers:") || text.hasPrefix("answer key:") || text.hasPrefix("key:")
         || text.hasPrefix("solutions:") || text.hasPrefix("answers :")
     }
-  }
-
-  /// True for the first line of a later page that has such words in a cell of its own: "Exercises    Solutions    Page 2".
-  private func isRunningHead(_ index: Int) -> Bool {
-    let line = document.lines[index]
-    return index > 0 && line.cells.count > 1 && document.lines[index - 1].page < line.page
-      && line.cells.contains { cell in
-        let bare = cell.text.lowercased().trimmedOfPunctuation
-        return Self.heads.contains(bare) && !["answer", "key"].contains(bare)
-      }
   }
 
   private func isAlone(_ text: String, _ head: String) -> Bool {

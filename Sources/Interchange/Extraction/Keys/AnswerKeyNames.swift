@@ -53,6 +53,26 @@ extension AnswerKeyReader {
     "pembahasan", "kunci jawaban dan pembahasan", "hướng dẫn chấm", "đáp án và hướng dẫn chấm", "lời giải",
     "hướng dẫn giải", "rješenja", "rešenja", "rešitve", "točni odgovori", "отговори", "решения и отговори",
     "ключі", "розв’язки", "правильні відповіді",
+    // As the spread of languages grows, in which sheets are set.
+    "solucions", "solucionari", "respostes", "respostes correctes", "clau de respostes", "pauta de correcció",
+    "solucións", "clave de corrección e solucións", "erantzunak", "soluzioak", "zuzenketa", "facitliste",
+    "rettevejledning", "rettenøkkel", "vurderingsveiledning", "svarnøkkel", "svör", "lausnir", "vastused",
+    "lahendused", "õiged vastused", "atbildes", "atrisinājumi", "pareizās atbildes", "atsakymai",
+    "sprendimai",
+    "teisingi atsakymai", "përgjigjet", "zgjidhjet", "çelësi", "çelësi i përgjigjeve", "одговори", "решенија",
+    "решења", "тачни одговори", "клуч", "odgovori", "tačni odgovori", "pravilni odgovori", "ključ", "rešitev",
+    "správne odpovede", "kľúč", "klíč správných odpovědí", "autorské řešení", "жауаптары", "жауаптар",
+    "дұрыс жауаптар", "javoblar", "to‘g‘ri javoblar", "cavablar", "doğru cavablar", "жооптор", "хариу",
+    "majawabu",
+    "mwongozo wa majibu", "antwoorde", "nasienriglyne", "nasienriglyn", "antwoordblad", "atebion",
+    "cynllun marcio",
+    "freagraí", "scéim mharcála", "उत्तर पत्रक", "उत्तरे", "ਉੱਤਰ", "જવાબો", "જવાબ", "సమాధానాలు", "జవాబులు",
+    "ಉತ್ತರಗಳು",
+    "ഉത്തരങ്ങൾ", "පිළිතුරු", "ຄຳຕອບ", "ចម្លើយ", "အဖြေ", "အဖြေများ", "해답", "모범 답안", "모범답안", "답안", "정답 확인",
+    "መልሶች", "የመልስ ቁልፍ", "جوابی کلید", "پاسخ‌ها", "پاسخها", "kunci jawapan", "jawapan", "kasagutan",
+    "susi", "gabay sa pagwawasto", "respondoj", "barem de corectare și de notare orientativ",
+    "baremul de corectare", "soluții și bareme", "ενδεικτικές απαντήσεις", "σωστές απαντήσεις",
+    "απαντήσεις ασκήσεων",
   ]
 
   /// Words that head a key, or the answer below each question.

@@ -130,7 +130,10 @@ extension AnswerKeyReader {
       else {
         continue
       }
-      let answers = document.lines[below].words.dropFirst(others)
+      // The name of the row may have more words than that of the numbers: "Câu 1 2 3" above "Đáp án A D B".
+      let name = document.lines[below].cells.first?.words.count ?? 0
+      let isLonger = others == 1 && name > 1 && document.lines[below].words.count - name == places.count
+      let answers = document.lines[below].words.dropFirst(isLonger ? name : others)
       if answers.count > places.count {
         entries += severalBelow(places, Array(answers), below)
         continue

@@ -134,7 +134,7 @@ struct KeySections {
       let next = behind < words.count ? words[behind].text : document.firstWord(of: line + 1)
       let rest = words[behind...].prefix(2).map(\.text)
       // A key of selected answers need not begin with the first: a line of its own names the section as well.
-      let isAlone = place == 0 && count == 2 && behind == words.count
+      let isAlone = place == 0 && count >= 2 && behind == words.count
       guard SectionName.isFirst(next) || isAlone, !SectionName.isPair(names[0].name, rest) else { continue }
       found.append((place..<behind, names.map(\.name)))
     }
@@ -221,6 +221,11 @@ private enum SectionName {
     guard isLine, words.count > 1, bare.count >= 3 || isShortened, bare.allSatisfy(\.isLetter),
       first.last?.isLetter == true || isShortened
     else { return [] }
+    if bare.lowercased() == "subiectul", words.count > 2, words[words.startIndex + 1].text == "al",
+      case let ordinal = words[words.startIndex + 2].text, ordinal.hasSuffix("-lea")
+    {
+      return [("subiectul " + ordinal.dropLast(4), 3)]
+    }
     let second = words[words.startIndex + 1].text.trimmedOfPunctuation
     let isCount =
       Int(second).map { (1...99).contains($0) } ?? false || roman.contains(second)

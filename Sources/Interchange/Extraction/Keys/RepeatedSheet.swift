@@ -59,7 +59,9 @@ extension [ExtractedItem] {
   private func isCopy(_ copy: Int, of first: Int) -> Bool {
     let (one, other) = (self[first], self[copy])
     // The same words below another stem, or with other options or answers, are another question.
-    guard one.stem == other.stem,
+    // What stands above all questions of one copy may be missed above the other.
+    let isLong = one.question.count > 30 && (one.stem == nil || other.stem == nil)
+    guard one.stem == other.stem || isLong,
       one.options.isEmpty || other.options.isEmpty || one.options == other.options,
       one.answer == nil || other.answer == nil || one.answer == other.answer
     else { return false }

@@ -83,16 +83,3 @@ enum CodedNumbers {
       }
   }
 }
-
-extension Recognition {
-  /// Gives the items the codes of their questions back.
-  mutating func takeCodes(_ codes: [String]) {
-    guard !codes.isEmpty else { return }
-    for index in items.indices {
-      guard let number = items[index].number else { continue }
-      let digits = number.prefix(while: \.isDigit)
-      guard let place = Int(digits), codes.indices.contains(place - 1) else { continue }
-      items[index].number = codes[place - 1] + number.dropFirst(digits.count)
-    }
-  }
-}

@@ -46,7 +46,7 @@ struct CountedWords {
     }
     var result = lines
     var words: Set<String> = []
-    for found in starts.values where counts(found) {
+    for (word, found) in starts where counts(found, isKnown: isKnown(word)) {
       for start in found {
         if let word = lines[start.line].words.first?.text, !start.isJoined, !start.isWhole {
           words.insert(word)
@@ -94,11 +94,23 @@ struct CountedWords {
     )
   }
 
+  /// True for a word that is read as a label, or as the name of an exercise, wherever it stands.
+  private static func isKnown(_ word: String) -> Bool {
+    LabelWords.all.contains(word) || ExerciseNames.all.contains(word)
+  }
+
   /// True where the numbers count from 1, at one edge.
-  private static func counts(_ starts: [Start]) -> Bool {
-    guard starts.count >= 3, starts[0].number == 1,
-      zip(starts, starts.dropFirst()).allSatisfy({
-        $1.chapter == $0.chapter ? $1.number == $0.number + 1 : $1.chapter > $0.chapter && $1.number == 1
+  private static func counts(_ starts: [Start], isKnown: Bool) -> Bool {
+    guard starts.count >= 3, starts[0].number == 1 else { return false }
+    // The key at the end of a sheet names its questions again.
+    let most = starts.lastIndex { $0.number == 1 && $0.chapter == starts[0].chapter } ?? 0
+    let isAgain = !isKnown && most >= 3 && starts.count - most <= most
+    guard
+      zip(starts, starts.dropFirst()).enumerated().allSatisfy({ place, pair in
+        if isAgain, place + 1 == most { return true }
+        let (one, next) = pair
+        return next.chapter == one.chapter
+          ? next.number == one.number + 1 : next.chapter > one.chapter && next.number == 1
       })
     else { return false }
     return starts.allSatisfy { abs($0.left - starts[0].left) < 1_400 } || starts.count > 4

@@ -12,6 +12,13 @@ enum LabelWords {
     "تمرین", "التمرین", "سوال", "שאלה",
     "ερώτηση",
     "θέμα", "문제", "問", "問題", "ข้อ", "ข้อที่", "คำถามข้อที่", "வினா", "પ્રશ્ન", "ప్రశ్న", "ಪ್ರಶ್ನೆ", "ചോദ്യം",
-    "հարց", "კითხვა", "сұрақ", "savol", "sual",
+    "հարց", "კითხვა", "сұрақ", "savol", "sual", "exercici", "pregunta", "qüestió", "activitat", "ariketa",
+    "galdera",
+    "exercițiul", "exercițiu", "problema", "întrebarea", "itemul", "zadatak", "pitanje", "vježba", "vežba",
+    "задатак", "вежба", "прашање", "naloga", "vprašanje", "vaja", "úloha", "úkol", "otázka", "oppgave",
+    "spørgsmål", "spørsmål", "uppgift", "fråga", "tehtävä", "kysymys", "ülesanne", "küsimus", "harjutus",
+    "uzdevums", "jautājums", "užduotis", "klausimas", "pratimas", "kérdés", "gyakorlat", "soru", "çalışma",
+    "pyetja", "ushtrimi", "pytanie", "ćwiczenie", "zoezi", "swali", "tanong", "gawain", "câu", "bài",
+    "cwestiwn", "ceist", "spurning", "dæmi", "verkefni",
   ]
 }

@@ -39,8 +39,8 @@ struct DocumentLines {
   private(set) var suppressed: Set<Int> = []
   /// What stands behind the last question or answer and belongs to neither.
   private(set) var closing: [String] = []
-  /// The codes of the questions, in the order in which they count here; empty where they have numbers.
-  private(set) var codes: [String] = []
+  /// What the numbers of the questions stand for.
+  private(set) var printedNumbers = PrintedNumbers()
   /// How much each line, with those that go on from it, looks as if it asked something, 0...1.
   let asking: [Float]
 
@@ -57,7 +57,8 @@ struct DocumentLines {
               }),
             isWord)
         }))
-    let coded = CodedNumbers.counted(Self.passes.reduce(upright) { lines, pass in pass(lines) })
+    let latin = LettersOfParts.latin(upright)
+    let coded = CodedNumbers.counted(Self.passes.reduce(latin.lines) { lines, pass in pass(lines) })
     let paper = coded.lines
     let counted = CountedWords.named(
       DigitOptions.named(
@@ -68,7 +69,7 @@ struct DocumentLines {
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
     closing = ClosingLines.texts(upright) + ResultBands.texts(upright)
-    codes = coded.codes
+    printedNumbers = PrintedNumbers(codes: coded.codes, letters: latin.letters)
   }
 
   /// Some lines of a document as a document of their own.
@@ -78,14 +79,14 @@ struct DocumentLines {
       lines, pageCount: Set(lines.map(\.page)).count, titles: document.titles,
       countedWord: document.countedWord,
       printsQuestions: document.printsQuestions)
-    codes = document.codes
+    printedNumbers = document.printedNumbers
   }
 
   /// The same document with lines that say more.
   func with(_ lines: [TextLine]) -> DocumentLines {
     var document = DocumentLines(
       lines, pageCount: pageCount, titles: titles, countedWord: countedWord, printsQuestions: printsQuestions)
-    document.codes = codes
+    document.printedNumbers = printedNumbers
     return document
   }
 
@@ -177,8 +178,9 @@ struct DocumentLines {
       && words.last?.text.lowercased().hasPrefix("instructions") == true
   }
 
-  /// True for the letter A above a B: an option, in whatever size.
+  /// True for the letter A above a B, and for "①": an option, in whatever size.
   private func isFirstOption(_ index: Int) -> Bool {
+    if DigitOptions.label(lines[index].words[0].text) != nil { return true }
     guard index + 1 < lines.count, let letter = labels[index]?.parts.first?.letter else { return false }
     return letter == 1 && labels[index + 1]?.parts.first?.letter == 2
   }

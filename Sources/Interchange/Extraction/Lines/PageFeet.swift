@@ -12,7 +12,7 @@ enum PageFeet {
         isOwner($0, lines, usual) || isSignal(lines[$0]) || isSignature(lines[$0])
           || isField(lines[$0]) || isRowOfFields(lines[$0]) || isRowOfSigners($0, lines)
           || isWish($0, lines) || isColumnHead($0, lines) || isWide($0, lines, usual)
-          || isNumberedFoot($0, lines, usual) || isHeadOfChapter($0, lines, usual)
+          || isNumberedFoot($0, lines, usual) || isHeadOfChapter($0, lines, usual) || isEnd($0, lines)
       })
     // "VW-0191-a-25-1-o     einde ■"
     if let last = lines.indices.last, lines[last].words.count <= 3,
@@ -258,6 +258,21 @@ enum PageFeet {
       && (text.count(where: \.isLetter) == 0 || text.contains(where: { "!.".contains($0) })
         || signal != "STOP")
   }
+
+  /// True for a word or two between dashes or stars at the end of a page: "——— HẾT ———", "*** KRAJ ***".
+  ///
+  /// Words for the end there are as many as languages, and nothing else stands there so.
+  private static func isEnd(_ index: Int, _ lines: [TextLine]) -> Bool {
+    let line = lines[index]
+    guard let first = line.cells[0].words.first?.text, let sign = first.first, "-—–*=~•·_".contains(sign),
+      first.count > 1, isSign(first), line.cells.count == 1, (3...5).contains(line.words.count),
+      case let words = line.words.map(\.text), isSign(words[words.count - 1]),
+      words.dropFirst().dropLast().allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLetter) })
+    else { return false }
+    return index + 1 == lines.count || lines[index + 1].page > line.page
+  }
+
+  private static func isSign(_ word: String) -> Bool { word.allSatisfy { "-—–*=~•·_".contains($0) } }
 
   /// True for "2   ▲▲▲▲▲▲   2".
   private static func isOrnament(_ line: TextLine) -> Bool {

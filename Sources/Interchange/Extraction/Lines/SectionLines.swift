@@ -71,8 +71,10 @@ struct SectionLines {
       let number = first.count == 5 ? first.last?.wholeNumberValue : nil
       return number.map { ("もんだい", $0) }
     }
-    guard words.count > 1, words.count <= 24, words[0].text.first?.isUppercase == true,
-      case let text = words[1].text.trimmedOfPunctuation,
+    // "SUBIECTUL al II-lea": an ordinal of Romanian.
+    let ordinal = words.count > 2 && words[1].text == "al" && words[2].text.hasSuffix("-lea") ? 2 : 1
+    guard words.count > ordinal, words.count <= 24, words[0].text.first?.isUppercase == true,
+      case let text = words[ordinal].text.replacing("-lea", with: "").trimmedOfPunctuation,
       // "Bloque II. Contesta a las preguntas."
       // "Exercise B Write the sentences again."
       let number = Int(text) ?? (Style.roman.signs.firstIndex(of: text) ?? letter(text)).map({ $0 + 1 }),

@@ -322,7 +322,12 @@ enum MarkReader {
     "punten", "балл.",
     "μονάδες", "точки", "точка", "очков", "очка", "točk", "točke", "točki", "poena",
     "punktid",
-    "punkti", "taškai", "taškų", "punktov", "bodova.", "điểm", "poeng",
+    "punkti", "taškai", "taškų", "punktov", "bodova.", "điểm", "poeng", "punt", "punts", "puntu", "puntua",
+    "punte", "poente", "поени", "поен", "поена", "бод", "бода", "бодова", "taškas", "punkts", "stig", "pikë",
+    "ұпай", "мон.", "μον.", "μον", "μονάδα", "marc", "marciau", "marcanna", "alama", "pisteet",
+    "piste", "คะแนน", "अंक", "নম্বর", "نمره", "נקודות", "נק׳", "נק'", "درجة", "درجات", "نقطة", "نقاط", "علامة",
+    "علامات",
+    "ქულა", "միավոր", "점", "点", "點", "分", "баллы", "очко", "poin.", "puncte.", "punct", "pontti",
   ]
 }
 

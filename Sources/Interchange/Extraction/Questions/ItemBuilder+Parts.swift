@@ -37,6 +37,16 @@ extension ItemBuilder {
     for index in parts.indices where parts[index].marks == nil { parts[index].marks = marks }
   }
 
+  /// Takes the marks off the last of several parts of which no other has any: they are those of all.
+  ///
+  /// Source: tests of schools in Hungary, which print "/ 3 pont" below the last part.
+  func leaveSumOut(_ parts: inout ArraySlice<ExtractedItem>) {
+    guard let last = parts.indices.last, parts.count >= 3, let sum = parts[last].marks,
+      sum >= parts.count, sum.isMultiple(of: parts.count), parts.dropLast().allSatisfy({ $0.marks == nil })
+    else { return }
+    parts[last].marks = nil
+  }
+
   /// What stands behind the last part of the question above and leads to the parts of the next, which says nothing else to them.
   func leading(to question: QuestionNode, in questions: [QuestionNode], at place: Int) -> String {
     guard place > 0, !question.children.isEmpty, questions[place - 1].run == question.run,

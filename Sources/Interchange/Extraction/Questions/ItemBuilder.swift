@@ -28,13 +28,19 @@ struct ItemBuilder {
   private func add(_ node: QuestionNode, stem: [String], _ items: inout [ExtractedItem]) {
     var node = node
     var lines = QuestionLines(node.lines, document, marksBefore: node.marksBefore)
-    let title =
+    let sign = node.children.isEmpty ? nil : SignsOfDifficulty.take(from: &lines.rows)
+    var title =
       node.path.count > 1
       ? nil
       : QuestionTitle.takeDashed(from: &lines.rows)
         ?? (habits.hasTitles ? QuestionTitle.take(from: &lines.rows, document) : nil)
     let before = items.count
-    defer { if let title, items.count > before { items[before].details["title"] = title } }
+    defer {
+      if items.count > before {
+        if let title { items[before].details["title"] = title }
+        if let sign { items[before].details["sign"] = sign }
+      }
+    }
     if let options = optionChildren(of: node, lines) {
       var found = item(node, lines, stem)
       found.options = options.options
@@ -81,6 +87,11 @@ struct ItemBuilder {
       items += matched
       return
     }
+    // What numbers count below "2" are sections of their own.
+    if title == nil, node.path.count == 1, node.children[0].path.last?.style != .decimal {
+      title = QuestionTitle.takeAboveParts(
+        from: &lines.rows, isNamed: node.path[0].isNamed, isFollowed: !lines.leading.isEmpty)
+    }
     // What stands behind its marks is its own as well: its parts come below.
     lines.rows += lines.leading
     lines.leftOut += StemTails.take(from: &lines.rows)
@@ -97,6 +108,7 @@ struct ItemBuilder {
     }
     if items.count > before { items[before].leftOut += lines.leftOut + lines.rubric.map(\.text) }
     takeMarksOfEach(&items[before...])
+    if marks == nil, node.children.allSatisfy(\.children.isEmpty) { leaveSumOut(&items[before...]) }
     // Marks of a question with one part only are those of the part.
     if let marks, items.count == before + 1, items[before].marks == nil { items[before].marks = marks }
   }
@@ -211,7 +223,8 @@ struct ItemBuilder {
     if habits.hasNamedOptions, BulletedOptions.areNamed(lines.rows, document, joiner) { return key }
     habits.takeRepeated(from: &lines.rows)
     if !habits.sideHeads.isEmpty { lines.leftOut += SideHeads.take(habits.sideHeads, from: &lines.rows) }
-    let beside = habits.answerColumn.flatMap { column in
+    let column = lines.rows.first?.first.flatMap { habits.answerColumns[document.lines[$0.line].column] }
+    let beside = column.flatMap { column in
       OptionReader(joiner: joiner).read(lines.rows) == nil
         ? BesideAnswer.take(from: &lines.rows, at: column, joiner)?.withoutWideBrackets : nil
     }
@@ -231,19 +244,7 @@ struct ItemBuilder {
   private func takeBelow(lines: inout QuestionLines, into item: inout ExtractedItem, run: Int)
     -> [[QuestionCell]]
   {
-    // A sign before the question says something about it, as that several answers are right.
-    if let first = lines.rows.first?.first, first.words.count > 1 || lines.rows[0].count > 1,
-      first.words[0].text.count <= 5, first.words[0].text.allSatisfy({ "♣★☆⋆◆♦♠♥▲△*†‡".contains($0) })
-    {
-      lines.rows[0][0].words.removeFirst()
-      if lines.rows[0][0].words.isEmpty { lines.rows[0].removeFirst() }
-      item.details["sign"] = first.words[0].text
-    } else if let first = lines.rows.first?.first, let count = Self.starsInBrackets(first.words),
-      first.words.count > count
-    {
-      item.details["sign"] = Array(first.words[..<count]).text
-      lines.rows[0][0].words.removeFirst(count)
-    }
+    if let sign = SignsOfDifficulty.take(from: &lines.rows) { item.details["sign"] = sign }
     var rows = lines.rows
     if habits.hasFilledGaps, OptionReader(joiner: joiner).read(rows) == nil,
       let found = FilledGap.take(from: &rows)
@@ -331,14 +332,6 @@ struct ItemBuilder {
       return lines.rows
     }
     return rows
-  }
-
-  /// How many words are stars in brackets before a question, which say how hard it is: "(⋆ ⋆)".
-  private static func starsInBrackets(_ words: [TextWord]) -> Int? {
-    guard words.first?.text.first == "(", let end = words.prefix(5).firstIndex(where: { $0.text.last == ")" })
-    else { return nil }
-    let inside = words[...end].map(\.text).joined().dropFirst().dropLast()
-    return !inside.isEmpty && inside.allSatisfy { "★☆⋆*∗✩✶".contains($0) } ? end + 1 : nil
   }
 
   private func setKind(_ item: inout ExtractedItem, _ lines: QuestionLines) {

@@ -177,7 +177,7 @@ struct NumberedQuestions {
       found.runs += [Int](repeating: question.run, count: own.count)
       owners += [Int](repeating: place < firsts.count ? firsts[place] : place, count: own.count)
     }
-    if reader.habits.answerColumn != nil, let first = chain.members.first,
+    if !reader.habits.answerColumns.isEmpty, let first = chain.members.first,
       document.ordersToMatch(above: first.line)
     {
       found.items.takeAnswersForOptions()

@@ -57,8 +57,8 @@ extension ItemBuilder {
     var tellsToChoose = false
     /// Names that begin something beside most questions: "Topic: …".
     var sideHeads: Set<String> = []
-    /// Where answers begin that stand to the right of most questions.
-    var answerColumn: Int32?
+    /// Where answers begin that stand to the right of most questions, by the columns of the page.
+    var answerColumns: [Int: Int32] = [:]
     /// Dots lead to the answers at the ends of their lines.
     var hasLedAnswers = false
     /// Answers stand in brackets behind the question mark.
@@ -134,8 +134,8 @@ struct HabitCounts {
   var signs: [String: Int] = [:]
   /// How many questions have something beside them that a name begins.
   var heads: [String: Int] = [:]
-  /// Where cells begin that stand to the right of questions.
-  var columns: [Int32] = []
+  /// Where cells begin that stand to the right of questions, by the columns of the page.
+  var columns: [Int: [Int32]] = [:]
   var bracketed = 0
   var led = 0
   var runIn = 0
@@ -153,7 +153,7 @@ struct HabitCounts {
     var shorter = rows
     if BesideAnswer.takeLed(from: &shorter) != nil { led += 1 }
     if let place = BesideAnswer.place(in: rows), OptionReader(joiner: joiner).read(rows) == nil {
-      columns.append(place.left)
+      columns[rows.first?.first.map { document.lines[$0.line].column } ?? 0, default: []].append(place.left)
     }
     let text = joiner.text(rows.map(\.joinedText))
     if BesideAnswer.bracketed(text) != nil { bracketed += 1 }
@@ -276,10 +276,11 @@ struct HabitCounts {
     habits.hasLedAnswers = isUsual(led, 8)
     habits.hasRunInAnswers = runIn >= 5 && isUsual(runIn, 7)
     habits.hasDashedAnswers = dashed >= 5 && dashed * 20 >= leaves * 19
-    let middle = columns.sorted().dropFirst(columns.count / 2).first
-    if let middle, !habits.hasMarksColumn, isUsual(columns.count { abs($0 - middle) < 500 }, 7) {
-      habits.answerColumn = middle
+    let middles = columns.mapValues { $0.sorted()[$0.count / 2] }
+    let near = middles.reduce(0) { sum, column in
+      sum + (columns[column.key] ?? []).count { abs($0 - column.value) < 500 }
     }
+    if !habits.hasMarksColumn, isUsual(near, 7) { habits.answerColumns = middles }
     habits.lastSign = signs.filter { isUsual($0.value) }.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
     let repeated = Set(below.filter { isUsual($0.value) && Self.mayBeLeftOut($0.key) }.keys)
     habits.repeated = repeated.subtracting(Self.sameOptions(repeated))

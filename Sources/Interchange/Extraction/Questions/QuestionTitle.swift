@@ -16,6 +16,57 @@ enum QuestionTitle {
 }
 
 extension QuestionTitle {
+  /// Takes a title in bold letters from what stands above the parts of a question: alone on its line, or run in, with the
+  /// marks behind it: "Demand and supply (10 points) The market …".
+  ///
+  /// Above parts nothing has to be asked, so that one question by itself shows what its title is.
+  ///
+  /// - Parameters:
+  ///   - isNamed: Whether a word names the question, "Question 1": bold words behind a number may be all that it says.
+  ///   - isFollowed: Whether something stands below the rows.
+  static func takeAboveParts(
+    from rows: inout [[QuestionCell]], isNamed: Bool, isFollowed: Bool
+  ) -> String? {
+    guard let first = rows.first else { return nil }
+    if isNameInBrackets(first), rows.count > 1 || isFollowed { return rows.removeFirst().joinedText }
+    let words = first.flatMap(\.words)
+    let bold = words.prefix(while: \.isBold)
+    guard (1...longest).contains(bold.count), let last = bold.last?.text.last,
+      last.isLetter || last.isNumber || last == ")", bold.contains(where: { $0.text.count > 2 }),
+      case let title = Array(bold).text, Asking.worth(title) < 0.9
+    else { return nil }
+    if bold.count == words.count {
+      guard rows.count == 1 ? isNamed : rows[1].first?.words.first?.isBold == false else { return nil }
+      rows.removeFirst()
+      return title
+    }
+    guard first.count == 1, let found = behindMarks(Array(words[bold.count...])) else { return nil }
+    rows[0][0].words.removeFirst(words.count - found)
+    return title
+  }
+
+  /// Words that a title has at most.
+  private static let longest = 7
+
+  /// How many words stand behind marks in brackets, which are followed by a sentence; nil where there are none.
+  private static func behindMarks(_ words: [TextWord]) -> Int? {
+    for count in 1...2 where words.count > count + 2 {
+      let marks = Array(words[..<count]).text
+      guard marks.first == "(" || marks.first == "[", MarkReader.whole(marks) != nil else { continue }
+      return words[count].text.first?.isUppercase == true ? words.count - count : nil
+    }
+    return nil
+  }
+
+  /// True for "(Würfel)" alone on the line of a label.
+  private static func isNameInBrackets(_ row: [QuestionCell]) -> Bool {
+    let text = row.joinedText
+    return row.count == 1 && row[0].words.count <= 4 && text.first == "(" && text.last == ")"
+      && text.dropFirst().first?.isUppercase == true
+      && !text.dropFirst().dropLast().contains { "()".contains($0) }
+      && !text.contains(where: \.isNumber)
+  }
+
   /// True for a bold line that asks nothing above a text in plain letters, as "Harmonic Motion" behind a number.
   static func isBold(_ rows: [[QuestionCell]]) -> Bool {
     guard rows.count > 1, rows[0].allSatisfy({ $0.words.allSatisfy(\.isBold) }),

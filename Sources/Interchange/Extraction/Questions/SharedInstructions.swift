@@ -41,7 +41,11 @@ struct SharedInstruction {
       if document.texts[start].hasPrefix("Base your answer") {
         end = Self.endOfPassage(from: end, before: next.line, document)
       }
-      let text = isOrder ? joiner.text(Array(document.texts[start..<end])) : nil
+      var text = isOrder ? joiner.text(Array(document.texts[start..<end])) : nil
+      if document.lines[start].words[0].text.first?.isNumber == true {
+        // "1–2 You are going to hear …": the numbers are none of its words.
+        text = text.map { String($0.drop { $0 != " " }).trimmed }
+      }
       // Where numbers begin again, another section has the same.
       let own = members.indices.drop { members[$0].line < next.line }.prefix { place in
         range.contains(members[place].number)
@@ -76,7 +80,8 @@ struct SharedInstruction {
   ) -> [SharedInstruction] {
     var found: [SharedInstruction] = []
     for (place, member) in members.enumerated() where place == 0 || !member.continues(members[place - 1]) {
-      guard let lines = order(above: member, behind: place > 0 ? members[place - 1].line : nil, document)
+      guard
+        let (lines, label) = order(above: member, behind: place > 0 ? members[place - 1].line : nil, document)
       else { continue }
       if let last = found.indices.last {
         found[last].members = (found[last].members?.lowerBound ?? place)..<place
@@ -84,7 +89,9 @@ struct SharedInstruction {
       found.append(
         SharedInstruction(
           lines: lines, numbers: member.number...member.number,
-          text: joiner.text(Array(document.texts[lines])), members: place..<members.count))
+          text: joiner.text(
+            [document.lines[lines.lowerBound].words.dropFirst(label).map(\.text).joined(separator: " ")]
+              + document.texts[lines.dropFirst()]), members: place..<members.count))
     }
     // Another section has nothing to do with what was said above.
     for index in found.indices {
@@ -107,33 +114,66 @@ struct SharedInstruction {
   }
 
   /// The lines right above a question that tell to do something with each of several.
+  ///
+  /// - Returns: The lines, and how many words of the first are the label of a section.
   private static func order(
     above member: LabelledLine, behind last: Int?, _ document: DocumentLines
-  ) -> Range<Int>? {
+  ) -> (lines: Range<Int>, label: Int)? {
     let line = document.lines[member.line]
     let least = max((last ?? -1) + 1, member.line - 3)
     var start = member.line
-    while start > least, document.labels[start - 1] == nil, !document.isHeading(start - 1),
-      document.lines[start - 1].page == line.page, document.lines[start - 1].cells.count == 1
+    while start > least, document.lines[start - 1].page == line.page,
+      document.lines[start - 1].cells.count == 1
     {
+      let label = sectionLabel(start - 1, behind: last, document)
+      guard label != nil || document.labels[start - 1] == nil && !document.isHeading(start - 1) else { break }
       start -= 1
       let first = document.lines[start]
-      guard let word = first.words.first?.text, word.first?.isUppercase == true,
-        Asking.isOrderInAnyLanguage(word) || leads(document.texts[start]), first.words.count >= 4
-      else { continue }
+      let words = first.words.dropFirst(label ?? 0)
+      guard let word = words.first?.text, word.first?.isUppercase == true,
+        Asking.isOrderInAnyLanguage(word) || leads(document.texts[start]),
+        words.count >= (label != nil ? 1 : document.texts[start].last == ":" ? 3 : 4)
+      else {
+        if label != nil { return nil }
+        continue
+      }
       let text = " " + document.texts[start..<member.line].joined(separator: " ").lowercased()
-      guard several.contains(where: text.holds), ".:!".contains(text.last ?? " ") || start + 1 == member.line,
+      let end = text.last ?? " "
+      // A colon leads to all that follow.
+      let isOfSeveral = label != nil || several.contains(where: text.holds) || end == ":" && words.count <= 12
+      guard isOfSeveral, ".:!".contains(end) || start + 1 == member.line,
         first.box.left <= document.lines[member.line].columnLeft + member.indent + 300
       else { return nil }
+      if let label { return (start..<member.line, label) }
       // It begins a paragraph.
-      guard start > 0, document.lines[start - 1].page == first.page else { return start..<member.line }
+      guard start > 0, document.lines[start - 1].page == first.page else { return (start..<member.line, 0) }
       let above = document.lines[start - 1]
       let ends = document.texts[start - 1].last.map { ".?!:=)".contains($0) } == true
       let isShort = (above.box.right - above.columnLeft) * 10 < (above.columnRight - above.columnLeft) * 7
       return ends || isShort || document.isHeading(start - 1) || above.column != first.column
-        ? start..<member.line : nil
+        ? (start..<member.line, 0) : nil
     }
     return nil
+  }
+
+  /// How many words label a section that begins with an order, as "A  Solve each equation." and "Exercise 3a. Translate
+  /// into English:" do; nil for other lines, and for options.
+  private static func sectionLabel(_ line: Int, behind last: Int?, _ document: DocumentLines) -> Int? {
+    let words = document.lines[line].words
+    if let label = document.labels[line], let part = label.parts.first, part.isNamed, label.parts.count <= 2,
+      words.count > label.wordCount
+    {
+      return label.wordCount
+    }
+    guard words.count > 2 || words.count == 2 && [".", ":"].contains(words[1].text.suffix(1)),
+      case let name = words[0].text.trimmedOfPunctuation, name.utf8.count == 1,
+      let letter = name.utf8.first, (0x41...0x48).contains(letter)
+    else { return nil }
+    let before = String(UnicodeScalar(letter - 1))
+    let isOption = ((last ?? -1) + 1..<line).contains {
+      document.lines[$0].words[0].text.trimmedOfPunctuation == before
+    }
+    return isOption ? nil : 1
   }
 
   /// True for what leads to an order about several questions: "For the following exercises, find the sum".

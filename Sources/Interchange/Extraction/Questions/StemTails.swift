@@ -9,7 +9,9 @@ enum StemTails {
   ///
   /// - Returns: What was taken, to be named as left out; empty where nothing was, or where anything may be a sentence.
   static func take(from rows: inout [[QuestionCell]]) -> [String] {
-    guard let end = rows.lastIndex(where: endsSentence), end + 1 < rows.count else { return [] }
+    guard let end = rows.indices.last(where: { endsSentence($0, rows) }), end + 1 < rows.count else {
+      return []
+    }
     // What is to be chosen from belongs to the question.
     let said = rows[...end].map(\.joinedText).joined(separator: " ").lowercased()
     guard !choosing.contains(where: said.contains) else { return [] }
@@ -32,11 +34,16 @@ enum StemTails {
     "wybierz", "ramce", "выбери", "в рамке",
   ]
 
-  /// True for a row that ends a sentence of some words.
-  private static func endsSentence(_ row: [QuestionCell]) -> Bool {
+  /// True for a row that ends a sentence of some words, which may have begun above it.
+  private static func endsSentence(_ index: Int, _ rows: [[QuestionCell]]) -> Bool {
+    let row = rows[index]
+    let isRest =
+      index > 0 && row.count == 1 && rows[index - 1].count <= 2 && row[0].text.first?.isLowercase == true
+      && (rows[index - 1].last?.words.count ?? 0) > 5
+      && rows[index - 1].last?.text.last.map { $0.isLetter || $0 == "," } == true
     guard let cell = row.last, let last = cell.text.last else { return false }
     let text = cell.text.last.map { ")”’\"]".contains($0) } == true ? cell.text.dropLast().last ?? last : last
-    return ".?!:".contains(text) && cell.words.count > 3 && row.count <= 2
+    return ".?!:".contains(text) && (cell.words.count > 3 || isRest) && row.count <= 2
       && cell.words.contains { $0.text.count > 3 && $0.text.allSatisfy(\.isLetter) }
       && !FigureNames.isCaption(row.joinedText)
   }

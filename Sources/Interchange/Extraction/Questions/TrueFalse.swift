@@ -36,6 +36,23 @@ enum TrueFalse {
     "علامة (✓)", "علامة (√)", "علامة صح", "صحیح یا غلط", "درست یا نادرست", "נכון או לא נכון",
     "נכון / לא נכון",
     "सही या गलत", "सही/गलत", "सही अथवा गलत", "সত্য না মিথ্যা", "সত্য/মিথ্যা", "ถูกหรือผิด", "참 또는 거짓",
+    "vertader o fals", "vertadera o falsa", "vertaderes o falses", "vertaders o falsos", "cert o fals",
+    "certes o falses", "veritat o fals", "egia ala gezurra", "egia edo gezurra", "sandt eller falsk",
+    "rigtigt eller forkert", "rigtig eller forkert", "sant eller usant", "rett eller galt",
+    "riktig eller feil", "riktige eller gale", "sandt eller forkert", "tosi vai epätosi", "õige või vale",
+    "õiged või valed", "pareizi vai nepareizi", "pareizs vai nepareizs", "patiess vai nepatiess",
+    "tiesa ar netiesa", "teisingai ar neteisingai", "teisingas ar neteisingas", "saktë apo",
+    "e vërtetë apo e", "drži ali ne drži", "pravilno ali nepravilno", "pravilna ali nepravilna",
+    "точно или неточно", "точни или неточни", "тачно или нетачно", "тачне или нетачне", "točne ili netočne",
+    "tačne ili netačne", "správne alebo nesprávne", "správně nebo", "pravdivé alebo", "pravdivé nebo",
+    "дұрыс немесе", "to‘g‘ri yoki", "doğru və ya", "cywir neu anghywir", "gwir neu", "fíor nó bréagach",
+    "rétt eða rangt", "satt eða ósatt", "waar of onwaar", "waar of vals", "σωστές ή λάθος", "σωστή ή λάθος",
+    "σωστές ή λανθασμένες", "σωστό ή λανθασμένο", "σωστή ή λανθασμένη", "σωστές (σ) ή", "adevărate sau false",
+    "adevărată sau falsă", "igaz vagy", "igazak vagy hamisak", "prawdziwe czy fałszywe",
+    "prawdziwe lub fałszywe",
+    "prawda lub fałsz", "prawda/fałsz", "верны или неверны", "верно ли утверждение", "true or not true",
+    "սխալ է, թե", "ճիշտ է, թե", "სწორია თუ", "সত্য নাকি মিথ্যা", "சரியா தவறா", "ਸਹੀ ਜਾਂ ਗਲਤ",
+    "सत्य या असत्य", "चूक की बरोबर", "맞으면 ○", "정오를", "benar (b) atau salah", "pernyataan benar atau",
   ])
 
   /// True where both halves of a rule stand in a text, in German with commas: "R, wenn es richtig ist".
@@ -57,7 +74,8 @@ enum TrueFalse {
   private static let rules = [
     ("t if", "f if"), ("t for", "f for"), ("v si", "f si"), ("v se", "f se"), ("v para", "f para"),
     ("v pour", "f pour"), ("r wenn", "f wenn"), ("v per", "f per"), ("p jeśli", "f jeśli"),
-    ("a dacă", "f dacă"), ("i ha", "h ha"),
+    ("a dacă", "f dacă"), ("i ha", "h ha"), ("v si és", "f si és"), ("σ αν", "λ αν"), ("σ εάν", "λ εάν"),
+    ("s om", "f om"), ("r om", "f om"), ("b jika", "s jika"), ("đ nếu", "s nếu"), ("t as", "o as"),
   ]
 
   /// True where letters stand by themselves, and in no word: "right or freedom" has the second of them.
@@ -85,12 +103,24 @@ enum TrueFalse {
       "adevărat",
       "igaz", "pravda", "oikein", "točno", "tačno", "вярно", "правильно", "правда", "सही", "सत्य", "đúng", "참",
       "kweli",
-      "صحیح", "درست", "נכון", "cierto", "riktig", "rigtigt":
+      "صحیح", "درست", "נכון", "cierto", "riktig", "rigtigt", "rigtig", "vertader", "vertadera", "cert",
+
+      "egia", "sandt", "rätt", "tosi", "õige", "pareizi", "pareizs", "patiess", "tiesa", "teisingai",
+      "saktë", "drži", "správne", "správně", "точно", "тачно", "дұрыс", "to‘g‘ri", "cywir", "gwir", "fíor",
+      "rétt", "satt", "σωστή", "σωστές", "adevărată", "prawdziwe", "верны", "правдиво", "ճիշտ", "სწორია",
+      "সত্য", "சரி", "ਸਹੀ", "बरोबर", "ถูก", "gerçek", "ถูกต้อง", "צודק":
       true
     case "f", "false", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar", "onjuist",
       "falskt", "λάθος", "yanlış", "不正确", "خطأ", "salah", "fals", "hamis", "nepravda", "väärin",
       "netočno",
-      "netačno", "невярно", "неправильно", "गलत", "असत्य", "거짓", "غلط", "نادرست", "לא נכון", "galt", "forkert":
+      "netačno", "невярно", "неправильно", "गलत", "असत्य", "거짓", "غلط", "نادرست", "לא נכון", "galt", "forkert",
+      "usant",
+      "falsa", "gezurra", "falsk", "feil", "fel", "epätosi", "nepareizi", "nepareizs", "nepatiess",
+      "netiesa", "neteisingai", "pasaktë", "gabim", "ne drži", "nesprávne", "nesprávně", "неточно", "нетачно",
+      "бұрыс", "noto‘g‘ri", "anghywir", "ffug", "gau", "bréagach", "rangt", "ósatt", "sai", "vals",
+      "λανθασμένη",
+      "λανθασμένο", "λανθασμένες", "fałszywe", "неверны", "սխալ", "მცდარია", "মিথ্যা", "தவறு", "ਗਲਤ", "चूक",
+      "ผิด", "uongo", "si kweli":
       false
     default: nil
     }

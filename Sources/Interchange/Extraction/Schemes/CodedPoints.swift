@@ -1,6 +1,7 @@
 /// Points that end with what their marks are for: "= 12 000 J 1A", "3h + 6k = 5k + 9 1M", "x = 4 A1", "a = 3 3p".
 ///
-/// Source: marking schemes of Hong Kong ("1M", "1A"), of Pearson Edexcel ("M1", "A1", "B1") and of Romania ("3p").
+/// Source: marking schemes of Hong Kong ("1M", "1A"), of Pearson Edexcel ("M1", "A1", "B1"), of the International
+/// Baccalaureate ("(M1)", "R1") and of Romania ("3p").
 enum CodedPoints {
   /// The points with their marks; nil for a text that does not end with such a code.
   static func read(_ text: String) -> [ExtractedItem.Point]? {
@@ -29,7 +30,9 @@ enum CodedPoints {
   ///
   /// "5p" and "2A" may be money and a current, so that all together have to add up.
   private static func marks(_ word: Substring) -> Int? {
-    guard let match = word.wholeMatch(of: /(\d)[MAp]|[MAB](\d)(?:ft|cao|oe)?/) else { return nil }
-    return (match.1 ?? match.2).flatMap { Int($0) }
+    guard let match = word.wholeMatch(of: /(\d)[MAp]|[MAB](\d)(?:ft|cao|oe)?|\([MARN](\d)\)|R(\d)/) else {
+      return nil
+    }
+    return (match.1 ?? match.2 ?? match.3 ?? match.4).flatMap { Int($0) }
   }
 }

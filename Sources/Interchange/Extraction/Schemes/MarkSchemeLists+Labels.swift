@@ -114,7 +114,7 @@ extension MarkSchemeReader {
   static func namesQuestion(_ line: TextLine) -> Bool {
     guard line.isBold, line.words.count > 1, line.cells.count == 1 else { return false }
     let name = line.words[0].text.lowercased()
-    return (name == "question" || ExerciseNames.all.contains(name))
+    return (LabelWords.all.contains(name) || ExerciseNames.all.contains(name))
       && line.words[1].text.first?.isNumber == true
   }
 }

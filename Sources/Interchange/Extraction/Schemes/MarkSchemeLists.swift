@@ -50,7 +50,7 @@ extension MarkSchemeReader {
   /// True for "QUESTION 2" by itself, and for the sums of sections: "(4 × 1)   (4)", "[12]".
   private func isBetweenQuestions(_ index: Int) -> Bool {
     let (line, text) = (document.lines[index], document.texts[index])
-    if document.isHeading(index), ["section", "part"].contains(line.words[0].text.lowercased()),
+    if document.isHeading(index), Self.sections.contains(line.words[0].text.lowercased()),
       line.words.count <= 6
     {
       return true
@@ -66,6 +66,13 @@ extension MarkSchemeReader {
         && Self.namesQuestion(line) && isWithinDecimals(index)
       || line.isBold && line.words.count == 1 && text.first == "[" && MarkReader.whole(text) != nil
   }
+
+  /// Words for sections, with which no answer begins a line in bold letters.
+  static let sections: Set<String> = [
+    "section", "part", "subiectul", "partea", "teil", "partie", "parte", "sección", "secció", "deel", "del",
+    "część",
+    "часть", "частина", "část", "časť", "rész", "bölüm", "phần", "bagian", "bahagian", "sehemu", "afdeling",
+  ]
 
   /// True where the next label says the number of the question again: "2.1" below "QUESTION 2".
   private func isWithinDecimals(_ index: Int) -> Bool {
@@ -186,6 +193,10 @@ extension MarkSchemeReader {
     guard document.lines[index].words.count <= 10 else { return false }
     let text = document.texts[index].lowercased().trimmedOfPunctuation
     // So it is called in South Africa; at the beginning of a document it is a letter.
+    // A scheme of Romanian tests with sections of the paper's names; without them it is a key with what all are worth.
+    if text.hasPrefix("barem") {
+      return document.texts[index...].contains { $0.lowercased().hasPrefix("subiectul") }
+    }
     if text == "memorandum" { return index * 10 > document.lines.count * 2 && document.isHeading(index) }
     return Self.headings.contains { name in
       text.hasPrefix(name) && [nil, " ", ":"].contains(text.dropFirst(name.count).first)
@@ -197,6 +208,10 @@ extension MarkSchemeReader {
     "mark scheme", "mark schemes", "marking schemes", "marking scheme", "markscheme", "marking guide",
     "mark guide", "scheme of marks", "correctievoorschrift", "erwartungshorizont", "barème",
     "criterios de corrección", "criterios específicos de corrección",
+
+    "nasienriglyn", "nasienriglyne", "javítási útmutató", "javítási-értékelési útmutató",
+    "hướng dẫn chấm", "peraturan pemarkahan", "skema pemarkahan", "schemat punktowania", "bewertungsschema",
+    "critérios de correção", "critérios específicos de classificação", "cynllun marcio", "scéim mharcála",
   ]
 
   private func entry(_ node: QuestionNode) -> SchemeEntry {

@@ -13,7 +13,9 @@ extension [SchemeEntry] {
     ) { one, _ in one }
     guard !choices.isEmpty else { return self }
     return map { entry in
-      guard !known.contains(normalizedNumber(entry.number)), let open = entry.number.lastIndex(of: "("),
+      let saysNothing = entry.points.isEmpty && entry.answer.allSatisfy(\.isEmpty)
+      guard saysNothing || !known.contains(normalizedNumber(entry.number)),
+        let open = entry.number.lastIndex(of: "("),
         let item = choices[normalizedNumber(String(entry.number[..<open]))], let number = item.number
       else { return entry }
       let letter = String(entry.number[open...]).trimmedOfPunctuation.lowercased()

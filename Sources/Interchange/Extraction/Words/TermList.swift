@@ -112,7 +112,8 @@ struct TermList {
       items.append(item)
       explained.formUnion(lines)
     }
-    guard items.count >= 4 else { return nil }
+    // Words with room behind each ask for what they mean.
+    guard items.count >= 4, items.count(where: { $0.answer != nil }) * 2 >= items.count else { return nil }
     if items.count(where: { $0.question.hasSuffix("?") }) * 10 >= items.count * 8 {
       for index in items.indices {
         items[index].kind = .short
