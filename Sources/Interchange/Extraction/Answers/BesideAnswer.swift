@@ -8,6 +8,8 @@ enum BesideAnswer {
     guard let row = rows.first(where: { $0.count > 1 }), let cell = row.last, row.count == 2,
       cell.gapBefore > cell.words[0].size * 5 / 2, let last = cell.words.last,
       !cell.text.contains("?"), MarkReader.whole(cell.text) == nil,
+      // "True   False" below a statement are to be chosen from.
+      TrueFalse.value(cell.text) == nil || TrueFalse.value(row[0].text) == nil,
       compactLabel(cell.words[0].text).map({ $0[0].style == .bare }) ?? true,
       cell.words.count == 1 || Int(cell.words[0].text) == nil
         || cell.words[1].text.contains(where: { !$0.isLetter })

@@ -34,6 +34,13 @@ extension AnswerKeyReader {
     return ["answer key", "answers"].contains(words[..<dash].joined(separator: " "))
   }
 
+  /// True for a heading with the word for answers among others, "社会 解答・配点（30点満点）", but not for one of a sheet to answer on.
+  static func isEastAsianHead(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { (0xE3...0xED).contains($0) }), text.count <= 30 else { return false }
+    return ["解答", "正解", "答案", "정답", "모범 답안", "模範解答", "答え"].contains(where: text.contains)
+      && !["用紙", "答题", "答題", "を書", "なさい", "시오"].contains(where: text.contains)
+  }
+
   /// True right above the answers to an exercise.
   ///
   /// An example: "Exercice 1 : 1. nuit ; 2. farine".

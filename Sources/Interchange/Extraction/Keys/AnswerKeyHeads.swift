@@ -30,9 +30,7 @@ extension AnswerKeyReader {
       // "✅ Answers": web pages begin their headings with pictures.
       var text = String(document.texts[index].lowercased().withoutPictures.drop { $0 == "(" })
       // "Placement Test: Key (teachers only)"
-      let hasReader =
-        text.last == ")"
-        && (text.holds("(teacher") || text.holds("(for teacher") || text.holds("(tutor"))
+      let hasReader = text.last == ")" && Self.remarks.contains { text.holds($0) }
       if hasReader, let open = text.lastIndex(of: "(") { text = String(text[..<open]).trimmed }
       // "Post-Test – Answer Key for the Trainer"
       if let range = text.firstRange(of: "answer key for the "), !text[range.upperBound...].contains(" ") {
@@ -41,7 +39,7 @@ extension AnswerKeyReader {
       let bare = text.trimmedOfPunctuation
       // "答案:√" says that one statement is true.
       if text.last.map({ "√✓✔×✗✘○〇".contains($0) }) == true { return false }
-      if Self.heads.contains(bare) {
+      if Self.heads.contains(bare) || Self.isHeadSetApart(bare) {
         if isRowToFill(index) { return false }
         // Above a column of verdicts it heads the column.
         if bare == "answer" || bare == "key" && !hasReader,
@@ -51,7 +49,7 @@ extension AnswerKeyReader {
         }
         return hasReader || isSetOff(index) || text.last == ":"
       }
-      if document.isHeading(index), Self.isHeadOfPart(bare) { return true }
+      if document.isHeading(index), Self.isHeadOfPart(bare) || Self.isEastAsianHead(bare) { return true }
       if Self.single.contains(bare), document.lines[index].words.count == 1, isAboveExercise(index) {
         return true
       }

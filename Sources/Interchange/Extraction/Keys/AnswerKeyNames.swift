@@ -29,7 +29,8 @@ extension AnswerKeyReader {
     "مفتاح الاجابة", "مفتاح الحل", "پاسخ‌نامه", "پاسخنامه", "کلید", "جوابات", "תשובון", "מפתח תשובות", "מפתח",
     "উত্তরমালা", "উত্তরপত্র", "விடைகள்", "விடைக்குறிப்புகள்", "คำเฉลย", "კითხვების პასუხები", "პასუხები",
     "պատասխաններ", "תשובות", "פתרונות", "उत्तरमाला", "उत्तर कुंजी", "เฉลย",
-    "susi sa pagwawasto", "mga sagot", "mga tamang sagot", "kunci", "majibu", "proposta de correção",
+    "susi sa pagwawasto", "key to correction", "key to corrections", "mga sagot", "mga tamang sagot", "kunci",
+    "majibu", "proposta de correção",
     "propostas de correção", "proposta de resolução", "propostas de resolução",
     "proposta de solução", "cenários de resposta", "cenário de resposta", "critérios de correção",
     "critérios de classificação", "grelha de correção", "resoluções", "soluções dos exercícios",
@@ -74,6 +75,27 @@ extension AnswerKeyReader {
     "baremul de corectare", "soluții și bareme", "ενδεικτικές απαντήσεις", "σωστές απαντήσεις",
     "απαντήσεις ασκήσεων",
   ]
+
+  /// What says in brackets behind such a name for whom it is: "Griglia di correzione (per l’insegnante)".
+  static let remarks = [
+    "(teacher", "(for teacher", "(for the teacher", "(tutor", "(per l’ins", "(per l'ins", "(per il doc",
+    "(für die lehr", "(für lehr", "(nur für lehr", "(pour le prof", "(pour l’ens", "(pour l'ens",
+    "(para el prof",
+    "(para el doc", "(para la prof", "(para o prof", "(dla naucz", "(для учит", "(для вчит", "(voor de l",
+    "(voor leer",
+    "(för lär", "(til lær", "(opettaja", "(pro učit", "(pre učit", "(za nastav", "(za učit", "(öğretmen",
+    "(για τον",
+    "(pentru prof", "(guru", "(untuk guru", "(per al prof", "(per a prof",
+  ]
+
+  /// The names in other scripts than the Latin one, without spaces: files set some within words, "उत्तर कुं जी".
+  private static let joined = Set(
+    heads.filter { $0.utf8.contains { $0 >= 0xE0 } }.map { $0.filter { $0 != " " } })
+
+  /// True for such a name with spaces where it has none.
+  static func isHeadSetApart(_ bare: String) -> Bool {
+    bare.contains(" ") && bare.utf8.contains { $0 >= 0xE0 } && joined.contains(bare.filter { $0 != " " })
+  }
 
   /// Words that head a key, or the answer below each question.
   static let single: Set<String> = [

@@ -21,6 +21,8 @@ extension AnswerKeyReader {
     if line.cells.allSatisfy({ namesSection($0.words) }) { return true }
     guard line.cells.count == 1, !hasLabels(index) else { return false }
     let first = line.words[0].text
+    // "السؤال الثالث", "三、判断题"
+    if line.isBold, LabelWords.all.contains(first.lowercased()) || first.hasChineseNumeral { return true }
     return number == 1 && first.trimmedOfPunctuation.count == 1 && first.first?.isUppercase == true
       && (line.words.count == 1 || line.words[1].text.first == "(" || line.isBold)
   }
@@ -45,4 +47,12 @@ extension AnswerKeyReader {
     "chapter", "lesson", "topic", "set", "kapitel", "chapitre", "capítulo", "capitolo", "hoofdstuk",
     "rozdział", "глава",
   ]
+}
+
+extension String {
+  /// True for what begins with a Chinese numeral and the comma that sets off the name of a section.
+  fileprivate var hasChineseNumeral: Bool {
+    guard let first, "一二三四五六七八九十".contains(first) else { return false }
+    return dropFirst().first == "、"
+  }
 }

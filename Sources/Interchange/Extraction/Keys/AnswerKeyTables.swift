@@ -61,6 +61,10 @@ extension AnswerKeyReader {
         }
         entries[entries.count - 1].place.box = last.place.box.union(cells[0].box)
       }
+      // "C.10 Yazlar sıcak ve kuraktır.": longer than "C.9", which left room before its answer.
+      if cells.count == 1, let next = nextEntry(cells[0], line, behind: entries.last, numbers) {
+        entries.append(next)
+      }
       guard cells.count >= 2 else { continue }
       for (cell, next) in zip(cells, cells.dropFirst()) where cell.words.count == 1 {
         guard let parts = compactLabel(cell.text), parts.first?.number != nil else { continue }
@@ -81,7 +85,23 @@ extension AnswerKeyReader {
         }
       }
     }
+    // What all points of an answer are worth is what its question is worth.
+    for index in entries.indices where !entries[index].points.isEmpty {
+      let marks = entries[index].points.compactMap(\.marks)
+      if marks.count == entries[index].points.count { entries[index].marks = marks.reduce(0, +) }
+    }
     return entries.count >= 3 ? entries : []
+  }
+
+  /// The entry that counts on from another and has its number in one cell with its text; nil for any other cell.
+  private func nextEntry(
+    _ cell: TextCell, _ line: Int, behind last: AnswerKey.Entry?, _ numbers: Set<String>
+  ) -> AnswerKey.Entry? {
+    guard let last = last.flatMap({ Int($0.number.filter(\.isNumber)) }), cell.words.count > 1,
+      case let label = cell.words[0].text, label.contains(where: { !$0.isNumber }),
+      let number = compactLabel(label)?.first?.number, number == last + 1, numbers.contains(String(number))
+    else { return nil }
+    return entry(String(number), TextCell(Array(cell.words.dropFirst())), line, run: 0)
   }
 
   /// Entries whose cells hold number and answer in any order: "12 ice | 8 Neptune | 4 seven".

@@ -158,7 +158,7 @@ extension AnswerKeyReader {
   /// True for a word that stands before the number of an answer, in one of several languages.
   private func namesNumber(_ word: String) -> Bool {
     let bare = word.lowercased()
-    return Self.names.contains(bare) || ExerciseNames.all.contains(bare)
+    return Self.names.contains(bare) || ExerciseNames.all.contains(bare) || LabelWords.all.contains(bare)
   }
 
   /// True for the words of "Part B:" and for a letter before a number, which name what follows in a cell.

@@ -166,9 +166,18 @@ enum LettersOfParts {
       let words = words(from: letter, to: next, lines)
       guard words.count > 1 else { return false }
       return words.last?.last == "?" || words.last?.last == ";" && letter.letter.isGreek && words.count > 3
-        || Asking.isOrderInAnyLanguage(words[0]) && words[0].first?.isUppercase != false && words.count > 2
+        || Asking.isOrderInAnyLanguage(words[0]) && words[0].first?.isLowercase == false && words.count > 2
+        || endsInMarks(words)
     }
     return asking * 2 >= block.letters.count
+  }
+
+  /// True for "… (6 נק׳)": options are worth nothing by themselves.
+  private static func endsInMarks(_ words: [String]) -> Bool {
+    guard words.count > 4, words.last?.last == ")" else { return false }
+    return words.suffix(2).contains { $0.contains(where: \.isNumber) }
+      && MarkReader.whole("(" + words.suffix(2).joined(separator: " ").filter { !"()".contains($0) } + ")")
+        != nil
   }
 
   /// The words behind a letter, before the next or to the end of its line.

@@ -2,7 +2,16 @@
 package func normalizedNumber(_ number: String) -> String {
   var result = ""
   var isAfterDigit = false
-  for character in number.lowercased() where character.isLetter || character.isNumber || character == "." {
+  var isOpened = false
+  for character in number.lowercased() {
+    if character == "(" { isOpened = true }
+    guard character.isLetter || character.isNumber || character == "." else { continue }
+    // "1(1)" is the first part of the first question, and not the eleventh.
+    if isOpened, character.isNumber, result.last?.isNumber == true {
+      result.append(".")
+      isAfterDigit = false
+    }
+    isOpened = false
     if character == "0", !isAfterDigit { continue }
     if character == ".", result.isEmpty { continue }
     if character.isLetter, character != "." {

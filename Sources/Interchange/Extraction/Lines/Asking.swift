@@ -196,6 +196,8 @@ enum Asking {
     исправьте постройте упростите раскройте να γράψτε εξηγήστε υπολογίστε περιγράψτε
     выберите найдите напишите объясните назовите решите вычислите определите переведите calcola scrivi spiega completa
     scegli traduci запишите прочитайте установите соотнесите выпишите lisez répondez trouvez contesta responde rellena
+    ציין הסבר כתוב נמק חשב הצע תאר הגדר מנה השלם פתור מצא סמן הקף בחר תרגם השווה ציינו הסבירו כתבו נמקו חשבו הציעו
+    תארו הגדירו מנו השלימו פתרו מצאו סמנו הקיפו בחרו תרגמו השוו הוכח הוכיחו
     leggi rispondi leia responda przeczytaj odpowiedz beantwoord notiere kreuzt
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 

@@ -7,8 +7,10 @@ extension DocumentLines {
   /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
-    SpacedCapitals.joined, Adverts.without, ClosingLines.without, HeadsOfCards.told, PageFeet.without,
-    FarFeet.without,
+    BracketsOfNumbers.turned, SpacedCapitals.joined, RoomBeforeNumbers.without, BoxesBeforeLetters.without,
+    Adverts.without,
+    ClosingLines.without, HeadsOfCards.told, PageFeet.without,
+    FarFeet.without, BoxesOfProgress.without, ClosingWishes.without,
     SmallPrintBesideRoom.told,
     ResultBands.without,
     MarksOverLines.joined, NumbersInWords.counted,
@@ -50,7 +52,9 @@ extension DocumentLines {
     BoxesBelowVerdicts.squared,
     RunOnQuestions.divided, TieBreaks.numbered, MarksBeforeLabels.moved, PointsInMargin.moved,
     LettersInMargin.moved,
-    DottedMarks.bracketed, PointsInCells.bracketed, TotalsBehindMarks.without, ProductsOfMarks.without,
+    SchemeHeads.divided, MergedNumbers.spread, DottedMarks.bracketed, PointsInCells.bracketed,
+    TotalsBehindMarks.without,
+    ProductsOfMarks.without,
     QuizReview.withoutNotes,
     AnswersBelowExercises.moved, ProofEnds.without,
     AnswerSlides.named,

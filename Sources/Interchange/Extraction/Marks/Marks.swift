@@ -74,7 +74,7 @@ enum MarkReader {
     // "(1 mark).": the stop is the question's, or nobody's; "equation (2)." has no marks.
     let isStopped = text.hasSuffix(").") || text.hasSuffix("].")
     let trimmed = isStopped ? String(text.dropLast()) : text.trimmed
-    for (open, close) in [("[", "]"), ("(", ")")] {
+    for (open, close) in [("[", "]"), ("(", ")"), ("（", "）")] {
       guard trimmed.hasSuffix(close), let start = trimmed.lastIndex(of: Character(open)) else { continue }
       let inside = trimmed[trimmed.index(after: start)...].dropLast()
       guard
@@ -251,9 +251,9 @@ enum MarkReader {
     }
     // "/3", "__/3": so many at most.
     if let last = words.last, let slash = last.firstIndex(of: "/"),
-      last[..<slash].allSatisfy({ $0 == "_" || $0 == "." }),
+      last[..<slash].allSatisfy({ "_.…".contains($0) }),
       let most = Int(last[last.index(after: slash)...]),
-      words.dropLast().allSatisfy({ $0.allSatisfy { "_./".contains($0) } })
+      words.dropLast().allSatisfy({ $0.allSatisfy { "_./…".contains($0) } })
     {
       return (1...100).contains(most) ? most : nil
     }
@@ -268,6 +268,8 @@ enum MarkReader {
     {
       return words[0][words[0].index(after: dash)...].smallNumber
     }
+    // "(2 b.)" of Czech tests: without brackets it is a number with the letter of its part.
+    if words.count == 2, words[1] == "b.", isBareAllowed { return words[0].smallNumber }
     switch words.count {
     case 1:
       if let marks = Int(words[0]) { return isBareAllowed && (1...30).contains(marks) ? marks : nil }
@@ -318,7 +320,8 @@ enum MarkReader {
     "credits",
     "puntos", "punto", "punkte", "punkt", "be", "p.", "баллов", "балл", "балла", "punti", "ptos", "ptos.",
     "p", "pkt", "pkt.", "punktów", "pont", "puan", "ponto", "pontos", "poäng", "points.",
-    "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "бал", "poin",
+    "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "бал", "бала",
+    "poin",
     "punten", "балл.",
     "μονάδες", "точки", "точка", "очков", "очка", "točk", "točke", "točki", "poena",
     "punktid",

@@ -68,6 +68,8 @@ enum ProductsOfMarks {
   /// True for "4 × 4,5 p = 18 p".
   private static func isProduct(_ cell: TextCell) -> Bool {
     let words = cell.words.map(\.text)
+    // "(1×4=4)" of schools in India
+    if words.joined().wholeMatch(of: /\(\d{1,2}[×x*]\d{1,2}=\d{1,2}\)/) != nil { return true }
     guard (5...7).contains(words.count), "×x*".contains(words[1]), Int(words[0]) != nil,
       let equals = words.firstIndex(of: "="), equals + 1 < words.count, Int(words[equals + 1]) != nil,
       let unit = words.last,

@@ -22,6 +22,7 @@ extension HeadedTable {
     guard (2...9).contains(cells.count) else { return nil }
     var roles = cells.map { role(named: $0.text) }
     nameTheOther(&roles, cells)
+    nameTheLanguages(&roles, cells)
     nameTheLetter(&roles, cells)
     let known = roles.compactMap { $0 }
     let options = known.count { if case .option = $0 { true } else { false } }
@@ -46,6 +47,12 @@ extension HeadedTable {
     return zip(cells, roles).map { cell, role in
       Column(role: role ?? .detail(cell.text.lowercased()), left: cell.box.left, right: cell.box.right)
     }
+  }
+
+  /// "Englisch | Beispiel | Deutsch": what stands first, and is named in the language of the other, is learnt.
+  private func nameTheLanguages(_ roles: inout [Role?], _ cells: [TextCell]) {
+    guard let (learnt, known) = LanguageNames.columns(cells.map(\.text)), learnt < known else { return }
+    (roles[learnt], roles[known]) = (.term, .meaning)
   }
 
   /// "Ans" beside "Correct option": the letter of what the other column says.

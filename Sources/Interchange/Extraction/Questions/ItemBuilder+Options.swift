@@ -142,7 +142,11 @@ extension ItemBuilder {
   ]
 
   /// Lettered parts that are the options of the question above them; nil where they are parts.
-  func optionChildren(of node: QuestionNode, _ lines: QuestionLines) -> LetteredOptions? {
+  ///
+  /// - Parameter stem: What is said to all questions around it, as the order to choose the right option.
+  func optionChildren(of node: QuestionNode, _ lines: QuestionLines, below stem: [String] = [])
+    -> LetteredOptions?
+  {
     let children = node.children
     guard !children.isEmpty, children.allSatisfy({ $0.children.isEmpty }) else { return nil }
     if let found = optionRows(of: node, lines) { return found }
@@ -151,8 +155,10 @@ extension ItemBuilder {
     else { return nil }
     let text = lines.text(joiner)
     let lower = text.lowercased()
+    let isToldToChoose = stem.last.map { OrdersToChoose.areIn($0.lowercased()) } ?? false
     guard let last = text.last,
-      habits.lettersAreOptions || isTicked(children) || "?:…_".contains(last) || text.contains("___")
+      isToldToChoose || habits.lettersAreOptions || isTicked(children) || "?:…_".contains(last)
+        || text.contains("___")
         || last == "."
           && (choosesOne(lower) || lower.contains("which of the") || lower.contains("which of these"))
         || habits.optionParts == children.count && (last.isLetter || last == ",")
@@ -160,7 +166,7 @@ extension ItemBuilder {
         || habits.usualOptions == children.count
           && (habits.tellsToChoose || !areOrders(children, below: lower))
     else { return nil }
-    if last == ":", !habits.lettersAreOptions {
+    if last == ":", !habits.lettersAreOptions, !isToldToChoose {
       let first = Self.firstWord(ofLastSentence: lower)
       let isChoosing = Self.choosing.contains(first) || habits.optionParts == children.count
       guard text.split(separator: " ").count >= 4 || habits.optionParts == children.count,

@@ -41,7 +41,7 @@ struct ItemBuilder {
         if let sign { items[before].details["sign"] = sign }
       }
     }
-    if let options = optionChildren(of: node, lines) {
+    if let options = optionChildren(of: node, lines, below: stem) {
       var found = item(node, lines, stem)
       found.options = options.options
       found.kind = .choice
@@ -135,7 +135,9 @@ struct ItemBuilder {
     }
     if habits.hasBracketedAnswers { lines.leftOut += BesideAnswer.takeBehindBrackets(from: &rows, joiner) }
     var text = joiner.text(rows.joinedTexts).withoutLeadersButGaps.withDottedGaps
-    if habits.hasMarksInText, lines.marks == nil, let found = MarkReader.trailing(text, isAtMargin: true) {
+    if habits.hasMarksInText || text.hasSuffix("）"), lines.marks == nil,
+      let found = MarkReader.trailing(text, isAtMargin: text.hasSuffix(")") || habits.hasMarksInText)
+    {
       (text, lines.marks) = (found.text, found.marks)
     }
     // "… over the others. (1 / mark)": cut in two at the end of a line.
@@ -336,9 +338,13 @@ struct ItemBuilder {
 
   private func setKind(_ item: inout ExtractedItem, _ lines: QuestionLines) {
     let lower = item.question.lowercased()
-    if item.question.contains("___") || FullWidthGap.isIn(item.question) {
+    let isJudged =
+      TrueFalse.isAsked(lower) || item.stem.map { TrueFalse.isAsked($0.lowercased()) } == true
+    if isJudged, item.question.hasSuffix(" (___)") {
+      item.kind = .trueFalse
+    } else if item.question.contains("___") || FullWidthGap.isIn(item.question) {
       item.kind = .cloze
-    } else if TrueFalse.isAsked(lower) || item.stem.map({ TrueFalse.isAsked($0.lowercased()) }) == true {
+    } else if isJudged {
       item.kind = .trueFalse
     }
   }

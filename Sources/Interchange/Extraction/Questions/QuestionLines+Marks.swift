@@ -59,6 +59,12 @@ extension QuestionLines {
         }
       }
     }
+    if rows.isEmpty, let first = cells.first?.words, let found = Self.decimalMarks(first) {
+      // "(1,0) Explique por que …", as in Brazil.
+      if let whole = found { marks = (marks ?? 0) + whole } else { leftOut.append(first[0].text) }
+      cells[0].words.removeFirst()
+      return
+    }
     if rows.isEmpty, let first = cells.first {
       for count in 1...2 where first.words.count > count || cells.count > 1 && first.words.count == count {
         let start = Array(first.words.prefix(count))
@@ -77,5 +83,13 @@ extension QuestionLines {
         return
       }
     }
+  }
+
+  /// The marks of "(1,0)" before a sentence; nil within where they are no whole number, as of "(0,5)"; nil for other words.
+  private static func decimalMarks(_ words: [TextWord]) -> Int?? {
+    guard words.count > 2, words[1].text.first?.isUppercase == true,
+      let match = words[0].text.wholeMatch(of: /\((\d)[,.]([05])\)/)
+    else { return nil }
+    return .some(match.2 == "0" ? Int(match.1) : nil)
   }
 }

@@ -33,16 +33,25 @@ extension QuestionTitle {
     let bold = words.prefix(while: \.isBold)
     guard (1...longest).contains(bold.count), let last = bold.last?.text.last,
       last.isLetter || last.isNumber || last == ")", bold.contains(where: { $0.text.count > 2 }),
+      !bold.contains(where: { $0.text.last.map { ".?!।。:;".contains($0) } == true }),
       case let title = Array(bold).text, Asking.worth(title) < 0.9
     else { return nil }
     if bold.count == words.count {
-      guard rows.count == 1 ? isNamed : rows[1].first?.words.first?.isBold == false else { return nil }
+      // Alone above the parts it may be what tells to do something with each.
+      guard
+        rows.count == 1
+          ? isNamed && words.count <= 4 && !isOrder(words) : rows[1].first?.words.first?.isBold == false
+      else { return nil }
       rows.removeFirst()
       return title
     }
     guard first.count == 1, let found = behindMarks(Array(words[bold.count...])) else { return nil }
     rows[0][0].words.removeFirst(words.count - found)
     return title
+  }
+
+  private static func isOrder(_ words: [TextWord]) -> Bool {
+    words.contains { Asking.isOrderInAnyLanguage($0.text) }
   }
 
   /// Words that a title has at most.

@@ -207,6 +207,7 @@ struct SectionContexts {
     let telling = sentences.filter { sentence in
       !Self.aboutAnswering.contains(where: sentence.hasPrefix)
         && !Self.ofAnswers.contains(where: sentence.contains) && MarkReader.whole(ofPaper: sentence) == nil
+        && MarkReader.whole("(" + sentence.trimmedOfPunctuation + ")") == nil
         && sentence.split(separator: " ").count >= 4
     }
     guard let first = telling.first?.split(separator: " ").first else { return false }
@@ -226,6 +227,13 @@ struct SectionContexts {
     "instructions", "beantworte", "bearbeite", "kreuze", "wähle", "responde", "conteste", "marca ", "elige ",
     "encierra", "selecciona", "répond", "coche", "entoure", "rispondi", "scegli", "segna", "all questions",
     "every question", "questions ", "one mark", "two marks", "kies ", "beantwoord", "zakreśl", "odpowiedz",
+    "jawab ", "jawablah", "bulatkan", "pilih", "vastaa", "valitse", "ympyröi", "besvara", "besvar ", "svara",
+    "ringa in", "sett ring", "kryssa", "odpovězte", "zakroužkuj", "vyberte", "zakrúžkuj", "відповід", "обери",
+    "отве", "выбер", "обведи", "отговор", "yanıtla", "cevapla", "işaretle", "trả lời", "chọn ", "khoanh",
+    "απαντήστε", "να απαντήσετε", "κυκλώστε", "επιλέξτε", "odgovori", "zaokruži", "válaszol", "karikázd",
+    "húzd alá", "răspundeți", "încercuiți", "alegeți", "أجب", "اختر", "ענו", "ענה", "בחר", "הקף", "jibu ",
+    "chagua", "sagutin", "bilugan", "piliin", "vasta ", "vali ", "atbildi", "izvēlies", "atsakyk", "pasirink",
+    "përgjigju", "zgjidh", "contesta", "encercla", "tria ", "omcirkel", "kruis ", "respondeu",
   ]
 
   /// What is said within such sentences.

@@ -201,7 +201,7 @@ struct SharedInstruction {
   /// The numbers that the words at the beginning of a line name, and whether an order follows them.
   private static func range(_ words: [TextWord]) -> (ClosedRange<Int>, isOrder: Bool)? {
     // "3–5 You are going to hear an interview."
-    if let first = words.first?.text, words.count > 4, words[1].text.first?.isUppercase == true {
+    if let first = words.first?.text, words.count > 2, words[1].text.first?.isUppercase == true {
       let numbers = first.trimmedOfPunctuation.split { "-–—".contains($0) }.map { Int($0) }
       if numbers.count == 2, let low = numbers[0], let high = numbers[1], low < high, high - low < 30 {
         return (low...high, true)

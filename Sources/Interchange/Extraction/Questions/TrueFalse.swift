@@ -180,7 +180,7 @@ enum TrueFalse {
     }
     // Room for the letter: "( )".
     if let room = roomBefore.first(where: text.hasPrefix) { return String(text.dropFirst(room.count)) }
-    for room in [" ( )", " [ ]", " ()", " []"] where text.hasSuffix(room) {
+    for room in [" ( )", " [ ]", " ()", " []", " (___)"] where text.hasSuffix(room) {
       return String(text.dropLast(room.count)).trimmed
     }
     let words = text.split(separator: " ")
