@@ -25,7 +25,7 @@ struct Plausibility {
       text: text,
       isPlain: isNumberedList || areOrders || isSomethingElse || isDataTable || isSheetForAnswers
         || isCourseOutline || isFormulaBooklet && !ask(recognition.items)
-        || areSections(recognition.items) || areCounted(recognition.items)
+        || areSections(recognition.items) || areCounted(recognition.items) || recognition.items.areMovements
         || recognition.items.allSatisfy(\.beginsWithWeekday))
   }
 
@@ -115,6 +115,9 @@ struct Plausibility {
     }
     if [.numbered, .terms, .table].contains(recognition.layout), items.allSatisfy(\.beginsWithWeekday) {
       return Self.nothingSays + "questions: they are days of a diary"
+    }
+    if recognition.layout == .numbered, items.areMovements {
+      return Self.nothingSays + "questions: they are exercises of the body"
     }
     switch recognition.layout {
     case .numbered where isDataTable: return "it is a table that asks nothing"

@@ -8,7 +8,9 @@ extension AnswerKeyReader {
     guard words.count > 3, ExerciseNames.all.contains(words[0].text.lowercased()),
       words[1].text.trimmedOfPunctuation.count <= 2, Int(words[1].text.trimmedOfPunctuation) != nil
     else { return false }
-    return Int(words[2].text.trimmedOfPunctuation) != nil || divided(words[2], numbers) != nil
+    // "Aufgabe 5: 360 €" answers it.
+    let next = words[2].text.trimmedOfPunctuation
+    return next.smallNumber.map { numbers.contains(String($0)) } ?? false || divided(words[2], numbers) != nil
   }
 
   /// True for the head of a section of the key, with a number or a letter behind which counting begins again.

@@ -14,7 +14,7 @@ extension DocumentLines {
     SmallPrintBesideRoom.told,
     ResultBands.without,
     MarksOverLines.joined, NumbersInWords.counted,
-    RoomForScores.bracketed, SectionsAcrossColumns.inOrder,
+    RoomForScores.bracketed, OptionsAcrossColumns.joined, SectionsAcrossColumns.inOrder,
     TestBankFields.without,
     PairsBeside.below, CardsWithHeads.below, EmptyBrackets.without, OrdersBelowOptions.without,
     WrappedOptions.joined,

@@ -268,6 +268,8 @@ enum MarkReader {
     {
       return words[0][words[0].index(after: dash)...].smallNumber
     }
+    // "(p. 61)" is where an answer stands in the book.
+    if words.count == 2, words[0] == "p." || words[0] == "pp." { return nil }
     // "(2 b.)" of Czech tests: without brackets it is a number with the letter of its part.
     if words.count == 2, words[1] == "b.", isBareAllowed { return words[0].smallNumber }
     switch words.count {
