@@ -199,4 +199,115 @@ struct TestsOfManyCountriesTests {
       """, column: 30)
     #expect(items.allSatisfy { $0.answer?.contains("Tested") != true })
   }
+
+  @Test func marksBehindTheirCategoryInOntario() {
+    #expect(MarkReader.whole("[K/U – 2]") == 2)
+    #expect(MarkReader.whole("[A – 4]") == 4)
+    #expect(MarkReader.whole("[A – B]") == nil)
+    #expect(MarkReader.whole("(p. 61)") == nil)
+  }
+
+  @Test func theFullStopOfBengaliEndsANumber() {
+    #expect(compactLabel("৬।")?.first?.number == 6)
+    #expect(compactLabel("१०।")?.first?.number == 10)
+  }
+
+  @Test func factAndBluffAreTrueAndFalse() throws {
+    let items = TypedLines.items(
+      """
+      Directions: Write FACT if the statement is correct and BLUFF if it is not.
+      _____1. Land heats up faster than water.
+      _____2. A sea breeze blows at night.
+      _____3. Warm air rises above cold air.
+      *Answer Key
+      1. FACT 2. BLUFF 3. FACT
+      """)
+    try #require(items.count == 3)
+    #expect(items.map(\.answer) == ["True", "False", "True"])
+  }
+
+  @Test func aKeyWithTheLettersOfSectionsIsNoListToMatch() throws {
+    let items = TypedLines.items(
+      """
+      A. Fill in the blanks.
+      1. A baby plant is called a __________.
+      2. Plants take in water through their __________.
+      3. Bees collect __________ from flowers.
+      B. Tick the correct answer.
+      1. Which of these plants stores food in its root?
+        (a) potato | (b) carrot | (c) cabbage
+      2. Which of these is a climber?
+        (a) mango | (b) tulsi | (c) money plant
+      C. Name the following.
+      1. A plant that eats insects
+      2. The gas that plants give out
+      3. The part of a plant that grows into a fruit
+      4. A tree whose roots hang down from its branches
+      *Answers
+      A. 1. seedling 2. roots 3. nectar
+      B. 1. (b) 2. (c)
+      C. 1. pitcher plant 2. oxygen 3. flower 4. banyan
+      """, column: 110)
+    try #require(items.count == 9)
+    #expect(items[0].answer == "seedling")
+    #expect(items[3].answer == "carrot")
+    #expect(items.last?.answer == "banyan")
+  }
+
+  @Test func whatStandsAboveDecimalPartsIsTheirStem() throws {
+    let items = TypedLines.items(
+      """
+      1. O Sistema Solar é formado pelo Sol e pelos corpos que se movem à sua volta.
+        1.1. Indica o nome do planeta mais próximo do Sol.
+        1.2. Identifica os dois planetas que não têm satélites.
+      2. A Tabela 1 apresenta dados sobre três planetas.
+        2.1. Qual dos planetas demora mais tempo a completar uma volta ao Sol?
+        2.2. Relaciona a distância ao Sol com o período de translação.
+      """)
+    try #require(items.count == 4)
+    #expect(items[1].question == "Identifica os dois planetas que não têm satélites.")
+    #expect(
+      items[1].stem == "O Sistema Solar é formado pelo Sol e pelos corpos que se movem à sua volta.")
+    #expect(items[3].stem == "A Tabela 1 apresenta dados sobre três planetas.")
+  }
+
+  @Test func instructionsAboveDecimalPartsAreNoStem() {
+    let items = TypedLines.items(
+      """
+      1. Answer ALL the questions.
+      2. Number the answers correctly.
+      3. Write neatly and legibly.
+      *QUESTION 1
+      1.1 Name the organ that pumps blood.
+      1.2 Name the gas that plants take in.
+      *QUESTION 2
+      2.1 State one function of the skin.
+      2.2 State one function of the roots.
+      """)
+    #expect(items.allSatisfy { $0.stem?.contains("Answer ALL") != true })
+  }
+
+  @Test func otherCircledDigitsAndCrossesAreReadAsTheUsualOnes() {
+    let typed = """
+      （ ○ ）1. 臺灣最高的山是玉山。
+      （ ✕ ）2. 日月潭位在臺東縣。
+      （ ➁ ）3. 下列哪一個節日有吃粽子的習俗？
+      """
+    let lines = DingbatDigits.usual(TypedLines.page(TypedLines.lines(typed, column: 300)).lines)
+    #expect(lines.map { $0.label()?.parts.first?.number } == [1, 2, 3])
+    #expect(lines.map { $0.label()?.answerBefore } == ["○", "✕", "②"])
+  }
+
+  @Test func rowsOfNumbersBelowAStemAreItsTable() {
+    let items = TypedLines.items(
+      """
+      1. The table shows the number of goals that a hockey team scored.
+          Goals 0 1 2 3 4
+          Frequency 3 6 5 4 2
+        (a) How many goals did the team score altogether? [1]
+        (b) Calculate the mean number of goals. [1]
+      2. State what is meant by the word mode. [1]
+      """)
+    #expect(items.first?.stem == "The table shows the number of goals that a hockey team scored.")
+  }
 }

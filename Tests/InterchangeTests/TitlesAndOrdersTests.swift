@@ -44,7 +44,8 @@ struct TitlesAndOrdersTests {
       """, column: 400)
     #expect(
       items.map(\.question) == [
-        "La salmonela se encuentra en", "La contaminación cruzada consiste en", "Un alimento de alto riesgo es",
+        "La salmonela se encuentra en", "La contaminación cruzada consiste en",
+        "Un alimento de alto riesgo es",
         "Las manos se lavan",
       ])
     #expect(items.allSatisfy { $0.options.count == 3 })

@@ -48,7 +48,7 @@ enum ClosingLines {
     let usual = lines.map(\.size).sorted()[lines.count / 2]
     let start = lines.indices.reversed().prefix(4).prefix { index in
       let line = lines[index]
-      return line.size * 100 <= usual * 87 && line.cells.count == 1 && line.label() == nil
+      return line.size * 100 <= usual * 90 && line.cells.count == 1 && line.label() == nil
     }.last
     guard let start, start > 0, lines[start].page == lines[start - 1].page, lines[start].words.count >= 4,
       lines[start - 1].size * 100 > usual * 92,

@@ -1,9 +1,8 @@
 import PDFText
 
-/// What stands at the end of a page by itself, away from the left edge that all questions have: a wish and the name of who
-/// set the test, "Onnea kokeeseen!", "Başarılar dilerim."
+/// Wishes at the end of a page by themselves, away from the left edge that all questions have, and the name of who set the test.
 ///
-/// There are as many wishes as languages; nothing else of a test stands so.
+/// "Onnea kokeeseen!", "Başarılar dilerim": there are as many as languages, and nothing else of a test stands so.
 enum ClosingWishes {
   /// Lines that a page may end with so.
   private static let most = 3

@@ -1,9 +1,9 @@
 import PDFText
 
 extension [ExtractedItem] {
-  /// True for exercises of the body, which tell how to move and ask for nothing to be said: "Lie on your back … Hold for
-  /// five seconds."
+  /// True for exercises of the body, which tell how to move and ask for nothing to be said.
   ///
+  /// "Lie on your back … Hold for five seconds."
   /// Source: leaflets of physiotherapy departments, "Exercise 1: Heel slides".
   var areMovements: Bool {
     guard count >= 3, allSatisfy({ $0.options.isEmpty && $0.marks == nil && $0.answer == nil }) else {

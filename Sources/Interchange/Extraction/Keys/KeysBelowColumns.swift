@@ -7,15 +7,7 @@ enum KeysBelowColumns {
   /// The lines with such keys behind both columns of their page.
   static func behind(_ lines: [TextLine]) -> [TextLine] {
     guard lines.contains(where: { $0.column == 1 }) else { return lines }
-    var result: [TextLine] = []
-    var start = 0
-    while start < lines.count {
-      var end = start + 1
-      while end < lines.count, lines[end].page == lines[start].page { end += 1 }
-      result += page(lines[start..<end]) ?? Array(lines[start..<end])
-      start = end
-    }
-    return result
+    return lines.changedByPage(page)
   }
 
   private static func page(_ lines: ArraySlice<TextLine>) -> [TextLine]? {

@@ -114,6 +114,10 @@ private func readPart(_ rest: inout Substring, after last: LabelPart?) -> LabelP
   case "/"? where rest.count == 1 && part.number != nil:
     rest.removeFirst()
     part.style = .slash
+  // "১।": the full stop of Bengali and Hindi.
+  case "।"? where rest.count == 1:
+    rest.removeFirst()
+    part.style = .dot
   case ":"?:
     rest.removeFirst()
     if part.style != .zero { part.style = .colon }

@@ -158,7 +158,10 @@ private struct LabelReader {
     // "(A) 3. Oktober 1990" is an option: room to write a letter in is wide.
     let isWide = end > 0 || open == "（"
     let isLetter = isWide && inside.utf8.count == 1 && inside.first.map { ("A"..."Z").contains($0) } == true
-    guard inside.isEmpty || isLetter || TrueFalse.value(inside) != nil else { return nil }
+    guard
+      inside.isEmpty || isLetter || TrueFalse.value(inside) != nil
+        || isWide && DigitOptions.label(inside) != nil
+    else { return nil }
     (place, before) = (end + 1, end + 1)
     return inside.isEmpty ? nil : inside
   }

@@ -1,7 +1,8 @@
 import PDFText
 
-/// Parts of questions that letters of another script than the Latin one count: "а) … б) … в) …", "α. … β. …", "א. … ב. …".
+/// Parts of questions that letters of another script than the Latin one count.
 ///
+/// "а) … б) … в) …", "α. … β. …", "א. … ב. …".
 /// Most such letters name options; parts are told by what stands behind them or by the key, which answers each. Their
 /// letters are read as Latin ones then, and given back to the numbers of the questions.
 /// Source: textbooks of Russia and Ukraine, tests of Greek and Israeli schools.
@@ -31,7 +32,7 @@ enum LettersOfParts {
   }
 
   /// The lines with Latin letters before such parts, and what they stand for; empty where there are none.
-  static func latin(_ lines: [TextLine]) -> (lines: [TextLine], letters: [Character: Character]) {
+  static func latin(_ lines: [TextLine]) -> (lines: [TextLine], letters: [Character: String]) {
     // Nearly no document has one.
     guard lines.contains(where: { $0.cells.contains { $0.words.contains { letter($0.text) != nil } } }) else {
       return (lines, [:])
@@ -44,7 +45,7 @@ enum LettersOfParts {
         && (block.isDirect || direct[block.number] == block.letters.count || asks(block, lines))
     }
     var result = lines
-    var names: [Character: Character] = [:]
+    var names: [Character: String] = [:]
     // Where other questions have options behind such letters, a key would say whose it means only by them.
     let hasOptions = blocks.contains { block in
       block.letters.count > 1 && !parts.contains { $0.letters[0].line == block.letters[0].line }
@@ -54,9 +55,10 @@ enum LettersOfParts {
     for letter in parts.flatMap(\.letters) + lists {
       guard let latin = latin(letter.place) else { continue }
       let word = result[letter.line].cells[letter.cell].words[letter.word].text
-      result[letter.line].cells[letter.cell].words[letter.word].text = String(
-        word.map { $0.isLetter ? latin : $0 })
-      names[latin] = letter.letter
+      let printed = word.filter(\.isLetter)
+      result[letter.line].cells[letter.cell].words[letter.word].text = word.replacing(
+        printed, with: String(latin))
+      names[latin] = printed
     }
     return (result, names)
   }
@@ -208,12 +210,12 @@ enum LettersOfParts {
 
   /// The letter that a word is a label of, "а)", "(β)", "ג.", and its place in its alphabet.
   private static func letter(_ text: String) -> (letter: Character, place: Int)? {
-    guard text.utf8.count <= 8, let last = text.utf8.last, last == 0x29 || last == 0x2E,
+    guard text.utf8.count <= 10, let last = text.utf8.last, last == 0x29 || last == 0x2E,
       let first = text.utf8.first, first >= 0x80 || first == 0x28
     else { return nil }
     var rest = text.dropLast()
     if rest.first == "(" { rest.removeFirst() }
-    guard let letter = rest.first, rest.count == 1, !letter.isUppercase,
+    guard let letter = OptionAlphabet.letter(rest), !letter.isUppercase,
       let place = OptionAlphabet.place(of: letter)
     else { return nil }
     return (letter, place)

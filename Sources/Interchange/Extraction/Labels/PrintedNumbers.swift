@@ -5,16 +5,16 @@ struct PrintedNumbers {
   /// The codes of the questions, in the order in which they count here; empty where they have numbers.
   var codes: [String] = []
   /// The letters of parts in another script, by the Latin ones that they are read as.
-  var letters: [Character: Character] = [:]
+  var letters: [Character: String] = [:]
 
   /// The letter of an entry to match as it is printed.
-  func letter(_ label: String) -> String { String(label.map { letters[$0] ?? $0 }) }
+  func letter(_ label: String) -> String { label.map { letters[$0] ?? String($0) }.joined() }
 
   /// A number as it is printed: "CG004" for the fourth code, "426(а)" for "426(a)".
   func printed(_ number: String) -> String {
     var number = number
     if !letters.isEmpty, let open = number.firstIndex(of: "(") {
-      number = number[..<open] + number[open...].map { letters[$0].map(String.init) ?? String($0) }.joined()
+      number = number[..<open] + number[open...].map { letters[$0] ?? String($0) }.joined()
     }
     let digits = number.prefix(while: \.isDigit)
     guard let place = Int(digits), codes.indices.contains(place - 1) else { return number }

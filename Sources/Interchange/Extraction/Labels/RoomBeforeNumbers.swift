@@ -1,7 +1,8 @@
 import PDFText
 
-/// Room for a letter or a word that is written together with the number behind it: "_______1. Which part of the plant …".
+/// Room for a letter or a word that is written together with the number behind it.
 ///
+/// "_______1. Which part of the plant …".
 /// Source: summative tests of schools in the Philippines, quizzes of schools in the United States.
 enum RoomBeforeNumbers {
   private static let several = 3

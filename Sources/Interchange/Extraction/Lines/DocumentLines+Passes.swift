@@ -7,7 +7,8 @@ extension DocumentLines {
   /// Each leaves lines alone that are not of its kind. What stands apart is joined before what stands together is told
   /// apart, and what no question has is left out before keys and options are written as most papers have them.
   static let passes: [@Sendable ([TextLine]) -> [TextLine]] = [
-    BracketsOfNumbers.turned, SpacedCapitals.joined, RoomBeforeNumbers.without, BoxesBeforeLetters.without,
+    DingbatDigits.usual, BracketsOfNumbers.turned, SpacedCapitals.joined, RoomBeforeNumbers.without,
+    BoxesBeforeLetters.without,
     Adverts.without,
     ClosingLines.without, HeadsOfCards.told, PageFeet.without,
     FarFeet.without, BoxesOfProgress.without, ClosingWishes.without,

@@ -112,6 +112,12 @@ enum MarkReader {
     // "[2 ponto(s)]", as classes of LaTeX print them.
     var text = given.holds("(s)") ? given.replacing("(s)", with: "s") : given
     if text.hasSuffix(").") || text.hasSuffix("].") { text.removeLast() }
+    // "[K/U – 2]": the category of Ontario's achievement chart before the marks.
+    if text.first == "[", text.utf8.count <= 14, text.utf8.count > 5,
+      let match = text.wholeMatch(of: /\[[A-Z](?:\/[A-Z])? ?[–-] ?(\d{1,2})(?: marks?)?\]/)
+    {
+      return Int(match.1)
+    }
     guard mayBeAmount(text) || text.first.map({ "¹²³⁴⁵⁶⁷⁸⁹".contains($0) }) == true else { return nil }
     var inside = text.trimmed
     // "(2 marks", with the other bracket forgotten.
@@ -325,7 +331,8 @@ enum MarkReader {
     "markah", "bod", "bodů", "bodov", "boda", "bodova", "puncte", "pistettä", "балів", "бали", "бал", "бала",
     "poin",
     "punten", "балл.",
-    "μονάδες", "точки", "точка", "очков", "очка", "točk", "točke", "točki", "poena",
+    "μονάδες", "точки", "точка", "točka", "пункта", "пунктов", "balai", "balų", "очков", "очка", "točk",
+    "točke", "točki", "poena",
     "punktid",
     "punkti", "taškai", "taškų", "punktov", "bodova.", "điểm", "poeng", "punt", "punts", "puntu", "puntua",
     "punte", "poente", "поени", "поен", "поена", "бод", "бода", "бодова", "taškas", "punkts", "stig", "pikë",

@@ -24,7 +24,9 @@ enum SecondListHeads {
     guard
       !(1...3).contains(where: { place in
         let words = lines[index + place].words.dropFirst(lines[index + place].label()?.wordCount ?? 0)
+        // "A. 1. seedling 2. roots" is a key.
         return words.last?.text.last.map { "?？".contains($0) } == true
+          || words.first.flatMap { compactLabel($0.text)?.first?.number } == 1
           || words.first.map { Asking.isOrderInAnyLanguage($0.text) } == true
       })
     else { return false }

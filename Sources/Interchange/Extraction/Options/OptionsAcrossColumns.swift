@@ -10,15 +10,7 @@ enum OptionsAcrossColumns {
   /// The lines with the options of a row beside each other again.
   static func joined(_ lines: [TextLine]) -> [TextLine] {
     guard lines.contains(where: { $0.column == 1 }) else { return lines }
-    var result: [TextLine] = []
-    var start = 0
-    while start < lines.count {
-      var end = start + 1
-      while end < lines.count, lines[end].page == lines[start].page { end += 1 }
-      result += page(Array(lines[start..<end])) ?? Array(lines[start..<end])
-      start = end
-    }
-    return result
+    return lines.changedByPage { page(Array($0)) }
   }
 
   private static func page(_ lines: [TextLine]) -> [TextLine]? {

@@ -57,7 +57,42 @@ struct SharedInstruction {
           text: text.flatMap { SectionContexts.tellsOnlyHowToAnswer($0) ? nil : $0 },
           members: own.startIndex..<own.endIndex))
     }
-    return found + orders(document, members, joiner)
+    return found + orders(document, members, joiner) + parents(document, members, joiner)
+  }
+
+  /// What a question says above its parts where these have its number before their own.
+  ///
+  /// "2. A Tabela 1 apresenta …" stands above "2.1." then.
+  /// Source: tests of schools in Portugal and Spain.
+  private static func parents(
+    _ document: DocumentLines, _ members: [LabelledLine], _ joiner: LineJoiner
+  ) -> [SharedInstruction] {
+    func isFirst(_ place: Int) -> Bool {
+      let parts = members[place].label.parts
+      return parts.count == 2 && parts[1].style == .decimal && parts[1].number == 1
+    }
+    return members.indices.filter(isFirst).compactMap { place in
+      let line = members[place].line
+      let least = place > 0 ? members[place - 1].line + 1 : max(0, line - longestPassage)
+      guard least < line,
+        let start = (least..<line).last(where: { index in
+          guard let label = document.labels[index] else { return false }
+          return label.parts.count == 1 && label.parts[0].number == members[place].number
+            && !label.parts[0].isNamed && document.lines[index].words.count > label.wordCount + 2
+            // The first of several instructions is none.
+            && !((index + 1)..<line).contains { document.labels[$0]?.parts.first?.number != nil }
+        }), let label = document.labels[start]
+      else { return nil }
+      let rows = (start..<line).prefix { $0 == start || document.lines[$0].cells.count == 1 }
+      let end = rows.last { ".:?!".contains(document.texts[$0].last ?? " ") } ?? start
+      let first = document.lines[start].words.dropFirst(label.wordCount).map(\.text).joined(separator: " ")
+      guard end - start < 14 else { return nil }
+      let own = members[place...].prefix { $0.number == members[place].number }
+      return SharedInstruction(
+        lines: start..<line, numbers: members[place].number...members[place].number,
+        text: joiner.text([first] + document.texts[(start + 1)..<(end + 1)]),
+        members: own.startIndex..<own.endIndex)
+    }
   }
 
   /// The longest passage that is taken for one, in lines.
@@ -156,8 +191,9 @@ struct SharedInstruction {
     return nil
   }
 
-  /// How many words label a section that begins with an order, as "A  Solve each equation." and "Exercise 3a. Translate
-  /// into English:" do; nil for other lines, and for options.
+  /// How many words label a section that begins with an order; nil for other lines, and for options.
+  ///
+  /// "A  Solve each equation." has one, "Exercise 3a. Translate into English:" two.
   private static func sectionLabel(_ line: Int, behind last: Int?, _ document: DocumentLines) -> Int? {
     let words = document.lines[line].words
     if let label = document.labels[line], let part = label.parts.first, part.isNamed, label.parts.count <= 2,

@@ -57,7 +57,11 @@ enum StemTails {
     if row.count > 1 {
       return row.allSatisfy { $0.words.count <= 8 } && !text.contains("___ ___") || row.count > 2
     }
+    // "Frequency 3 6 5 4 2": a row whose cells stand close.
+    let words = text.split(separator: " ")
+    let numbers = words.count { $0.allSatisfy { $0.isNumber || ".,-−".contains($0) } }
     return isLabel(text)
+      || words.count > 4 && numbers * 2 >= words.count && !(text.last.map { ".?!:".contains($0) } ?? false)
   }
 
   /// True for a few words that end no sentence, as a figure has them.

@@ -15,7 +15,9 @@ enum TrueFalse {
 
   /// What says in one language or another that a statement is to be judged.
   private static let phrases = Phrases([
-    "true or false", "true/false", "true false", "true (t) or false (f)",
+    "true or false", "fact if", "fact or bluff", "fact or fiction", "тврдња тачна", "tvrdnja točna",
+    "tvrdnja tačna",
+    "твърдението е вярно", "true/false", "true false", "true (t) or false (f)",
     "t if the", "t if it is", "if it is true and", "(t) or false", "true (t)", "t for true",
     "verdadero o falso", "verdadeiro ou falso",
     "vrai ou faux",
@@ -93,11 +95,12 @@ enum TrueFalse {
     // In small letters the one is a country.
     case "TAMA": return true
     case "MALI": return false
-    case "×", "✗", "✘", "╳": return false
+    case "×", "✗", "✘", "✕", "✖", "╳": return false
     default: break
     }
     return switch text.lowercased().trimmedOfPunctuation {
-    case "t", "true", "verdadero", "vrai", "richtig", "wahr", "v", "vero", "верно", "正确", "对", "prawda",
+    case "t", "true", "fact", "verdadero", "vrai", "richtig", "wahr", "v", "vero", "верно", "正确", "对",
+      "prawda",
       "waar",
       "juist", "verdadeiro", "sant", "σωστό", "doğru", "正しい", "صح", "صواب", "benar", "betul",
       "adevărat",
@@ -110,7 +113,8 @@ enum TrueFalse {
       "rétt", "satt", "σωστή", "σωστές", "adevărată", "prawdziwe", "верны", "правдиво", "ճիշտ", "სწორია",
       "সত্য", "சரி", "ਸਹੀ", "बरोबर", "ถูก", "gerçek", "ถูกต้อง", "צודק":
       true
-    case "f", "false", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar", "onjuist",
+    case "f", "false", "bluff", "fiction", "falso", "faux", "falsch", "неверно", "错误", "错", "fałsz", "onwaar",
+      "onjuist",
       "falskt", "λάθος", "yanlış", "不正确", "خطأ", "salah", "fals", "hamis", "nepravda", "väärin",
       "netočno",
       "netačno", "невярно", "неправильно", "गलत", "असत्य", "거짓", "غلط", "نادرست", "לא נכון", "galt", "forkert",
@@ -142,7 +146,7 @@ enum TrueFalse {
   /// W is none of them: "wahr" and "wrong" begin with it, as "yes" and "yanlış" do with Y.
   static func letter(_ text: String) -> Bool? {
     switch text.lowercased() {
-    case "r", "p", "σ", "в": true
+    case "r", "p", "σ", "в", "т": true
     case "λ", "н": false
     default: nil
     }
@@ -211,7 +215,7 @@ enum TrueFalse {
   }
 
   /// The first letters of "true" and "false" in languages in which they are no words by themselves.
-  fileprivate static let letterPairs: Set<String> = ["rf", "wf", "σλ", "dy", "pf", "вн", "sf", "jn"]
+  fileprivate static let letterPairs: Set<String> = ["rf", "wf", "σλ", "dy", "pf", "вн", "тн", "sf", "jn"]
 
   /// What stands behind statements where one of two letters is to be circled, in small letters.
   static let pairs = letterPairs.sorted().map { pair in " " + pair.map(String.init).joined(separator: " ") }

@@ -376,7 +376,9 @@ extension ExtractedItem {
     entry.divideRunInNotes()
     entry.takeSampleAnswer()
     entry.takeOnlyCorrect()
-    let text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
+    var text = entry.answer.joined(separator: entry.points.count > 1 ? "\n" : " ")
+    // "nucleus; ✓": what parts points ends the only one, too.
+    if entry.points.count < 2, text.last == ";" { text = String(text.dropLast()).trimmed }
     if !text.isEmpty { take(answer: text, at: entry.place, file: file) }
     rubric = entry.points
     accepted = entry.accepted.map(\.asNote)
