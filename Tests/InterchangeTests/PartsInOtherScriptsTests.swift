@@ -64,6 +64,8 @@ struct PartsInOtherScriptsTests {
     let numbers = PrintedNumbers(codes: ["GEN 04"], letters: ["a": "а", "b": "б"])
     #expect(numbers.printed("1(b)") == "GEN 04(б)")
     #expect(PrintedNumbers(letters: ["a": "α"]).printed("12(a)(ii)") == "12(α)(ii)")
+    #expect(PrintedNumbers(letters: ["i": "ι"]).printed("12(ii)") == "12(ii)")
+    #expect(PrintedNumbers(letters: ["a": "الف"]).printed("1(a)") == "1(الف)")
     #expect(PrintedNumbers().printed("3(a)") == "3(a)")
   }
 }

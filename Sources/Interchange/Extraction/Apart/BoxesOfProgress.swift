@@ -15,6 +15,8 @@ enum BoxesOfProgress {
 
   /// True for a word or two in smaller letters than most with boxes behind them.
   private static func mayBe(_ line: TextLine) -> Bool {
+    // Bytes first: nearly no line ends in a sign.
+    guard line.cells.last?.words.last?.text.utf8.first.map({ $0 >= 0xE2 }) == true else { return false }
     let words = line.words
     guard (2...5).contains(words.count), let sign = words.last?.text, isBox(sign) else { return false }
     let names = words.prefix { !isBox($0.text) }

@@ -86,8 +86,11 @@ enum ClosingLines {
   private static func gradeTable(_ lines: [TextLine]) -> Set<Int> {
     var found: Set<Int> = []
     for (index, line) in lines.enumerated() {
-      // Nearly all lines end in something else than a word behind numbers.
-      guard line.cells.count > 1, let count = questions(in: line) else { continue }
+      // A 1 behind the first word is seldom, and this is asked of every line.
+      guard line.cells.count > 1,
+        (line.cells[0].words.dropFirst().first ?? line.cells[1].words[0]).text.utf8.first == 0x31,
+        let count = questions(in: line)
+      else { continue }
       let below = lines[(index + 1)...].prefix(3).prefix { isRow($0, of: count, below: line) }
       guard !below.isEmpty else { continue }
       found.insert(index)

@@ -9,9 +9,15 @@ enum ClosingWishes {
 
   /// The lines without them.
   static func without(_ lines: [TextLine]) -> [TextLine] {
-    guard let first = lines.firstIndex(where: { $0.label()?.parts.first?.number != nil }) else {
-      return lines
-    }
+    let closing = find(lines)
+    return closing.isEmpty ? lines : lines.indices.filter { !closing.contains($0) }.map { lines[$0] }
+  }
+
+  /// What they say, which is named beside the last item of a document.
+  static func texts(_ lines: [TextLine]) -> [String] { find(lines).sorted().map { lines[$0].text } }
+
+  private static func find(_ lines: [TextLine]) -> Set<Int> {
+    guard let first = lines.firstIndex(where: { $0.label()?.parts.first?.number != nil }) else { return [] }
     var found: [Int] = []
     var tail: [Int] = []
     for index in lines.indices.reversed() where index > first {
@@ -28,13 +34,13 @@ enum ClosingWishes {
         found += tail
       }
     }
-    guard !found.isEmpty else { return lines }
+    guard !found.isEmpty else { return [] }
     let closing = Set(found)
     // Where lines within the questions stand so, too, they may be answers.
     let others = lines.indices[(first + 1)...].contains { index in
       !closing.contains(index) && !lines[index].isBold && mayClose(lines[index])
     }
-    return others ? lines : lines.indices.filter { !closing.contains($0) }.map { lines[$0] }
+    return others ? [] : closing
   }
 
   /// True for a few words alone on their line, well away from the left edge.

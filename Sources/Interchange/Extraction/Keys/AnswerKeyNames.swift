@@ -54,7 +54,7 @@ extension AnswerKeyReader {
     "pembahasan", "kunci jawaban dan pembahasan", "hướng dẫn chấm", "đáp án và hướng dẫn chấm", "lời giải",
     "hướng dẫn giải", "rješenja", "rešenja", "rešitve", "točni odgovori", "отговори", "решения и отговори",
     "ключі", "розв’язки", "правильні відповіді",
-    // As the spread of languages grows, in which sheets are set.
+    // In further languages.
     "solucions", "solucionari", "respostes", "respostes correctes", "clau de respostes", "pauta de correcció",
     "solucións", "clave de corrección e solucións", "erantzunak", "soluzioak", "zuzenketa", "facitliste",
     "rettevejledning", "rettenøkkel", "vurderingsveiledning", "svarnøkkel", "svör", "lausnir", "vastused",

@@ -47,9 +47,8 @@ enum LettersOfParts {
     var result = lines
     var names: [Character: String] = [:]
     // Where other questions have options behind such letters, a key would say whose it means only by them.
-    let hasOptions = blocks.contains { block in
-      block.letters.count > 1 && !parts.contains { $0.letters[0].line == block.letters[0].line }
-    }
+    let ofParts = Set(parts.map { $0.letters[0].line })
+    let hasOptions = blocks.contains { $0.letters.count > 1 && !ofParts.contains($0.letters[0].line) }
     let lists = hasOptions ? [] : lists(lines)
     if let last = lists.last { takeKey(behind: last.line, lists, &result) }
     for letter in parts.flatMap(\.letters) + lists {

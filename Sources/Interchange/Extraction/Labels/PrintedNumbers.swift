@@ -13,8 +13,9 @@ struct PrintedNumbers {
   /// A number as it is printed: "CG004" for the fourth code, "426(а)" for "426(a)".
   func printed(_ number: String) -> String {
     var number = number
-    if !letters.isEmpty, let open = number.firstIndex(of: "(") {
-      number = number[..<open] + number[open...].map { letters[$0] ?? String($0) }.joined()
+    // Letters alone in brackets count; a Roman numeral stays one.
+    for (latin, letter) in letters where number.contains("(\(latin))") {
+      number = number.replacing("(\(latin))", with: "(\(letter))")
     }
     let digits = number.prefix(while: \.isDigit)
     guard let place = Int(digits), codes.indices.contains(place - 1) else { return number }

@@ -68,7 +68,7 @@ struct DocumentLines {
       dividedAtRunInParts(divided), pageCount: pages.count,
       titles: nil, countedWord: counted.word,
       printsQuestions: counted.word != nil && paper.contains { $0.words.contains { $0.text == "Question" } })
-    closing = ClosingLines.texts(upright) + ResultBands.texts(upright)
+    closing = ClosingLines.texts(upright) + ResultBands.texts(upright) + ClosingWishes.texts(upright)
     printedNumbers = PrintedNumbers(codes: coded.codes, letters: latin.letters)
   }
 

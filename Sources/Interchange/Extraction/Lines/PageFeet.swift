@@ -264,7 +264,7 @@ enum PageFeet {
   /// Words for the end there are as many as languages, and nothing else stands there so.
   private static func isEnd(_ index: Int, _ lines: [TextLine]) -> Bool {
     let line = lines[index]
-    guard let first = line.cells[0].words.first?.text, let sign = first.first, "-—–*=~•·_".contains(sign),
+    guard let first = line.cells[0].words.first?.text, let sign = first.first, "-—–*=~•·".contains(sign),
       first.count > 1, isSign(first), line.cells.count == 1, (3...5).contains(line.words.count),
       case let words = line.words.map(\.text), isSign(words[words.count - 1]),
       words.dropFirst().dropLast().allSatisfy({ $0.count > 1 && $0.allSatisfy(\.isLetter) })
@@ -272,7 +272,7 @@ enum PageFeet {
     return index + 1 == lines.count || lines[index + 1].page > line.page
   }
 
-  private static func isSign(_ word: String) -> Bool { word.allSatisfy { "-—–*=~•·_".contains($0) } }
+  private static func isSign(_ word: String) -> Bool { word.allSatisfy { "-—–*=~•·".contains($0) } }
 
   /// True for "2   ▲▲▲▲▲▲   2".
   private static func isOrnament(_ line: TextLine) -> Bool {

@@ -11,7 +11,8 @@ enum BoxesBeforeLetters {
     var places: [(line: Int, cell: Int)] = []
     for (index, line) in lines.enumerated() {
       for (place, cell) in line.cells.enumerated() where cell.words.count > 2 {
-        guard cell.words[0].text.count == 1, let sign = cell.words[0].text.first, !sign.isASCII,
+        guard cell.words[0].text.utf8.first.map({ $0 >= 0xE2 }) == true, cell.words[0].text.count == 1,
+          let sign = cell.words[0].text.first, !sign.isASCII,
           isLetter(cell.words[1].text)
         else { continue }
         if OptionReader.ticked.contains(sign) { return lines }

@@ -169,6 +169,7 @@ struct NumberedQuestions {
         place < firsts.count
         ? firsts[place]..<(place + 1 < firsts.count ? firsts[place + 1] : chain.members.count) : 0..<0
       found.leftOut += chain.members[members].compactMap { extraTask(builder.ends[$0.line], behind: $0.line) }
+      found.leftOut += instructions.filter { $0.members?.lowerBound == members.first }.compactMap(\.rest)
       found.items += own
       found.handOnLeftOut()
       found.items.takeInstructions(

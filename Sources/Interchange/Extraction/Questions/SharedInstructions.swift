@@ -10,6 +10,8 @@ struct SharedInstruction {
   let text: String?
   /// The members of the chain that it is about; nil where their numbers say so.
   var members: Range<Int>?
+  /// What stands on its lines and is none of its sentences, as the rows of a table.
+  var rest: String?
 
   private static let nouns: Set<String> = [
     "exercises", "questions", "problems", "items", "aufgaben", "fragen", "ejercicios", "preguntas",
@@ -88,10 +90,11 @@ struct SharedInstruction {
       let first = document.lines[start].words.dropFirst(label.wordCount).map(\.text).joined(separator: " ")
       guard end - start < 14 else { return nil }
       let own = members[place...].prefix { $0.number == members[place].number }
+      let rest = document.texts[(end + 1)..<line].joined(separator: "\n")
       return SharedInstruction(
         lines: start..<line, numbers: members[place].number...members[place].number,
         text: joiner.text([first] + document.texts[(start + 1)..<(end + 1)]),
-        members: own.startIndex..<own.endIndex)
+        members: own.startIndex..<own.endIndex, rest: rest.isEmpty ? nil : rest)
     }
   }
 

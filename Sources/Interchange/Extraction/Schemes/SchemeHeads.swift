@@ -5,7 +5,8 @@ enum SchemeHeads {
   /// The lines with a cell for each name, where the names are those of a label, an answer and its marks.
   static func divided(_ lines: [TextLine]) -> [TextLine] {
     lines.map { line in
-      guard line.cells.count == 1, (3...4).contains(line.words.count),
+      guard line.cells.count == 1, (3...4).contains(line.cells[0].words.count),
+        MarkSchemeReader.foreignNames[line.cells[0].words[0].text.lowercased()] == .label,
         case let kinds = line.words.compactMap({ word in
           MarkSchemeReader.foreignNames[word.text.lowercased().trimmedOfPunctuation]
         }), kinds.count == line.words.count,
