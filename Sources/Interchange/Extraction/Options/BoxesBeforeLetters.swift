@@ -2,7 +2,8 @@ import PDFText
 
 /// Empty boxes to tick before the letters of options, in rows.
 ///
-/// "☐ a. guerre persiane   ☐ b. guerre puniche". The letters name the options as they do without boxes; a box between words would be taken for room.
+/// "☐ a. guerre persiane   ☐ b. guerre puniche". The letters name the options as they do without boxes;
+/// a box between words would be taken for room.
 enum BoxesBeforeLetters {
   private static let several = 4
 

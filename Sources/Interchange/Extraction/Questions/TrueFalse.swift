@@ -107,7 +107,6 @@ enum TrueFalse {
       "igaz", "pravda", "oikein", "točno", "tačno", "вярно", "правильно", "правда", "सही", "सत्य", "đúng", "참",
       "kweli",
       "صحیح", "درست", "נכון", "cierto", "riktig", "rigtigt", "rigtig", "vertader", "vertadera", "cert",
-
       "egia", "sandt", "rätt", "tosi", "õige", "pareizi", "pareizs", "patiess", "tiesa", "teisingai",
       "saktë", "drži", "správne", "správně", "точно", "тачно", "дұрыс", "to‘g‘ri", "cywir", "gwir", "fíor",
       "rétt", "satt", "σωστή", "σωστές", "adevărată", "prawdziwe", "верны", "правдиво", "ճիշտ", "სწორია",

@@ -15,7 +15,7 @@ enum MergedNumbers {
     let cell: Int
   }
 
-  /// The lines with the number before the label of each part: "1(1) | …".
+  /// The lines with the number before the label of each part: "1.1 | …" of "(1)", "1(a) | …" of "(a)".
   static func spread(_ lines: [TextLine]) -> [TextLine] {
     var result = lines
     var start = 0

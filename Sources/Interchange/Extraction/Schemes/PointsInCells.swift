@@ -1,6 +1,6 @@
 import PDFText
 
-/// Points in a column of a scheme, "5p" and "1,5 p", which are not far enough to the right to be told from a price or a page.
+/// Points in a column of a scheme, "5p" and "5 p.", which are not far enough to the right to be told from a price or a page.
 ///
 /// Source: "Barem de evaluare și de notare" of Romanian schools and national tests.
 enum PointsInCells {
